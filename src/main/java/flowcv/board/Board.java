@@ -1,0 +1,122 @@
+package flowcv.board;
+
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * A puzzle as a person sees it. Places are numbered from 0: row by row on square and hex boards
+ * (holes are numbered too), in the order of the file on boards of any other tiling. Immutable; made
+ * by {@link BoardBuilder} or {@link GraphBoardBuilder}.
+ */
+public final class Board {
+    private final Topology topology;
+    private final int rows;
+    private final int columns;
+    private final List<String> names;
+    private final double[] xs;
+    private final double[] ys;
+    private final BitSet holes;
+    private final BitSet bridges;
+    private final Border border;
+    private final List<Link> walls;
+    private final List<Link> extraLinks;
+    private final List<Link> links;
+    private final List<Pair> pairs;
+
+    Board(BoardParts parts) {
+        topology = parts.topology();
+        rows = parts.rows();
+        columns = parts.columns();
+        names = List.copyOf(parts.names());
+        xs = parts.xs().clone();
+        ys = parts.ys().clone();
+        holes = (BitSet) parts.holes().clone();
+        bridges = (BitSet) parts.bridges().clone();
+        border = parts.border();
+        walls = List.copyOf(parts.walls());
+        extraLinks = List.copyOf(parts.extraLinks());
+        links = List.copyOf(parts.links());
+        pairs = List.copyOf(parts.pairs());
+    }
+
+    /** How the cells are laid out. */
+    public Topology topology() {
+        return topology;
+    }
+
+    /** Number of rows; 0 on a {@link Topology#GRAPH} board. */
+    public int rows() {
+        return rows;
+    }
+
+    /** Number of columns; 0 on a {@link Topology#GRAPH} board. */
+    public int columns() {
+        return columns;
+    }
+
+    /** Number of places, holes included: {@code rows * columns} on square and hex boards. */
+    public int size() {
+        return names.size();
+    }
+
+    /** The place at a row and a column of a square or hex board, both from 0. */
+    public int place(int row, int column) {
+        if (row < 0 || row >= rows || column < 0 || column >= columns) {
+            throw new IndexOutOfBoundsException("no cell " + row + "," + column + " on " + rows + "x" + columns);
+        }
+        return row * columns + column;
+    }
+
+    /** How solutions write a place: {@code row,column} from 0, or the cell's own name. */
+    public String name(int place) {
+        return names.get(place);
+    }
+
+    /**
+     * Where the middle of a place lies from left to right: in cells on square and hex boards
+     * (neighbors in a row or stack are 1 apart), in pixels of its picture on any other board.
+     */
+    public double x(int place) {
+        return xs[place];
+    }
+
+    /** Where the middle of a place lies from top to bottom, in the unit of {@link #x}. */
+    public double y(int place) {
+        return ys[place];
+    }
+
+    /** Whether a place is no part of the board. */
+    public boolean isHole(int place) {
+        return holes.get(place);
+    }
+
+    /** Whether two straight lanes cross at a place. */
+    public boolean isBridge(int place) {
+        return bridges.get(place);
+    }
+
+    /** Which ends of rows and columns are joined around the border. */
+    public Border border() {
+        return border;
+    }
+
+    /** Neighbors in the lattice that a wall parts; neither is a hole. In order of their places. */
+    public List<Link> walls() {
+        return walls;
+    }
+
+    /** Links that the lattice does not have (seams, hex warps), in order of their places. */
+    public List<Link> extraLinks() {
+        return extraLinks;
+    }
+
+    /** All pairs of places that touch: walls left out, warps and extra links put in, no hole in it. */
+    public List<Link> links() {
+        return links;
+    }
+
+    /** The pairs of dots, in the order of their first dots. */
+    public List<Pair> pairs() {
+        return pairs;
+    }
+}

@@ -1,0 +1,179 @@
+package flowcv.board;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Collects the parts of a square or hex board. Rows and columns count from 0. */
+public final class BoardBuilder {
+    private static final Comparator<Link> BY_PLACES =
+            Comparator.comparingInt(Link::first).thenComparingInt(Link::second);
+
+    private final Topology topology;
+    private final int rows;
+    private final int columns;
+    private final BitSet holes = new BitSet();
+    private final BitSet bridges = new BitSet();
+    private final BitSet openRows = new BitSet();
+    private final BitSet openColumns = new BitSet();
+    private final Set<Link> walls = new HashSet<>();
+    private final Set<Link> extraLinks = new HashSet<>();
+    private final PairCollector dots = new PairCollector();
+
+    private BoardBuilder(Topology topology, int rows, int columns) {
+        if (rows < 1 || columns < 1) {
+            throw new BoardException("a board of " + rows + "x" + columns + " cells, expected at least 1x1");
+        }
+        this.topology = topology;
+        this.rows = rows;
+        this.columns = columns;
+    }
+
+    /** A square board without holes, walls or dots. */
+    public static BoardBuilder square(int rows, int columns) {
+        return new BoardBuilder(Topology.SQUARE, rows, columns);
+    }
+
+    /** A board of hexagons without holes, walls or dots. */
+    public static BoardBuilder hex(int rows, int columns) {
+        return new BoardBuilder(Topology.HEX, rows, columns);
+    }
+
+    /** Puts a dot on a cell. */
+    public BoardBuilder dot(String label, int row, int column) {
+        dots.add(label, place(row, column));
+        return this;
+    }
+
+    /** Takes a cell away. */
+    public BoardBuilder hole(int row, int column) {
+        holes.set(place(row, column));
+        return this;
+    }
+
+    /** Lets two straight lanes cross at a cell. */
+    public BoardBuilder bridge(int row, int column) {
+        if (topology != Topology.SQUARE) {
+            throw new BoardException("a bridge at " + row + "," + column + ", but only square boards have bridges");
+        }
+        bridges.set(place(row, column));
+        return this;
+    }
+
+    /** Parts two neighbors. */
+    public BoardBuilder wall(int row, int column, int otherRow, int otherColumn) {
+        int a = place(row, column);
+        int b = place(otherRow, otherColumn);
+        walls.add(Lattice.neighbors(topology, rows, columns).stream()
+                .filter(l -> l.first() == Math.min(a, b) && l.second() == Math.max(a, b))
+                .findFirst()
+                .orElseThrow(() -> new BoardException("a wall between " + row + "," + column + " and " + otherRow + ","
+                        + otherColumn + ", which are no neighbors")));
+        return this;
+    }
+
+    /** Joins two places that are no neighbors in the lattice. */
+    public BoardBuilder link(int row, int column, int otherRow, int otherColumn) {
+        int a = place(row, column);
+        int b = place(otherRow, otherColumn);
+        if (a == b) {
+            throw new BoardException("a link from " + row + "," + column + " to itself");
+        }
+        extraLinks.add(Link.between(a, b, Lane.OTHER));
+        return this;
+    }
+
+    /** Joins the two ends of a row of a square board. */
+    public BoardBuilder openRow(int row) {
+        place(row, 0);
+        openRows.set(row);
+        return this;
+    }
+
+    /** Joins the two ends of a column of a square board. */
+    public BoardBuilder openColumn(int column) {
+        place(0, column);
+        openColumns.set(column);
+        return this;
+    }
+
+    /** The board; throws {@link BoardException} where the parts contradict each other. */
+    public Board build() {
+        List<Pair> pairs = dots.pairs();
+        checkCells(pairs);
+        List<Link> keptWalls = new ArrayList<>(walls);
+        keptWalls.removeIf(this::touchesHole);
+        keptWalls.sort(BY_PLACES);
+        List<Link> keptExtra = new ArrayList<>(extraLinks);
+        keptExtra.removeIf(this::touchesHole);
+        keptExtra.sort(BY_PLACES);
+
+        Set<Link> links = new HashSet<>(Lattice.neighbors(topology, rows, columns));
+        links.removeAll(walls);
+        links.addAll(Lattice.warps(rows, columns, openRows, openColumns));
+        links.addAll(keptExtra);
+        links.removeIf(this::touchesHole);
+        List<Link> sorted = new ArrayList<>(links);
+        sorted.sort(BY_PLACES.thenComparing(Link::lane));
+
+        int size = rows * columns;
+        List<String> names = new ArrayList<>(size);
+        double[] xs = new double[size];
+        double[] ys = new double[size];
+        for (int place = 0; place < size; place++) {
+            names.add(place / columns + "," + place % columns);
+            xs[place] = Lattice.x(topology, place % columns);
+            ys[place] = Lattice.y(topology, place / columns, place % columns);
+        }
+        return new Board(new BoardParts(
+                topology,
+                rows,
+                columns,
+                names,
+                xs,
+                ys,
+                holes,
+                bridges,
+                new Border(openRows, openColumns),
+                keptWalls,
+                keptExtra,
+                sorted,
+                pairs));
+    }
+
+    private boolean touchesHole(Link link) {
+        return holes.get(link.first()) || holes.get(link.second());
+    }
+
+    private void checkCells(List<Pair> pairs) {
+        BitSet seen = new BitSet();
+        for (Pair pair : pairs) {
+            for (int place : new int[] {pair.first(), pair.second()}) {
+                String where = place / columns + "," + place % columns;
+                if (holes.get(place) || bridges.get(place)) {
+                    throw new BoardException("dot " + pair.label() + " on the "
+                            + (holes.get(place) ? "hole " : "bridge ") + where + ", expected a plain cell");
+                }
+                if (seen.get(place)) {
+                    throw new BoardException("two dots on cell " + where + ", expected one");
+                }
+                seen.set(place);
+            }
+        }
+        if (holes.intersects(bridges)) {
+            int place = holes.stream().filter(bridges::get).findFirst().orElseThrow();
+            throw new BoardException("cell " + place / columns + "," + place % columns + " is a hole and a bridge");
+        }
+    }
+
+    private int place(int row, int column) {
+        if (row < 0 || row >= rows || column < 0 || column >= columns) {
+            throw new BoardException("cell " + row + "," + column + " lies outside the " + rows + "x" + columns
+                    + " board (both count from 0)");
+        }
+        return row * columns + column;
+    }
+}

@@ -1,0 +1,89 @@
+package flowcv.board;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Collects the cells and links of a board of any tiling. */
+public final class GraphBoardBuilder {
+    private final Map<String, Integer> places = new HashMap<>();
+    private final List<String> names = new ArrayList<>();
+    private final List<double[]> centers = new ArrayList<>();
+    private final Set<Link> links = new HashSet<>();
+    private final PairCollector dots = new PairCollector();
+
+    /** Adds a cell whose center lies at {@code x, y} in its picture, in pixels. */
+    public GraphBoardBuilder cell(String name, double x, double y) {
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new BoardException("cell " + name + " at " + x + ", " + y + ", expected finite coordinates");
+        }
+        if (places.putIfAbsent(name, names.size()) != null) {
+            throw new BoardException("cell " + name + " stands twice");
+        }
+        names.add(name);
+        centers.add(new double[] {x, y});
+        return this;
+    }
+
+    /** Puts a dot on a cell that was added before. */
+    public GraphBoardBuilder dot(String label, String name) {
+        dots.add(label, place(name));
+        return this;
+    }
+
+    /** Joins two cells that were added before. */
+    public GraphBoardBuilder link(String name, String other) {
+        int a = place(name);
+        int b = place(other);
+        if (a == b) {
+            throw new BoardException("a link from " + name + " to itself");
+        }
+        links.add(Link.between(a, b, Lane.OTHER));
+        return this;
+    }
+
+    /** The board; throws {@link BoardException} where the parts contradict each other. */
+    public Board build() {
+        if (names.isEmpty()) {
+            throw new BoardException("the board has no cells");
+        }
+        List<Link> sorted = new ArrayList<>(links);
+        sorted.sort(Comparator.comparingInt(Link::first).thenComparingInt(Link::second));
+        List<Pair> pairs = dots.pairs();
+        Set<Integer> seen = new HashSet<>();
+        for (Pair pair : pairs) {
+            for (int place : List.of(pair.first(), pair.second())) {
+                if (!seen.add(place)) {
+                    throw new BoardException("two dots on cell " + names.get(place) + ", expected one");
+                }
+            }
+        }
+        return new Board(new BoardParts(
+                Topology.GRAPH,
+                0,
+                0,
+                names,
+                centers.stream().mapToDouble(c -> c[0]).toArray(),
+                centers.stream().mapToDouble(c -> c[1]).toArray(),
+                new BitSet(),
+                new BitSet(),
+                Border.CLOSED,
+                List.of(),
+                List.of(),
+                sorted,
+                pairs));
+    }
+
+    private int place(String name) {
+        Integer place = places.get(name);
+        if (place == null) {
+            throw new BoardException("no cell is named " + name);
+        }
+        return place;
+    }
+}

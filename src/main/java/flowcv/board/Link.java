@@ -1,0 +1,28 @@
+package flowcv.board;
+
+/**
+ * Two places that touch. Links have no direction; {@code first} is the smaller index.
+ *
+ * @param first index of a place, from 0
+ * @param second index of another place, greater than {@code first}
+ * @param lane the direction of the link
+ */
+public record Link(int first, int second, Lane lane) {
+
+    /** Checks that the ends are in order. */
+    public Link {
+        if (first < 0 || first >= second) {
+            throw new IllegalArgumentException("link " + first + "-" + second + " is not in order");
+        }
+    }
+
+    /** The link between two different places, whichever comes first. */
+    public static Link between(int a, int b, Lane lane) {
+        return new Link(Math.min(a, b), Math.max(a, b), lane);
+    }
+
+    /** The other end of this link, seen from {@code place}. */
+    public int other(int place) {
+        return place == first ? second : first;
+    }
+}

@@ -1,0 +1,2 @@
+/** Boards as pictures and as text: overlays, painted game screens, terminal drawings. */
+package flowcv.draw;

@@ -1,0 +1,43 @@
+package flowcv.format;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.board.Topology;
+
+/** One character per cell, one line per row. */
+final class PlainGrid {
+    private PlainGrid() {}
+
+    static Board read(Headers headers, TextBlock block, Topology topology) throws FormatException {
+        int rows = block.lines().size();
+        int columns = block.lines().get(0).strip().codePoints().toArray().length;
+        headers.checkSize(rows, columns);
+        BoardBuilder builder =
+                topology == Topology.HEX ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns);
+        GridCells cells = new GridCells(block, builder, topology);
+        for (int row = 0; row < rows; row++) {
+            int[] line = block.lines().get(row).strip().codePoints().toArray();
+            if (line.length != columns) {
+                throw block.fault(
+                        row,
+                        Math.min(line.length, columns),
+                        "a row of " + line.length + " cells, expected " + columns + " as in the first row");
+            }
+            for (int column = 0; column < columns; column++) {
+                cells.read(line[column], row, column, row, column);
+            }
+        }
+        CellPairs.read(headers, builder);
+        return cells.build();
+    }
+
+    static void write(Board board, StringBuilder text) {
+        int[] cells = GridCells.write(board);
+        for (int place = 0; place < cells.length; place++) {
+            text.appendCodePoint(cells[place]);
+            if ((place + 1) % board.columns() == 0) {
+                text.append('\n');
+            }
+        }
+    }
+}

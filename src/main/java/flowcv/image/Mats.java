@@ -1,0 +1,31 @@
+package flowcv.image;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.opencv.core.Mat;
+
+/**
+ * A scope of native matrices: whatever it hands out is released when it is closed. The garbage
+ * collector does not see native memory, so nothing may be left to it.
+ */
+public final class Mats implements AutoCloseable {
+    private final Deque<Mat> mats = new ArrayDeque<>();
+
+    /** A new empty matrix. */
+    public Mat mat() {
+        return keep(new Mat());
+    }
+
+    /** Takes a matrix (also a submatrix or a vector) into the scope. */
+    public <M extends Mat> M keep(M mat) {
+        mats.push(mat);
+        return mat;
+    }
+
+    @Override
+    public void close() {
+        while (!mats.isEmpty()) {
+            mats.pop().release();
+        }
+    }
+}

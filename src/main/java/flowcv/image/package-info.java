@@ -1,0 +1,2 @@
+/** Pictures as bytes and as pixels: the native library, decoding, and writing. */
+package flowcv.image;

@@ -1,0 +1,24 @@
+package flowcv.read;
+
+/** The stages of reading a picture, in their order. */
+public enum Stage {
+    /** Where the board is. */
+    BOARD("board"),
+    /** Its cells, and which touch which. */
+    CELLS("cells"),
+    /** What is in each cell. */
+    DOTS("dots"),
+    /** Which dots belong together. */
+    PAIRS("pairs");
+
+    private final String word;
+
+    Stage(String word) {
+        this.word = word;
+    }
+
+    /** The stage in one word, as messages and JSON write it. */
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,30 @@
+package flowcv.testing;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import flowcv.format.BoardEntry;
+import flowcv.format.FlowFormat;
+import flowcv.format.FormatException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Pictures and levels that belong to other people lie beside the checkout; tests skip without them. */
+public final class Shared {
+    private static final Path ROOT = Path.of("..", "shared");
+
+    private Shared() {}
+
+    /** A folder beside the checkout; the calling test is skipped where it is absent. */
+    public static Path folder(String name) {
+        Path folder = ROOT.resolve(name);
+        assumeTrue(Files.isDirectory(folder), () -> folder + " is absent: skipped");
+        return folder;
+    }
+
+    /** All boards of a file. */
+    public static List<BoardEntry> boards(Path file) throws IOException, FormatException {
+        return FlowFormat.read(Files.readString(file), file.getFileName().toString());
+    }
+}
