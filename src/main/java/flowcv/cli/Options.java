@@ -79,6 +79,7 @@ final class Options {
         return PositionalParamSpec.builder()
                 .paramLabel(label)
                 .arity(arity)
+                .required(true)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .description(description)
