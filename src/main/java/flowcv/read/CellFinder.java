@@ -1,23 +1,20 @@
 package flowcv.read;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Finds how far the board reaches: a cell is a place of the lattice whose four sides are drawn, and the
- * board is what can be reached from the dots over thin sides.
+ * Finds how far the board reaches: from the dots outwards over every place of the lattice whose sides
+ * are drawn. What that makes of a board is for {@link BoardOutline} to say.
  */
 final class CellFinder {
     /** A place of the lattice, counted from its origin. */
     private record Place(int row, int column) {}
 
-    /**
-     * Outlines are 2.6 to 3.3 times as wide as grid lines; a gap of widths by this ratio parts them.
-     */
+    /** Outlines are 2.6 to 3.3 times as wide as grid lines; a gap of widths by this ratio parts them. */
     private static final double THICK_RATIO = 1.6;
     /** Far more than any board has. */
     private static final int MOST_CELLS = 4000;
@@ -25,59 +22,63 @@ final class CellFinder {
     private final SideReader reader;
     private final Map<Place, Side> left = new HashMap<>();
     private final Map<Place, Side> upper = new HashMap<>();
+    private final Map<Place, Boolean> drawn = new HashMap<>();
 
     private CellFinder(SideReader reader) {
         this.reader = reader;
     }
 
+    /**
+     * The cells around the dots of a lattice.
+     *
+     * @param threshold brightness that parts pipes from what is behind
+     */
     static Found<CellGrid> find(Pixels pixels, Lattice lattice, int threshold) {
-        return new CellFinder(new SideReader(pixels, lattice.x(), lattice.y(), threshold)).find(lattice);
+        SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold);
+        return new CellFinder(reader).find(lattice);
     }
 
     private Found<CellGrid> find(Lattice lattice) {
-        Map<Place, Boolean> drawn = flood(lattice);
-        List<Place> cells = new ArrayList<>();
-        drawn.forEach((place, is) -> {
-            if (is) {
-                cells.add(place);
-            }
-        });
+        flood(lattice);
+        List<Place> cells = drawn.keySet().stream().filter(drawn::get).toList();
         if (cells.isEmpty()) {
             return new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides");
         }
-        double thick = thickWidth(cells);
-        int top = cells.stream().mapToInt(Place::row).min().orElseThrow();
-        int bottom = cells.stream().mapToInt(Place::row).max().orElseThrow();
-        int first = cells.stream().mapToInt(Place::column).min().orElseThrow();
-        int last = cells.stream().mapToInt(Place::column).max().orElseThrow();
-        boolean[][] present = new boolean[bottom - top + 1][last - first + 1];
-        for (Place place : cells) {
-            present[place.row - top][place.column - first] = true;
-        }
-        List<List<Side>> vertical = new ArrayList<>();
-        List<List<Side>> horizontal = new ArrayList<>();
-        for (int row = top; row <= bottom + 1; row++) {
-            List<Side> ofRow = new ArrayList<>();
-            List<Side> ofLine = new ArrayList<>();
-            for (int column = first; column <= last + 1; column++) {
-                if (row <= bottom) {
-                    ofRow.add(left(new Place(row, column)));
+        // A ring more than what is drawn: cells that open on a warp lack their outer side.
+        int top = cells.stream().mapToInt(Place::row).min().orElseThrow() - 1;
+        int bottom = cells.stream().mapToInt(Place::row).max().orElseThrow() + 1;
+        int first = cells.stream().mapToInt(Place::column).min().orElseThrow() - 1;
+        int last = cells.stream().mapToInt(Place::column).max().orElseThrow() + 1;
+        int rows = bottom - top + 1;
+        int columns = last - first + 1;
+        Side[][] vertical = new Side[rows][columns + 1];
+        Side[][] horizontal = new Side[rows + 1][columns];
+        boolean[][] present = new boolean[rows][columns];
+        for (int row = 0; row <= rows; row++) {
+            for (int column = 0; column <= columns; column++) {
+                Place place = new Place(row + top, column + first);
+                if (row < rows) {
+                    vertical[row][column] = left(place);
                 }
-                if (column <= last) {
-                    ofLine.add(upper(new Place(row, column)));
+                if (column < columns) {
+                    horizontal[row][column] = upper(place);
+                }
+                if (row < rows && column < columns) {
+                    present[row][column] = drawn.getOrDefault(place, false);
                 }
             }
-            if (row <= bottom) {
-                vertical.add(List.copyOf(ofRow));
-            }
-            horizontal.add(List.copyOf(ofLine));
         }
-        return new Found.Yes<>(new CellGrid(
-                lattice.x().startingAt(first), lattice.y().startingAt(top), present, vertical, horizontal, thick));
+        CellGrid grid = new CellGrid(
+                lattice.x().startingAt(first),
+                lattice.y().startingAt(top),
+                present,
+                vertical,
+                horizontal,
+                thickWidth(cells));
+        return BoardOutline.settle(grid);
     }
 
-    private Map<Place, Boolean> flood(Lattice lattice) {
-        Map<Place, Boolean> drawn = new HashMap<>();
+    private void flood(Lattice lattice) {
         Deque<Place> queue = new ArrayDeque<>();
         for (Disc dot : lattice.dots()) {
             queue.add(new Place(lattice.y().cellAt(dot.y()), lattice.x().cellAt(dot.x())));
@@ -96,7 +97,6 @@ final class CellFinder {
                 queue.add(new Place(place.row, place.column + 1));
             }
         }
-        return drawn;
     }
 
     private List<Side> sides(Place place) {

@@ -1,17 +1,22 @@
 package flowcv.read;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** Reads what stands in each cell: a dot, a pipe, or nothing. */
+/** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
 final class CellReader {
     /** How far a dot may be from the middle of its cell, in cells (measured: 0.06). */
     private static final double OFF_CENTER = 0.15;
-    /** Dots of one board differ by 2 % (JPEG 4 %); free ends are 0.71 of a dot. */
+    /** Dots of one board differ by 2 % (JPEG 4 %); free ends are 0.71 of a dot, bends of pipes 0.77. */
     private static final double LEAST_OF_MEDIAN = 0.86;
 
     private static final double GREATEST_OF_MEDIAN = 1.14;
+    /** How far a fitted radius is off by pixels alone. */
+    private static final double SLACK_PIXELS = 0.5;
+    /** A dot's edge is hidden by its pipe in 60 degrees; bends of pipes are round in 235 at most. */
+    private static final double LEAST_ROUNDNESS = 0.7;
     /**
      * Levels by which the middle of an empty cell may differ from its rim. Glow: at most 15; the
      * darkest dots: 100 and more.
@@ -19,90 +24,106 @@ final class CellReader {
     private static final int EMPTY_CONTRAST = 30;
     /** Where the color of a dot is sampled, in radii: letters and ticks stand nearer to its middle. */
     private static final double[] COLOR_RINGS = {0.62, 0.7, 0.78};
+    /** The middle of a cell, in cells: inside any dot or pipe. */
+    private static final double[] MIDDLE_RINGS = {0.05, 0.1, 0.15};
+    /** Outside any dot, inside the lines. */
+    private static final double[] RIM_RINGS = {0.41, 0.44};
 
     private static final int DIRECTIONS = 24;
 
     private final Pixels pixels;
     private final CellGrid grid;
-    private final Lattice lattice;
+    private final double dotRadius;
     private final int threshold;
 
-    private CellReader(Pixels pixels, CellGrid grid, Lattice lattice, int threshold) {
+    private CellReader(Pixels pixels, CellGrid grid, double dotRadius, int threshold) {
         this.pixels = pixels;
         this.grid = grid;
-        this.lattice = lattice;
+        this.dotRadius = dotRadius;
         this.threshold = threshold;
     }
 
-    static Found<List<Dot>> read(Pixels pixels, CellGrid grid, Lattice lattice, List<Disc> discs, int threshold) {
-        return new CellReader(pixels, grid, lattice, threshold).read(discs);
+    /**
+     * Reads all cells of a grid.
+     *
+     * @param discs everything round in the picture
+     * @param dotRadius the radius of the board's dots, in pixels
+     * @param threshold brightness that parts dots and pipes from what is behind
+     */
+    static Found<Marks> read(Pixels pixels, CellGrid grid, double dotRadius, List<Disc> discs, int threshold) {
+        return new CellReader(pixels, grid, dotRadius, threshold).read(discs);
     }
 
-    private Found<List<Dot>> read(List<Disc> discs) {
+    private Found<Marks> read(List<Disc> discs) {
         Disc[][] found = new Disc[grid.rows()][grid.columns()];
-        double radius = lattice.dotRadius();
         for (Disc disc : discs) {
             int row = grid.y().cellAt(disc.y());
             int column = grid.x().cellAt(disc.x());
-            if (!isCell(row, column) || !isDotSized(disc, radius)) {
+            if (!grid.isCell(row, column) || !isDot(disc)) {
                 continue;
             }
             double off = Math.hypot(grid.x().offCenter(disc.x()), grid.y().offCenter(disc.y()));
             if (off > OFF_CENTER) {
-                return not("the disc in " + cell(row, column) + " is off its middle by "
-                        + String.format(Locale.ROOT, "%.2f", off) + " of a cell");
+                return not(row, column, "holds a disc that is off its middle by " + hundredths(off) + " of a cell");
             }
             found[row][column] = disc;
         }
         List<Dot> dots = new ArrayList<>();
+        boolean[][] bridges = new boolean[grid.rows()][grid.columns()];
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
+                if (!grid.isCell(row, column)) {
+                    continue;
+                }
+                int pipes = pipes(row, column);
                 if (found[row][column] != null) {
+                    if (pipes > 1) {
+                        return not(row, column, "holds a dot that " + pipes + " pipes leave, expected at most one");
+                    }
                     dots.add(new Dot(row, column, found[row][column], color(found[row][column])));
-                } else if (grid.present()[row][column] && !isPlain(row, column)) {
-                    return not("something that is neither dot nor pipe stands in " + cell(row, column));
+                } else if (pipes == 4 || isBridge(row, column)) {
+                    bridges[row][column] = true;
+                } else if (pipes > 2) {
+                    return not(row, column, "is crossed by " + pipes + " pipes, expected at most two");
+                } else if (pipes > 0 && middle(row, column) < threshold) {
+                    return not(row, column, "is entered by a pipe that does not reach its middle");
+                } else if (pipes == 0 && Math.abs(middle(row, column) - rim(row, column)) >= EMPTY_CONTRAST) {
+                    return not(row, column, "holds something that is neither dot nor pipe");
                 }
             }
         }
-        return new Found.Yes<>(dots);
+        return new Found.Yes<>(new Marks(dots, bridges));
     }
 
-    private boolean isCell(int row, int column) {
-        return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns() && grid.present()[row][column];
+    private boolean isDot(Disc disc) {
+        return disc.radius() >= LEAST_OF_MEDIAN * dotRadius - SLACK_PIXELS
+                && disc.radius() <= GREATEST_OF_MEDIAN * dotRadius + SLACK_PIXELS
+                && disc.roundness() >= LEAST_ROUNDNESS;
     }
 
-    private static boolean isDotSized(Disc disc, double radius) {
-        return disc.radius() >= LEAST_OF_MEDIAN * radius - 1 && disc.radius() <= GREATEST_OF_MEDIAN * radius + 1;
-    }
-
-    /** Empty, or crossed by a pipe that reaches it over one or two of its sides. */
-    private boolean isPlain(int row, int column) {
-        int middle = middle(row, column);
-        if (pipes(row, column) > 0) {
-            return middle >= threshold;
-        }
-        return Math.abs(middle - rim(row, column)) < EMPTY_CONTRAST;
+    private boolean isBridge(int row, int column) {
+        return BridgeMark.isAt(
+                pixels,
+                grid.x().center(column),
+                grid.y().center(row),
+                grid.x().pitch(),
+                grid.y().pitch());
     }
 
     private int pipes(int row, int column) {
         int pipes = 0;
-        for (Side side : List.of(
-                grid.vertical().get(row).get(column),
-                grid.vertical().get(row).get(column + 1),
-                grid.horizontal().get(row).get(column),
-                grid.horizontal().get(row + 1).get(column))) {
+        for (Side side : grid.sides(row, column)) {
             pipes += side.kind() == Side.Kind.CROSSED ? 1 : 0;
         }
         return pipes;
     }
 
     private int middle(int row, int column) {
-        return ringMedian(row, column, new double[] {0.05, 0.1, 0.15});
+        return ringMedian(row, column, MIDDLE_RINGS);
     }
 
-    /** Outside any dot, inside the lines. */
     private int rim(int row, int column) {
-        return ringMedian(row, column, new double[] {0.41, 0.44});
+        return ringMedian(row, column, RIM_RINGS);
     }
 
     private int ringMedian(int row, int column, double[] radii) {
@@ -116,7 +137,7 @@ final class CellReader {
                         grid.y().center(row) + radius * grid.y().pitch() * Math.sin(angle));
             }
         }
-        java.util.Arrays.sort(values);
+        Arrays.sort(values);
         return values[n / 2];
     }
 
@@ -138,17 +159,17 @@ final class CellReader {
         }
         int rgb = 0;
         for (int[] channel : channels) {
-            java.util.Arrays.sort(channel);
+            Arrays.sort(channel);
             rgb = rgb << 8 | channel[n / 2];
         }
         return rgb;
     }
 
-    private static Found<List<Dot>> not(String reason) {
-        return new Found.Not<>(Stage.DOTS, reason);
+    private static Found<Marks> not(int row, int column, String what) {
+        return new Found.Not<>(Stage.DOTS, "row " + (row + 1) + ", column " + (column + 1) + " " + what);
     }
 
-    private static String cell(int row, int column) {
-        return "row " + (row + 1) + ", column " + (column + 1);
+    private static String hundredths(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
     }
 }
