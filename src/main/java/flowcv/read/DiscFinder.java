@@ -35,8 +35,8 @@ final class DiscFinder {
      * 0.71 of its dot, a pipe 0.5.
      */
     private static final double SAME_BLOB_RATIO = 0.62;
-    /** A dot, a free end and the other dot are all the circles that one pipe can have. */
-    private static final int CIRCLES_PER_BLOB = 4;
+    /** Pipes of several flows touch at bridges, and bends are round as well; no board has more. */
+    private static final int CIRCLES_PER_BLOB = 64;
     /** The edge of a free end is hidden in up to 90 degrees where its pipe leaves. */
     private static final double LEAST_ROUNDNESS = 0.62;
 
@@ -152,15 +152,15 @@ final class DiscFinder {
         for (int i = 0; i < CIRCLES_PER_BLOB; i++) {
             Core.MinMaxLocResult peak = Core.minMaxLoc(depth);
             deepest = Math.max(deepest, peak.maxVal);
-            if (peak.maxVal < LEAST_DIAMETER / 2.0 || peak.maxVal < SAME_BLOB_RATIO * deepest) {
+            if (peak.maxVal < LEAST_DIAMETER / 2.0
+                    || peak.maxVal < SAME_BLOB_RATIO * deepest
+                    || peak.maxVal > greatest / 2) {
                 break;
             }
-            if (peak.maxVal <= greatest / 2) {
-                Disc disc =
-                        CircleFit.refine(points, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
-                if (disc.roundness() >= LEAST_ROUNDNESS) {
-                    discs.add(grow(disc));
-                }
+            Disc disc =
+                    CircleFit.refine(points, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
+            if (disc.roundness() >= LEAST_ROUNDNESS) {
+                discs.add(grow(disc));
             }
             Imgproc.circle(depth, peak.maxLoc, (int) Math.ceil(1.3 * peak.maxVal), new Scalar(0), Imgproc.FILLED);
         }

@@ -76,10 +76,12 @@ final class GridBoard {
         for (int row = 0; row < rows; row++) {
             Side left = grid.vertical()[row][0];
             Side right = grid.vertical()[row][columns];
-            if (isOpen(left) != isOpen(right)) {
+            boolean leftOpen = grid.isCell(row, 0) && isOpen(left);
+            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right);
+            if (leftOpen != rightOpen) {
                 return "row " + (row + 1) + " is open at one end and closed at the other";
             }
-            if (isOpen(left)) {
+            if (leftOpen) {
                 builder.openRow(row);
                 openRows++;
                 proven += isPassed(left) && isPassed(right) ? 1 : 0;
@@ -89,10 +91,12 @@ final class GridBoard {
         for (int column = 0; column < columns; column++) {
             Side top = grid.horizontal()[0][column];
             Side bottom = grid.horizontal()[rows][column];
-            if (isOpen(top) != isOpen(bottom)) {
+            boolean topOpen = grid.isCell(0, column) && isOpen(top);
+            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom);
+            if (topOpen != bottomOpen) {
                 return "column " + (column + 1) + " is open at one end and closed at the other";
             }
-            if (isOpen(top)) {
+            if (topOpen) {
                 builder.openColumn(column);
                 openColumns++;
                 proven += isPassed(top) && isPassed(bottom) ? 1 : 0;
