@@ -67,9 +67,11 @@ final class CommandTree {
         switch (first) {
             case "solve" -> commands.put(first, new SolveCommand());
             case "recognize" -> commands.put(first, new RecognizeCommand());
+            case "draw" -> commands.put(first, new DrawCommand());
             default -> {
                 commands.put("solve", new SolveCommand());
                 commands.put("recognize", new RecognizeCommand());
+                commands.put("draw", new DrawCommand());
                 commands.put("completion", new CompletionCommand());
             }
         }

@@ -63,12 +63,14 @@ final class SolveCommand implements Command {
         Question question = new Question(Rules.FILL, unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
         Messages messages = Options.messages(parsed, streams);
-        Optional<OverlayFiles> overlays = isSet(parsed, "--no-overlay")
-                ? Optional.empty()
-                : Optional.of(
-                        toStream
-                                ? OverlayFiles.toStream(streams.out(), inputs)
-                                : OverlayFiles.toFiles(OutputPlan.of(inputs, output), isSet(parsed, "--force")));
+        Optional<OverlayFiles> overlays = Optional.empty();
+        if (toStream) {
+            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+        } else if (!isSet(parsed, "--no-overlay")) {
+            OutputPlan plan = OutputPlan.of(inputs, output);
+            SafeFile safe = new SafeFile(inputs, isSet(parsed, "--force"), plan.makesFolder());
+            overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
+        }
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
