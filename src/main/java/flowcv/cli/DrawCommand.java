@@ -1,8 +1,5 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.isSet;
-import static flowcv.cli.Options.text;
-
 import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
@@ -14,9 +11,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
 
 /** {@code flowcv draw}: from texts to pictures. */
 final class DrawCommand implements Command {
@@ -37,13 +34,12 @@ final class DrawCommand implements Command {
     }
 
     @Override
-    public int run(ParseResult parsed, Streams streams) throws IOException {
-        Messages messages = Options.messages(parsed, streams);
-        String input = Options.inputs(parsed).get(0);
-        String output = text(parsed, "-o").orElseThrow();
-        Scene scene = parsed.hasMatchedOption("--seed")
-                ? Scene.random(parsed.matchedOptionValue("--seed", 0))
-                : Scene.plain(Devices.PHONE, 1);
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        String input = arguments.inputs().get(0);
+        String output = arguments.text("-o").orElseThrow();
+        Optional<Integer> seed = arguments.value("--seed");
+        Scene scene = seed.isPresent() ? Scene.random(seed.get()) : Scene.plain(Devices.PHONE, 1);
         try {
             Input read = new Inputs(streams.in()).read(input);
             if (!(read instanceof Input.Boards boards)) {
@@ -52,7 +48,7 @@ final class DrawCommand implements Command {
                 return ExitCode.FILE;
             }
             boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
-            SafeFile safe = new SafeFile(List.of(input), isSet(parsed, "--force"), folder);
+            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
             draw(boards.entries(), output, folder, scene, safe, streams);
             return ExitCode.OK;
         } catch (UnreadableInputException e) {
