@@ -53,7 +53,7 @@ final class TiffFile {
         } catch (TiffProcessingException | IOException | RuntimeException e) {
             tags = null;
         }
-        if (tags == null) {
+        if (tags == null || tags.hasErrors()) {
             throw RejectedException.damaged("TIFF", "its directory cannot be read, perhaps it is cut off");
         }
         return tags;
