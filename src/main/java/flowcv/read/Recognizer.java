@@ -56,7 +56,12 @@ public final class Recognizer {
             return not.as();
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
-        Found<DotPairing.Paired> paired = DotPairing.pair(marks.dots());
+        Found<List<PipeTracer.Joined>> traced = PipeTracer.trace(grid, marks);
+        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
+            return not.as();
+        }
+        List<PipeTracer.Joined> joined = ((Found.Yes<List<PipeTracer.Joined>>) traced).value();
+        Found<DotPairing.Paired> paired = DotPairing.pair(marks.dots(), joined);
         if (paired instanceof Found.Not<DotPairing.Paired> not) {
             return not.as();
         }
