@@ -16,6 +16,11 @@ public final class Recognizer {
 
     /** Reads the board of a picture; what cannot be read surely is refused. */
     public static Reading recognize(Picture picture) {
+        return recognize(picture, StageObserver.NONE);
+    }
+
+    /** As {@link #recognize(Picture)}; shows its stages to an observer. */
+    public static Reading recognize(Picture picture, StageObserver observer) {
         Pixels pixels = Pixels.of(picture);
         Found.Not<Reading.Read> furthest = null;
         for (int threshold : THRESHOLDS) {

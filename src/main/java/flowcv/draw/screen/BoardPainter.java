@@ -1,0 +1,158 @@
+package flowcv.draw.screen;
+
+import flowcv.board.Board;
+import flowcv.board.Pair;
+import flowcv.board.Topology;
+import flowcv.read.Point;
+import java.util.List;
+import java.util.Map;
+
+/** Paints the board itself: cells, lines, pipes, dots. Diameters and widths are shares of a cell. */
+final class BoardPainter {
+    /** Measured in every official version: 0.68 to 0.71. */
+    static final double DOT = 0.70;
+    /** On solution pages: 0.73 to 0.75. */
+    static final double SITE_DOT = 0.74;
+    /** Outlines and walls against grid lines: 2.6 to 3.3. */
+    private static final double THICK = 2.8;
+
+    private static final double PIPE = 0.335;
+    private static final double SITE_PIPE = 0.40;
+    private static final double FREE_END = 0.49;
+    private static final double FINGER = 1.5;
+    /** A flow still being drawn: 391d1c under a52a2a, 33230c under fb8900. */
+    private static final double TINT = 0.25;
+
+    private final Board board;
+    private final Scene scene;
+    private final Faces faces;
+    private final Frame frame;
+    private final List<Edge> edges;
+    private final Map<String, Integer> colors;
+    private final boolean site;
+
+    BoardPainter(Board board, Scene scene, Faces faces, Frame frame) {
+        this.board = board;
+        this.scene = scene;
+        this.faces = faces;
+        this.frame = frame;
+        this.edges = Edge.of(board, faces);
+        this.colors = scene.palette().colors(board);
+        this.site = scene.device().look() == Look.SITE;
+    }
+
+    /** The diameter of dots, in pixels. */
+    double dot() {
+        return frame.unit() * (site ? SITE_DOT : DOT);
+    }
+
+    Map<String, Integer> colors() {
+        return colors;
+    }
+
+    void paint(Canvas canvas, Progress progress) {
+        shade(canvas);
+        if (!scene.marks().tintOverLines()) {
+            tint(canvas, progress);
+        }
+        lines(canvas);
+        if (scene.marks().tintOverLines()) {
+            tint(canvas, progress);
+        }
+        for (Drawn flow : progress.flows()) {
+            pipe(canvas, flow);
+        }
+        for (Pair pair : board.pairs()) {
+            int rgb = colors.get(pair.label());
+            canvas.fill(Shape.disc(center(pair.first()), dot() / 2), rgb);
+            canvas.fill(Shape.disc(center(pair.second()), dot() / 2), rgb);
+        }
+        new MarksPainter(board, scene, this::center, dot(), colors).paint(canvas, progress);
+        if (scene.marks().finger() && !progress.flows().isEmpty()) {
+            Drawn last = progress.flows().get(progress.flows().size() - 1);
+            Point tip = center(last.places().get(last.places().size() - 1));
+            canvas.fill(Shape.disc(tip, FINGER * frame.unit() / 2), colors.get(last.label()), 0.35);
+        }
+    }
+
+    private Point center(int place) {
+        return frame.at(board.x(place), board.y(place));
+    }
+
+    private Shape face(int place) {
+        return Shape.polygon(faces.polygons().get(place).stream().map(frame::at).toList());
+    }
+
+    private void shade(Canvas canvas) {
+        for (int place = 0; place < board.size(); place++) {
+            if (!board.isHole(place)) {
+                canvas.fill(face(place), 0, scene.version().shade());
+            }
+        }
+    }
+
+    private void tint(Canvas canvas, Progress progress) {
+        for (Drawn flow : progress.flows()) {
+            int rgb = colors.get(flow.label());
+            for (int place : flow.places()) {
+                if (!site) {
+                    canvas.fill(face(place), Tone.mix(rgb, 0xFFFFFF, flow.complete() ? 0.45 : 0.23), TINT);
+                }
+            }
+        }
+    }
+
+    private void lines(Canvas canvas) {
+        Lines widths = Lines.of(board, scene, THICK);
+        for (Edge.Kind kind : List.of(Edge.Kind.GRID, Edge.Kind.BORDER, Edge.Kind.WALL)) {
+            for (Edge edge : edges) {
+                if (edge.kind() == kind) {
+                    canvas.fill(line(frame.at(edge.from()), frame.at(edge.to()), widths.width(kind)), widths.rgb(kind));
+                }
+            }
+        }
+    }
+
+    /** A line with square ends where it runs along an axis, so that corners are sharp as in the game. */
+    private static Shape line(Point a, Point b, double width) {
+        double h = width / 2;
+        if (Math.abs(a.x() - b.x()) < 0.01 || Math.abs(a.y() - b.y()) < 0.01) {
+            return Shape.box(
+                    Math.min(a.x(), b.x()) - h,
+                    Math.min(a.y(), b.y()) - h,
+                    Math.max(a.x(), b.x()) + h,
+                    Math.max(a.y(), b.y()) + h,
+                    0);
+        }
+        return Shape.stroke(List.of(a, b), width);
+    }
+
+    private void pipe(Canvas canvas, Drawn flow) {
+        int rgb = colors.get(flow.label());
+        double width = frame.unit() * (site ? SITE_PIPE : PIPE);
+        for (int i = 0; i + 1 < flow.places().size(); i++) {
+            for (List<Point> leg : legs(flow.places().get(i), flow.places().get(i + 1))) {
+                canvas.fill(Shape.stroke(leg, width), rgb);
+            }
+        }
+        if (!flow.complete()) {
+            Point tip = center(flow.places().get(flow.places().size() - 1));
+            canvas.fill(Shape.disc(tip, FREE_END * frame.unit() / 2), rgb);
+        }
+    }
+
+    /** The way between two cells that touch: straight, or around the border in two pieces. */
+    private List<List<Point>> legs(int a, int b) {
+        double dx = board.x(b) - board.x(a);
+        double dy = board.y(b) - board.y(a);
+        boolean around = board.topology() == Topology.SQUARE && Math.abs(dx) + Math.abs(dy) > 1.5;
+        if (!around) {
+            return List.of(List.of(center(a), center(b)));
+        }
+        double outX = -Math.signum(dx) * 0.5;
+        double outY = -Math.signum(dy) * 0.5;
+        return List.of(
+                List.of(center(a), frame.at(board.x(a) + outX, board.y(a) + outY)),
+                List.of(center(b), frame.at(board.x(b) - outX, board.y(b) - outY)));
+    }
+}

@@ -1,0 +1,72 @@
+package flowcv.draw.screen;
+
+import flowcv.board.Board;
+import flowcv.board.Topology;
+import flowcv.read.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The outlines of a board's cells, in units of about one cell.
+ *
+ * @param polygons the corners of each place, clockwise, holes included
+ */
+record Faces(List<List<Point>> polygons) {
+    /** From the middle of a hexagon of height 1 to its corners. */
+    private static final double HEX_RADIUS = 1 / Math.sqrt(3);
+
+    Faces {
+        polygons = List.copyOf(polygons);
+    }
+
+    static Faces of(Board board) {
+        List<List<Point>> polygons = new ArrayList<>();
+        for (int place = 0; place < board.size(); place++) {
+            polygons.add(regular(board.topology(), board.x(place), board.y(place)));
+        }
+        return new Faces(polygons);
+    }
+
+    /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
+    Box extent(Board board) {
+        List<Point> corners = new ArrayList<>();
+        for (int place = 0; place < board.size(); place++) {
+            if (!board.isHole(place)) {
+                corners.addAll(polygons.get(place));
+            }
+        }
+        return Box.around(corners);
+    }
+
+    /** The median area of the cells, in square units. */
+    double medianArea(Board board) {
+        double[] areas = IntStream.range(0, board.size())
+                .filter(place -> !board.isHole(place))
+                .mapToDouble(place -> area(polygons.get(place)))
+                .sorted()
+                .toArray();
+        return areas[areas.length / 2];
+    }
+
+    private static double area(List<Point> polygon) {
+        double twice = 0;
+        for (int i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
+            twice += polygon.get(j).x() * polygon.get(i).y()
+                    - polygon.get(i).x() * polygon.get(j).y();
+        }
+        return Math.abs(twice) / 2;
+    }
+
+    private static List<Point> regular(Topology topology, double x, double y) {
+        int corners = topology == Topology.HEX ? 6 : 4;
+        double radius = topology == Topology.HEX ? HEX_RADIUS : Math.sqrt(0.5);
+        double turn = topology == Topology.HEX ? 0 : Math.PI / 4;
+        List<Point> polygon = new ArrayList<>();
+        for (int i = 0; i < corners; i++) {
+            double angle = turn + 2 * Math.PI * i / corners;
+            polygon.add(new Point(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
+        }
+        return polygon;
+    }
+}
