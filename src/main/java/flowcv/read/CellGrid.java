@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import java.util.Arrays;
+import java.util.stream.Stream;
 
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
@@ -33,6 +34,17 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return row >= 0 && row < rows() && column >= 0 && column < columns() && present[row][column];
     }
 
+    /** Median contrast of all lines, in levels; 0 where there is none. */
+    double medianContrast() {
+        double[] contrasts = Stream.concat(Arrays.stream(vertical), Arrays.stream(horizontal))
+                .flatMap(Arrays::stream)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        return contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
+    }
+
     /** Upper, lower, left and right side of a place of the window. */
     Side[] sides(int row, int column) {
         return new Side[] {
@@ -47,32 +59,5 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
     /** Whether the picture has two widths of lines. */
     boolean hasThickLines() {
         return thickWidth < Double.MAX_VALUE;
-    }
-
-    /** The part of this window between two rows and two columns, all included. */
-    CellGrid crop(int top, int bottom, int first, int last) {
-        return new CellGrid(
-                x.startingAt(first),
-                y.startingAt(top),
-                crop(present, top, bottom, first, last),
-                crop(vertical, top, bottom, first, last + 1),
-                crop(horizontal, top, bottom + 1, first, last),
-                thickWidth);
-    }
-
-    private static boolean[][] crop(boolean[][] all, int top, int bottom, int first, int last) {
-        boolean[][] part = new boolean[bottom - top + 1][];
-        for (int row = top; row <= bottom; row++) {
-            part[row - top] = Arrays.copyOfRange(all[row], first, last + 1);
-        }
-        return part;
-    }
-
-    private static Side[][] crop(Side[][] all, int top, int bottom, int first, int last) {
-        Side[][] part = new Side[bottom - top + 1][];
-        for (int row = top; row <= bottom; row++) {
-            part[row - top] = Arrays.copyOfRange(all[row], first, last + 1);
-        }
-        return part;
     }
 }
