@@ -54,7 +54,6 @@ public final class GameScreen {
         for (int place = 0; place < board.size(); place++) {
             centers.add(frame.at(board.x(place), board.y(place)));
         }
-        double cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
-        return new Placement(corners, centers, cell, painter.dot(), painter.colors());
+        return new Placement(corners, centers, painter.cell(), painter.dot(), painter.colors());
     }
 }
