@@ -1,0 +1,78 @@
+package flowcv.read;
+
+import java.util.Arrays;
+
+/**
+ * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
+ * handed on and never changed.
+ *
+ * @param x vertical lines; line 0 is the left side of column 0
+ * @param y horizontal lines; line 0 is the upper side of row 0
+ * @param present per row and column: is there a cell?
+ * @param vertical per row and vertical line: the sides of cells left and right of each other
+ * @param horizontal per horizontal line and column: the sides of cells above each other
+ * @param thickWidth lines at least this wide, in pixels, are walls or outlines
+ */
+record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][] horizontal, double thickWidth) {
+
+    int rows() {
+        return present.length;
+    }
+
+    int columns() {
+        return present[0].length;
+    }
+
+    /** The side of a cell, in pixels. */
+    double cellSize() {
+        return Math.sqrt(x.pitch() * y.pitch());
+    }
+
+    /** Whether there is a cell; outside the window there is none. */
+    boolean isCell(int row, int column) {
+        return row >= 0 && row < rows() && column >= 0 && column < columns() && present[row][column];
+    }
+
+    /** Upper, lower, left and right side of a place of the window. */
+    Side[] sides(int row, int column) {
+        return new Side[] {
+            horizontal[row][column], horizontal[row + 1][column], vertical[row][column], vertical[row][column + 1]
+        };
+    }
+
+    boolean isThick(Side side) {
+        return side.kind() == Side.Kind.LINE && side.width() >= thickWidth;
+    }
+
+    /** Whether the picture has two widths of lines. */
+    boolean hasThickLines() {
+        return thickWidth < Double.MAX_VALUE;
+    }
+
+    /** The part of this window between two rows and two columns, all included. */
+    CellGrid crop(int top, int bottom, int first, int last) {
+        return new CellGrid(
+                x.startingAt(first),
+                y.startingAt(top),
+                crop(present, top, bottom, first, last),
+                crop(vertical, top, bottom, first, last + 1),
+                crop(horizontal, top, bottom + 1, first, last),
+                thickWidth);
+    }
+
+    private static boolean[][] crop(boolean[][] all, int top, int bottom, int first, int last) {
+        boolean[][] part = new boolean[bottom - top + 1][];
+        for (int row = top; row <= bottom; row++) {
+            part[row - top] = Arrays.copyOfRange(all[row], first, last + 1);
+        }
+        return part;
+    }
+
+    private static Side[][] crop(Side[][] all, int top, int bottom, int first, int last) {
+        Side[][] part = new Side[bottom - top + 1][];
+        for (int row = top; row <= bottom; row++) {
+            part[row - top] = Arrays.copyOfRange(all[row], first, last + 1);
+        }
+        return part;
+    }
+}

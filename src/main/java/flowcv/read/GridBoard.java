@@ -1,0 +1,136 @@
+package flowcv.read;
+
+import flowcv.board.BoardBuilder;
+import flowcv.board.BoardException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Puts a board together from the cells, sides, marks and pairs that were read on a square lattice. */
+final class GridBoard {
+    private final CellGrid grid;
+    private final BoardBuilder builder;
+
+    private GridBoard(CellGrid grid) {
+        this.grid = grid;
+        this.builder = BoardBuilder.square(grid.rows(), grid.columns());
+    }
+
+    static Found<Reading.Read> assemble(CellGrid grid, Marks marks, DotPairing.Paired paired, double dotRadius) {
+        return new GridBoard(grid).assemble(marks, paired, dotRadius);
+    }
+
+    private Found<Reading.Read> assemble(Marks marks, DotPairing.Paired paired, double dotRadius) {
+        Map<String, Integer> colors = new HashMap<>();
+        for (DotPairing.DotPair pair : paired.pairs()) {
+            builder.dot(pair.label(), pair.first().row(), pair.first().column());
+            builder.dot(pair.label(), pair.second().row(), pair.second().column());
+            colors.put(pair.label(), pair.first().rgb());
+        }
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (!grid.isCell(row, column)) {
+                    builder.hole(row, column);
+                } else if (marks.bridges()[row][column]) {
+                    builder.bridge(row, column);
+                }
+            }
+        }
+        walls();
+        String fault = openings();
+        if (!fault.isEmpty()) {
+            return new Found.Not<>(Stage.CELLS, fault);
+        }
+        try {
+            return new Found.Yes<>(
+                    new Reading.Read(builder.build(), placement(dotRadius, colors), paired.confidence()));
+        } catch (BoardException e) {
+            return new Found.Not<>(Stage.CELLS, e.getMessage());
+        }
+    }
+
+    private void walls() {
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (grid.isCell(row, column)
+                        && grid.isCell(row, column + 1)
+                        && grid.isThick(grid.vertical()[row][column + 1])) {
+                    builder.wall(row, column, row, column + 1);
+                }
+                if (grid.isCell(row, column)
+                        && grid.isCell(row + 1, column)
+                        && grid.isThick(grid.horizontal()[row + 1][column])) {
+                    builder.wall(row, column, row + 1, column);
+                }
+            }
+        }
+    }
+
+    /** Opens rows and columns whose two ends are open; says what is wrong where that cannot be. */
+    private String openings() {
+        int rows = grid.rows();
+        int columns = grid.columns();
+        int openRows = 0;
+        int proven = 0;
+        for (int row = 0; row < rows; row++) {
+            Side left = grid.vertical()[row][0];
+            Side right = grid.vertical()[row][columns];
+            boolean leftOpen = grid.isCell(row, 0) && isOpen(left);
+            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right);
+            if (leftOpen != rightOpen) {
+                return "row " + (row + 1) + " is open at one end and closed at the other";
+            }
+            if (leftOpen) {
+                builder.openRow(row);
+                openRows++;
+                proven += isPassed(left) && isPassed(right) ? 1 : 0;
+            }
+        }
+        int openColumns = 0;
+        for (int column = 0; column < columns; column++) {
+            Side top = grid.horizontal()[0][column];
+            Side bottom = grid.horizontal()[rows][column];
+            boolean topOpen = grid.isCell(0, column) && isOpen(top);
+            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom);
+            if (topOpen != bottomOpen) {
+                return "column " + (column + 1) + " is open at one end and closed at the other";
+            }
+            if (topOpen) {
+                builder.openColumn(column);
+                openColumns++;
+                proven += isPassed(top) && isPassed(bottom) ? 1 : 0;
+            }
+        }
+        // A crop or a dark border may have taken whole sides; no level is open all along them.
+        return proven == 0 && (openRows == rows || openColumns == columns) ? "the border is not seen on two sides" : "";
+    }
+
+    /** Where the border is thick, a thin line or none is an opening; where it is thin, none is. */
+    private boolean isOpen(Side border) {
+        return switch (border.kind()) {
+            case MISSING, CROSSED -> true;
+            case LINE -> grid.hasThickLines() && !grid.isThick(border);
+            case ON_EDGE, OUTSIDE -> false;
+        };
+    }
+
+    private static boolean isPassed(Side border) {
+        return border.kind() == Side.Kind.CROSSED;
+    }
+
+    private Placement placement(double dotRadius, Map<String, Integer> colors) {
+        List<Point> corners = List.of(
+                new Point(grid.x().line(0), grid.y().line(0)),
+                new Point(grid.x().line(grid.columns()), grid.y().line(0)),
+                new Point(grid.x().line(grid.columns()), grid.y().line(grid.rows())),
+                new Point(grid.x().line(0), grid.y().line(grid.rows())));
+        List<Point> centers = new ArrayList<>(grid.rows() * grid.columns());
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                centers.add(new Point(grid.x().center(column), grid.y().center(row)));
+            }
+        }
+        return new Placement(corners, centers, grid.cellSize(), 2 * dotRadius, colors);
+    }
+}

@@ -1,0 +1,32 @@
+package flowcv.read;
+
+/**
+ * One side of a cell as the picture shows it.
+ *
+ * @param kind what is drawn there
+ * @param contrast levels by which the line stands out of both cells; 0 where there is none
+ * @param width of the line at half its contrast, in pixels; 0 where there is none
+ */
+record Side(Kind kind, double contrast, double width) {
+
+    enum Kind {
+        /** A line, thin or thick. */
+        LINE,
+        /** A pipe runs over it from one cell to the other. */
+        CROSSED,
+        /** Nothing. */
+        MISSING,
+        /** It would lie on the very edge of the picture, where a crop may have taken it. */
+        ON_EDGE,
+        /** It would lie outside the picture. */
+        OUTSIDE
+    }
+
+    static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0);
+    static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0);
+
+    /** Whether a cell may end here. */
+    boolean isDrawn() {
+        return kind == Kind.LINE || kind == Kind.CROSSED || kind == Kind.ON_EDGE;
+    }
+}
