@@ -1,7 +1,5 @@
 package flowcv.read;
 
-import java.util.Arrays;
-
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
  * handed on and never changed.
@@ -47,32 +45,5 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
     /** Whether the picture has two widths of lines. */
     boolean hasThickLines() {
         return thickWidth < Double.MAX_VALUE;
-    }
-
-    /** The part of this window between two rows and two columns, all included. */
-    CellGrid crop(int top, int bottom, int first, int last) {
-        return new CellGrid(
-                x.startingAt(first),
-                y.startingAt(top),
-                crop(present, top, bottom, first, last),
-                crop(vertical, top, bottom, first, last + 1),
-                crop(horizontal, top, bottom + 1, first, last),
-                thickWidth);
-    }
-
-    private static boolean[][] crop(boolean[][] all, int top, int bottom, int first, int last) {
-        boolean[][] part = new boolean[bottom - top + 1][];
-        for (int row = top; row <= bottom; row++) {
-            part[row - top] = Arrays.copyOfRange(all[row], first, last + 1);
-        }
-        return part;
-    }
-
-    private static Side[][] crop(Side[][] all, int top, int bottom, int first, int last) {
-        Side[][] part = new Side[bottom - top + 1][];
-        for (int row = top; row <= bottom; row++) {
-            part[row - top] = Arrays.copyOfRange(all[row], first, last + 1);
-        }
-        return part;
     }
 }

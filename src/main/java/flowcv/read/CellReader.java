@@ -59,10 +59,13 @@ final class CellReader {
         for (Disc disc : discs) {
             int row = grid.y().cellAt(disc.y());
             int column = grid.x().cellAt(disc.x());
+            double off = Math.hypot(grid.x().offCenter(disc.x()), grid.y().offCenter(disc.y()));
+            if (grid.isCell(row, column) && off <= OFF_CENTER && disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1) {
+                return not(row, column, "holds a disc larger than the dots");
+            }
             if (!grid.isCell(row, column) || !isDot(disc)) {
                 continue;
             }
-            double off = Math.hypot(grid.x().offCenter(disc.x()), grid.y().offCenter(disc.y()));
             if (off > OFF_CENTER) {
                 return not(row, column, "holds a disc that is off its middle by " + hundredths(off) + " of a cell");
             }

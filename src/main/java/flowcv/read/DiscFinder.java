@@ -157,8 +157,7 @@ final class DiscFinder {
                     || peak.maxVal > greatest / 2) {
                 break;
             }
-            Disc disc =
-                    CircleFit.refine(points, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
+            Disc disc = CircleFit.refine(points, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
             if (disc.roundness() >= LEAST_ROUNDNESS) {
                 discs.add(grow(disc));
             }

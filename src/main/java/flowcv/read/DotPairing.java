@@ -29,7 +29,12 @@ final class DotPairing {
 
     private DotPairing() {}
 
-    static Found<Paired> pair(List<Dot> dots) {
+    /**
+     * Pairs the dots of a board.
+     *
+     * @param joined dots that a drawn pipe joins: a pairing that says otherwise is refused
+     */
+    static Found<Paired> pair(List<Dot> dots, List<PipeTracer.Joined> joined) {
         if (dots.size() < 4) {
             return not("found " + dots.size() + " dots, expected at least 4");
         }
@@ -45,6 +50,13 @@ final class DotPairing {
         if (matching.margin() < LEAST_MARGIN) {
             return not("the colors of the dots pair in two ways that differ by " + tenths(matching.margin())
                     + " (CIELAB), expected at least " + tenths(LEAST_MARGIN));
+        }
+        for (PipeTracer.Joined pipe : joined) {
+            if (matching.partner()[pipe.first()] != pipe.second()) {
+                Dot dot = dots.get(pipe.first());
+                return not("a pipe joins the dot in row " + (dot.row() + 1) + ", column " + (dot.column() + 1)
+                        + " to one of another color");
+            }
         }
         List<int[]> ends = new ArrayList<>();
         for (int i = 0; i < colors.length; i++) {

@@ -16,6 +16,11 @@ public final class Recognizer {
 
     /** Reads the board of a picture; what cannot be read surely is refused. */
     public static Reading recognize(Picture picture) {
+        return recognize(picture, StageObserver.NONE);
+    }
+
+    /** As {@link #recognize(Picture)}; shows its stages to an observer. */
+    public static Reading recognize(Picture picture, StageObserver observer) {
         Pixels pixels = Pixels.of(picture);
         Found.Not<Reading.Read> furthest = null;
         for (int threshold : THRESHOLDS) {
@@ -56,7 +61,12 @@ public final class Recognizer {
             return not.as();
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
-        Found<DotPairing.Paired> paired = DotPairing.pair(marks.dots());
+        Found<List<PipeTracer.Joined>> traced = PipeTracer.trace(grid, marks);
+        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
+            return not.as();
+        }
+        List<PipeTracer.Joined> joined = ((Found.Yes<List<PipeTracer.Joined>>) traced).value();
+        Found<DotPairing.Paired> paired = DotPairing.pair(marks.dots(), joined);
         if (paired instanceof Found.Not<DotPairing.Paired> not) {
             return not.as();
         }

@@ -22,6 +22,7 @@ record Side(Kind kind, double contrast, double width) {
         OUTSIDE
     }
 
+    static final Side MISSING = new Side(Kind.MISSING, 0, 0);
     static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0);
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0);
 

@@ -17,6 +17,15 @@ final class SideReader {
     /** Where along the segment the line is looked at: pipes cover 0.33 to 0.67, corners the ends. */
     private static final double[] ALONG = {0.1, 0.14, 0.18, 0.22, 0.26, 0.3, 0.7, 0.74, 0.78, 0.82, 0.86, 0.9};
 
+    /** A segment of which less is in the picture says nothing. */
+    private static final int LEAST_SAMPLES = 4;
+
+    /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
+    private static final double DRIFT = 0.01;
+    /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
+    private static final double SOLID_CONTRAST = 0.4;
+
+    private static final double SOLID_SHARE = 0.65;
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
     /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
     private static final int SAME_PIPE = 48;
@@ -38,22 +47,28 @@ final class SideReader {
 
     /** The side of row {@code row} on vertical line {@code line}. */
     Side vertical(int line, int row) {
-        return read(true, x.line(line), y.line(row), x.pitch(), y.pitch(), pixels.width());
+        return read(true, x.line(line), y.line(row), x.pitch(), y.pitch());
     }
 
     /** The side of column {@code column} on horizontal line {@code line}. */
     Side horizontal(int line, int column) {
-        return read(false, y.line(line), x.line(column), y.pitch(), x.pitch(), pixels.height());
+        return read(false, y.line(line), x.line(column), y.pitch(), x.pitch());
     }
 
-    private Side read(boolean vertical, double at, double start, double pitch, double length, int size) {
+    private Side read(boolean vertical, double at, double start, double pitch, double length) {
+        int size = vertical ? pixels.width() : pixels.height();
         double edge = Math.max(2, EDGE * pitch);
-        if (at < -edge || at > size - 1 + edge) {
+        double[] along = inside(start, length, vertical ? pixels.height() : pixels.width());
+        if (at < -edge || at > size - 1 + edge || along.length < LEAST_SAMPLES) {
             return Side.OUTSIDE;
         }
         int reach = Math.max(3, (int) Math.round(REACH * pitch));
-        double[] profile = profile(vertical, at, start, length, reach);
-        Side line = line(profile, reach, pitch);
+        double[] profile = profile(vertical, at, along, reach);
+        int top = top(profile, reach, pitch);
+        Side line = line(profile, top, pitch);
+        if (line.kind() == Side.Kind.LINE && !isSolid(vertical, at + top - reach, along, pitch, line.contrast())) {
+            line = Side.MISSING;
+        }
         if (line.kind() == Side.Kind.LINE) {
             return isCrossed(vertical, at, start, pitch, length)
                     ? new Side(Side.Kind.CROSSED, line.contrast(), line.width())
@@ -65,25 +80,35 @@ final class SideReader {
         return isCrossed(vertical, at, start, pitch, length) ? new Side(Side.Kind.CROSSED, 0, 0) : line;
     }
 
+    /** Where along a segment to look: those places that lie in the picture. */
+    private static double[] inside(double start, double length, int size) {
+        double[] along = new double[ALONG.length];
+        int n = 0;
+        for (double part : ALONG) {
+            double position = start + part * length;
+            if (position > -0.5 && position < size - 0.5) {
+                along[n++] = position;
+            }
+        }
+        return Arrays.copyOf(along, n);
+    }
+
     /** The median brightness along the segment, at each distance from it. */
-    private double[] profile(boolean vertical, double at, double start, double length, int reach) {
+    private double[] profile(boolean vertical, double at, double[] along, int reach) {
         double[] profile = new double[2 * reach + 1];
-        int[] values = new int[ALONG.length];
+        int[] values = new int[along.length];
         for (int offset = -reach; offset <= reach; offset++) {
             double across = at + offset;
-            int size = vertical ? pixels.width() : pixels.height();
-            for (int i = 0; i < ALONG.length; i++) {
-                double along = start + ALONG[i] * length;
-                boolean outside = across < -0.5 || across > size - 0.5;
-                values[i] = outside ? 0 : vertical ? pixels.value(across, along) : pixels.value(along, across);
+            for (int i = 0; i < along.length; i++) {
+                values[i] = value(vertical, across, along[i]);
             }
             Arrays.sort(values);
-            profile[offset + reach] = (values[values.length / 2 - 1] + values[values.length / 2]) / 2.0;
+            profile[offset + reach] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
         }
         return profile;
     }
 
-    private static Side line(double[] profile, int reach, double pitch) {
+    private static int top(double[] profile, int reach, double pitch) {
         int slack = (int) Math.ceil(1 + SLACK * pitch);
         int top = reach;
         for (int i = Math.max(0, reach - slack); i <= Math.min(2 * reach, reach + slack); i++) {
@@ -91,17 +116,47 @@ final class SideReader {
                 top = i;
             }
         }
+        return top;
+    }
+
+    private static Side line(double[] profile, int top, double pitch) {
+        int reach = profile.length / 2;
         int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double contrast = profile[top] - Math.max(before, after);
         if (contrast < LEAST_CONTRAST) {
-            return new Side(Side.Kind.MISSING, 0, 0);
+            return Side.MISSING;
         }
         double width = 1
                 + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
                 + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
         return new Side(Side.Kind.LINE, contrast, width);
+    }
+
+    /** A line stands out all along; letters and buttons do so here and there. */
+    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast) {
+        int near = (int) Math.round(1 + DRIFT * pitch);
+        double far = Math.max(2, BACKGROUND * pitch) + near;
+        int seen = 0;
+        for (double position : along) {
+            int line = 0;
+            for (int i = -near; i <= near; i++) {
+                line = Math.max(line, value(vertical, at + i, position));
+            }
+            int beside = Math.max(value(vertical, at - far, position), value(vertical, at + far, position));
+            seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+        }
+        return seen >= SOLID_SHARE * along.length;
+    }
+
+    /** Brightness at a distance from the lattice's origin across and along; black outside the picture. */
+    private int value(boolean vertical, double across, double along) {
+        int size = vertical ? pixels.width() : pixels.height();
+        if (across < -0.5 || across > size - 0.5) {
+            return 0;
+        }
+        return vertical ? pixels.value(across, along) : pixels.value(along, across);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
@@ -123,7 +178,7 @@ final class SideReader {
             int greatest = 0;
             for (int i = -2; i <= 2; i++) {
                 double across = at + i * BACKGROUND * pitch;
-                int value = vertical ? pixels.value(across, along) : pixels.value(along, across);
+                int value = value(vertical, across, along);
                 least = Math.min(least, value);
                 greatest = Math.max(greatest, value);
             }

@@ -16,4 +16,9 @@ public record Limits(Duration time, long states) {
     public static Limits of(Duration time) {
         return new Limits(time, Long.MAX_VALUE);
     }
+
+    /** What is left of these limits. */
+    Limits after(long nanos, long statesSpent) {
+        return new Limits(time.minusNanos(nanos), states - statesSpent);
+    }
 }

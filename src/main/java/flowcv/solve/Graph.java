@@ -1,0 +1,119 @@
+package flowcv.solve;
+
+import flowcv.board.Board;
+
+/**
+ * A board as a solver sees it: nodes and links numbered from 0, without rows, columns or families. A
+ * plain cell is one node; a bridge is two, one for each lane, which are no neighbors of each other.
+ * Two nodes share at most one link. Immutable; the arrays stay inside the package.
+ */
+public final class Graph {
+    /** For each link its lower node. */
+    final int[] from;
+    /** For each link its higher node. */
+    final int[] to;
+    /** Where the links of a node begin in {@link #incident}; one entry more than there are nodes. */
+    final int[] first;
+    /** The links of every node, node after node, each in the order of the links. */
+    final int[] incident;
+    /** For each node the pair whose dot it is, or -1. */
+    final int[] pair;
+    /** The dots: {@code 2 * pair} and {@code 2 * pair + 1}. */
+    final int[] dots;
+
+    private final int[] place;
+    private final boolean[] lane;
+
+    Graph(int[] place, boolean[] lane, int[] from, int[] to, int[] dots) {
+        this.place = place;
+        this.lane = lane;
+        this.from = from;
+        this.to = to;
+        this.dots = dots;
+        int nodes = place.length;
+        first = new int[nodes + 1];
+        for (int link = 0; link < from.length; link++) {
+            first[from[link] + 1]++;
+            first[to[link] + 1]++;
+        }
+        for (int node = 0; node < nodes; node++) {
+            first[node + 1] += first[node];
+        }
+        incident = new int[2 * from.length];
+        int[] next = first.clone();
+        for (int link = 0; link < from.length; link++) {
+            incident[next[from[link]]++] = link;
+            incident[next[to[link]]++] = link;
+        }
+        pair = new int[nodes];
+        java.util.Arrays.fill(pair, -1);
+        for (int i = 0; i < dots.length; i++) {
+            pair[dots[i]] = i / 2;
+        }
+    }
+
+    /** The graph of a board. */
+    public static Graph of(Board board) {
+        return GraphBuilder.build(board);
+    }
+
+    /** Number of nodes. */
+    public int nodes() {
+        return place.length;
+    }
+
+    /** Number of links. */
+    public int links() {
+        return from.length;
+    }
+
+    /** Number of pairs of dots. */
+    public int pairs() {
+        return dots.length / 2;
+    }
+
+    /** The lower node of a link. */
+    public int from(int link) {
+        return from[link];
+    }
+
+    /** The higher node of a link. */
+    public int to(int link) {
+        return to[link];
+    }
+
+    /** The other node of a link, seen from one of its nodes. */
+    public int other(int link, int node) {
+        return from[link] ^ to[link] ^ node;
+    }
+
+    /** How many links a node has. */
+    public int degree(int node) {
+        return first[node + 1] - first[node];
+    }
+
+    /** The {@code i}-th link of a node, from 0, in the order of the links. */
+    public int link(int node, int i) {
+        return incident[first[node] + i];
+    }
+
+    /** The pair whose dot a node is, or -1. */
+    public int pairOf(int node) {
+        return pair[node];
+    }
+
+    /** A dot of a pair; {@code which} is 0 or 1. */
+    public int dot(int pair, int which) {
+        return dots[2 * pair + which];
+    }
+
+    /** The place of the board that a node stands for. */
+    public int place(int node) {
+        return place[node];
+    }
+
+    /** Whether a node is one lane of a bridge. */
+    public boolean isLane(int node) {
+        return lane[node];
+    }
+}

@@ -1,0 +1,63 @@
+package flowcv.solve;
+
+import flowcv.board.Board;
+import flowcv.board.Solution;
+import flowcv.board.Trail;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Follows the taken links of a solved state from dot to dot. */
+final class SolutionTracer {
+    private final Graph graph;
+    private final byte[] links;
+    /** For each node its pair, or -1 where it stays empty. */
+    private final int[] color;
+
+    SolutionTracer(Graph graph, byte[] links) {
+        this.graph = graph;
+        this.links = links;
+        color = new int[graph.nodes()];
+        Arrays.fill(color, -1);
+    }
+
+    Solution solution(Board board) {
+        List<Trail> trails = new ArrayList<>(graph.pairs());
+        for (int pair = 0; pair < graph.pairs(); pair++) {
+            List<Integer> places = new ArrayList<>();
+            int before = -1;
+            int node = graph.dot(pair, 0);
+            while (node >= 0) {
+                color[node] = pair;
+                places.add(graph.place(node));
+                int next = next(node, before);
+                before = node;
+                node = next;
+            }
+            trails.add(new Trail(board.pairs().get(pair).label(), places));
+        }
+        return new Solution(trails);
+    }
+
+    /** Whether two nodes of one flow are neighbors without following each other; after {@link #solution}. */
+    boolean touchesItself() {
+        for (int link = 0; link < links.length; link++) {
+            int a = color[graph.from[link]];
+            if (links[link] != State.TAKEN && a >= 0 && a == color[graph.to[link]]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int next(int node, int before) {
+        for (int i = graph.first[node]; i < graph.first[node + 1]; i++) {
+            int link = graph.incident[i];
+            int other = graph.other(link, node);
+            if (links[link] == State.TAKEN && other != before) {
+                return other;
+            }
+        }
+        return -1;
+    }
+}
