@@ -36,8 +36,15 @@ public final class GameScreen {
             new AdBanner(canvas, layout.ad(), scene.seed()).paint(layout.chrome());
         }
         new SystemBars(canvas, scene).paint();
+        if (scene.marks().preview() && portraitPhone(scene.device())) {
+            Preview.paint(canvas, layout.board());
+        }
         Placement placement = placement(board, faces, layout, painter);
         return new Development(scene.finish()).develop(canvas, placement, layout.board());
+    }
+
+    private static boolean portraitPhone(Device device) {
+        return device.look() == Look.ANDROID || device.look() == Look.IPHONE;
     }
 
     private static Placement placement(Board board, Faces faces, Layout layout, BoardPainter painter) {
