@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,9 +39,10 @@ final class SafeFile {
             if (makesFolder) {
                 Files.createDirectories(folder);
             }
-            Path temporary = Files.createTempFile(folder, ".flowcv", ".tmp");
+            // Files.createTempFile would start the whole machinery of secure random numbers.
+            Path temporary = folder.resolve(".flowcv-" + Long.toHexString(System.nanoTime()) + ".tmp");
             try {
-                Files.write(temporary, bytes);
+                Files.write(temporary, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
                 Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 Files.deleteIfExists(temporary);
