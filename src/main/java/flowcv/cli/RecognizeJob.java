@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.board.Board;
 import flowcv.format.BoardEntry;
@@ -7,7 +8,6 @@ import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
-import flowcv.read.Recognizer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +26,7 @@ final class RecognizeJob implements Job {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
-            Reading reading = Recognizer.recognize(picture, debug.observer(input, number));
+            Reading reading = Flowcv.recognize(picture, debug.observer(input, number));
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
             if (reading instanceof Reading.Refused refused) {
                 return Result.refused(input, refused, millis);

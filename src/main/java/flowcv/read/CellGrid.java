@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
+
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
  * handed on and never changed.
@@ -29,6 +32,17 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
     /** Whether there is a cell; outside the window there is none. */
     boolean isCell(int row, int column) {
         return row >= 0 && row < rows() && column >= 0 && column < columns() && present[row][column];
+    }
+
+    /** Median contrast of all lines, in levels; 0 where there is none. */
+    double medianContrast() {
+        double[] contrasts = Stream.concat(Arrays.stream(vertical), Arrays.stream(horizontal))
+                .flatMap(Arrays::stream)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        return contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
     }
 
     /** Upper, lower, left and right side of a place of the window. */

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.image.Picture;
 import java.util.List;
 import java.util.Optional;
@@ -10,17 +11,24 @@ public final class Recognizer {
      * Brightness that parts dots from what is behind, in the order in which it is tried. Tinted cells
      * reach 102, the darkest dots have 128; pictures taken dark or bright need another.
      */
-    private static final int[] THRESHOLDS = {112, 76, 150};
+    private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
-    private Recognizer() {}
+    private final Witness witness;
+    private final StageObserver observer;
 
-    /** Reads the board of a picture; what cannot be read surely is refused. */
-    public static Reading recognize(Picture picture) {
-        return recognize(picture, StageObserver.NONE);
+    /**
+     * A recognizer.
+     *
+     * @param witness is asked about every board before it is believed
+     * @param observer is shown the stages
+     */
+    public Recognizer(Witness witness, StageObserver observer) {
+        this.witness = witness;
+        this.observer = observer;
     }
 
-    /** As {@link #recognize(Picture)}; shows its stages to an observer. */
-    public static Reading recognize(Picture picture, StageObserver observer) {
+    /** Reads the board of a picture; what cannot be read surely is refused. */
+    public Reading recognize(Picture picture) {
         Pixels pixels = Pixels.of(picture);
         Found.Not<Reading.Read> furthest = null;
         for (int threshold : THRESHOLDS) {
@@ -33,14 +41,14 @@ public final class Recognizer {
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
 
-    private static Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
+    private Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
         List<Disc> discs = DiscFinder.find(picture, threshold);
         Found.Not<Reading.Read> furthest = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
         for (List<Disc> group : DiscGroups.bySize(discs)) {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
             if (lattice.isPresent()) {
-                Found<Reading.Read> found = read(pixels, discs, lattice.get(), threshold);
+                Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), threshold));
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
@@ -48,6 +56,26 @@ public final class Recognizer {
             }
         }
         return furthest;
+    }
+
+    private Found<Reading.Read> believed(Found<Reading.Read> found) {
+        if (!(found instanceof Found.Yes<Reading.Read> yes)) {
+            return found;
+        }
+        String doubt =
+                switch (witness.ask(yes.value().board())) {
+                    case ONE_SOLUTION, SILENT -> "";
+                    case NO_SOLUTION -> "no solution";
+                    case MANY_SOLUTIONS -> "several solutions";
+                };
+        return doubt.isEmpty()
+                ? found
+                : new Found.Not<>(Stage.SOLUTION, describe(yes.value().board()) + " has " + doubt);
+    }
+
+    private static String describe(Board board) {
+        return "the board of " + board.rows() + "x" + board.columns() + " cells and "
+                + board.pairs().size() + " pairs that was read";
     }
 
     private static Found<Reading.Read> read(Pixels pixels, List<Disc> discs, Lattice lattice, int threshold) {

@@ -4,7 +4,7 @@ package flowcv.read;
  * One side of a cell as the picture shows it.
  *
  * @param kind what is drawn there
- * @param contrast levels by which the line stands out of both cells; 0 where there is none
+ * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
  * @param width of the line at half its contrast, in pixels; 0 where there is none
  */
 record Side(Kind kind, double contrast, double width) {
@@ -14,7 +14,7 @@ record Side(Kind kind, double contrast, double width) {
         LINE,
         /** A pipe runs over it from one cell to the other. */
         CROSSED,
-        /** Nothing. */
+        /** Nothing that is surely a line. */
         MISSING,
         /** It would lie on the very edge of the picture, where a crop may have taken it. */
         ON_EDGE,
@@ -22,7 +22,6 @@ record Side(Kind kind, double contrast, double width) {
         OUTSIDE
     }
 
-    static final Side MISSING = new Side(Kind.MISSING, 0, 0);
     static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0);
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0);
 

@@ -67,7 +67,7 @@ final class SideReader {
         int top = top(profile, reach, pitch);
         Side line = line(profile, top, pitch);
         if (line.kind() == Side.Kind.LINE && !isSolid(vertical, at + top - reach, along, pitch, line.contrast())) {
-            line = Side.MISSING;
+            line = new Side(Side.Kind.MISSING, line.contrast(), 0);
         }
         if (line.kind() == Side.Kind.LINE) {
             return isCrossed(vertical, at, start, pitch, length)
@@ -126,7 +126,7 @@ final class SideReader {
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double contrast = profile[top] - Math.max(before, after);
         if (contrast < LEAST_CONTRAST) {
-            return Side.MISSING;
+            return new Side(Side.Kind.MISSING, Math.max(0, contrast), 0);
         }
         double width = 1
                 + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)

@@ -1,10 +1,13 @@
-package flowcv.read;
+package flowcv.corpus;
 
+import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.SameBoard;
 import flowcv.format.FlowFormat;
 import flowcv.image.Images;
 import flowcv.image.Picture;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +36,7 @@ final class CorpusRun {
             long t0 = System.nanoTime();
             try (Picture picture = Images.decode(Files.readAllBytes(folder.resolve(f[1])), f[1])) {
                 long t1 = System.nanoTime();
-                Reading reading = Recognizer.recognize(picture);
+                Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
                 long t2 = System.nanoTime();
                 decode.add((t1 - t0) / 1e6);
                 read.add((t2 - t1) / 1e6);

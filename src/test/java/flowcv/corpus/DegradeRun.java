@@ -1,10 +1,13 @@
-package flowcv.read;
+package flowcv.corpus;
 
+import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.SameBoard;
 import flowcv.format.FlowFormat;
 import flowcv.image.Images;
 import flowcv.image.Picture;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,7 +51,7 @@ final class DegradeRun {
                 for (int i = 0; i < 4; i++) {
                     box[i] = f[9 + i].isEmpty() ? -1 : Double.parseDouble(f[9 + i]);
                 }
-                boolean plain = Recognizer.recognize(picture) instanceof Reading.Read;
+                boolean plain = Flowcv.recognize(picture, StageObserver.NONE) instanceof Reading.Read;
                 if (!plain) {
                     continue;
                 }
@@ -61,7 +64,7 @@ final class DegradeRun {
                         continue;
                     }
                     try (Picture damaged = new Picture(f[1], mat)) {
-                        Reading reading = Recognizer.recognize(damaged);
+                        Reading reading = Flowcv.recognize(damaged, StageObserver.NONE);
                         int slot =
                                 !(reading instanceof Reading.Read r) ? 2 : SameBoard.test(r.board(), expected) ? 0 : 1;
                         totals.computeIfAbsent(damage.getKey(), k -> new int[3])[slot]++;
