@@ -5,8 +5,9 @@ import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Scene;
 import flowcv.format.BoardEntry;
-import flowcv.image.Encoder;
+import flowcv.image.Images;
 import flowcv.image.OpenCv;
+import flowcv.image.UnwritableException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,17 +77,17 @@ final class DrawCommand implements Command {
         for (int i = 0; i < entries.size(); i++) {
             try (Painted painted = GameScreen.paint(entries.get(i).board(), scene)) {
                 if (toStream) {
-                    streams.out().write(Encoder.encode(painted.picture(), "png"));
+                    streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
                     continue;
                 }
                 Path file = folder ? path.resolve(fileName(entries.get(i), i) + "." + painted.extension()) : path;
-                String extension = Encoder.extension(file.toString()).orElseThrow();
+                String extension = Extensions.of(file.toString());
                 // What the scene did to the picture is kept where the form allows it.
                 safe.write(
                         file,
                         extension.equals(painted.extension())
                                 ? painted.file()
-                                : Encoder.encode(painted.picture(), extension));
+                                : Images.encode(painted.picture(), file));
             }
         }
     }

@@ -1,7 +1,8 @@
 package flowcv.cli;
 
-import flowcv.image.Encoder;
+import flowcv.image.Images;
 import flowcv.image.Picture;
+import flowcv.image.UnwritableException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -30,12 +31,12 @@ interface OverlayFiles {
             @Override
             public Optional<String> write(Picture overlay, int input) throws UnwritableException {
                 try {
-                    out.write(Encoder.encode(overlay, "png"));
+                    out.write(Images.encode(overlay, Path.of("overlay.png")));
                 } catch (ReaderLeftException e) {
                     // Nobody is left who could be told.
                     return Optional.empty();
                 } catch (IOException e) {
-                    throw new UnwritableException("standard output cannot be written: " + e.getMessage());
+                    throw new UnwritableException("standard output", "cannot be written: " + e.getMessage());
                 }
                 return Optional.empty();
             }
@@ -53,8 +54,7 @@ interface OverlayFiles {
             @Override
             public Optional<String> write(Picture overlay, int input) throws UnwritableException {
                 Path file = plan.output(input).orElseThrow();
-                String extension = Encoder.extension(file.toString()).orElseThrow();
-                safe.write(file, Encoder.encode(overlay, extension));
+                safe.write(file, Images.encode(overlay, file));
                 return Optional.of(file.toString());
             }
         };

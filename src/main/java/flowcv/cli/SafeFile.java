@@ -1,15 +1,11 @@
 package flowcv.cli;
 
+import flowcv.image.AtomicFile;
+import flowcv.image.UnwritableException;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,47 +28,20 @@ final class SafeFile {
         this.makesFolder = makesFolder;
     }
 
+    /** Writes a file, after a look at what stands there. */
     void write(Path file, byte[] bytes) throws UnwritableException {
-        Path folder = file.toAbsolutePath().getParent();
         try {
-            check(file);
+            Optional<String> same = Files.exists(file) ? inputThatIs(file) : Optional.empty();
+            if (same.isPresent()) {
+                throw new UnwritableException(file.toString(), "is the input " + same.get() + ", which stays as it is");
+            }
             if (makesFolder) {
-                Files.createDirectories(folder);
+                Files.createDirectories(file.toAbsolutePath().getParent());
             }
-            // Files.createTempFile would start the whole machinery of secure random numbers.
-            Path temporary = folder.resolve(".flowcv-" + Long.toHexString(System.nanoTime()) + ".tmp");
-            try {
-                Files.write(temporary, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-                Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-            } finally {
-                Files.deleteIfExists(temporary);
-            }
-        } catch (NoSuchFileException e) {
-            throw new UnwritableException("there is no folder " + folder + " for " + file.getFileName()
-                    + "; make it, or end the folder's name with / to have it made");
-        } catch (AccessDeniedException e) {
-            throw new UnwritableException(file + " cannot be written: no permission");
-        } catch (FileAlreadyExistsException | NotDirectoryException e) {
-            throw new UnwritableException(e.getMessage() + " is a file, expected a folder");
         } catch (IOException e) {
-            throw new UnwritableException(file + " cannot be written: " + e.getMessage());
+            throw new UnwritableException(file.toString(), "its folder cannot be made: " + e.getMessage());
         }
-    }
-
-    private void check(Path file) throws IOException, UnwritableException {
-        if (!Files.exists(file)) {
-            return;
-        }
-        Optional<String> same = inputThatIs(file);
-        if (same.isPresent()) {
-            throw new UnwritableException(file + " is the input " + same.get() + ", which stays as it is");
-        }
-        if (Files.isDirectory(file)) {
-            throw new UnwritableException(file + " is a folder, expected a file");
-        }
-        if (!force) {
-            throw new UnwritableException(file + " is there already; --force overwrites it");
-        }
+        AtomicFile.write(file, bytes, force);
     }
 
     /** The input that a file is, also through links or another spelling of its path. */

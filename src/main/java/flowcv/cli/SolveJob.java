@@ -9,6 +9,7 @@ import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
+import flowcv.image.UnwritableException;
 import flowcv.read.Reading;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;

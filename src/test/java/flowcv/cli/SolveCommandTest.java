@@ -51,7 +51,7 @@ class SolveCommandTest {
         assertThat(refused.exitCode()).isEqualTo(3);
         assertThat(refused.outLines()).hasSize(7);
         assertThat(refused.errLines()).hasSize(1);
-        assertThat(refused.err()).contains("is there already").contains("--force");
+        assertThat(refused.err()).contains("exists already").contains("--force");
         assertThat(drawn).hasContent("mine");
         assertThat(Run.of("solve", shot, "--force").exitCode()).isZero();
         assertThat(Files.size(drawn)).isGreaterThan(1000);
@@ -88,7 +88,7 @@ class SolveCommandTest {
     void aMissingFolderIsNamed() {
         Run run = Run.of("solve", shot, "-o", folder.resolve("none/x.png"));
         assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(run.err()).contains("there is no folder " + folder.resolve("none"));
+        assertThat(run.err()).contains("there is no folder '" + folder.resolve("none"));
     }
 
     @Test
@@ -100,7 +100,7 @@ class SolveCommandTest {
         assertThat(run.out()).startsWith(text + ":\n" + Samples.SOLVED + "\n" + shot + ":\n");
         assertThat(run.errLines()).hasSize(2);
         assertThat(run.errLines().get(0)).startsWith("flowcv: " + bad + ": ");
-        assertThat(run.errLines().get(1)).isEqualTo("flowcv: " + folder.resolve("none.png") + ": no such file");
+        assertThat(run.errLines().get(1)).startsWith("flowcv: " + folder.resolve("none.png") + ": no such file");
     }
 
     @Test
