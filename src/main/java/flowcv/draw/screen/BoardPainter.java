@@ -30,6 +30,8 @@ final class BoardPainter {
     private final List<Edge> edges;
     private final Map<String, Integer> colors;
     private final boolean site;
+    /** The side of a square as large as a cell, in pixels: on hexagons too dots are 0.70 of that. */
+    private final double cell;
 
     BoardPainter(Board board, Scene scene, Faces faces, Frame frame) {
         this.board = board;
@@ -39,11 +41,16 @@ final class BoardPainter {
         this.edges = Edge.of(board, faces);
         this.colors = scene.palette().colors(board);
         this.site = scene.device().look() == Look.SITE;
+        this.cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
     }
 
     /** The diameter of dots, in pixels. */
     double dot() {
-        return frame.unit() * (site ? SITE_DOT : DOT);
+        return cell * (site ? SITE_DOT : DOT);
+    }
+
+    double cell() {
+        return cell;
     }
 
     Map<String, Integer> colors() {
@@ -59,6 +66,7 @@ final class BoardPainter {
         if (scene.marks().tintOverLines()) {
             tint(canvas, progress);
         }
+        bridges(canvas);
         for (Drawn flow : progress.flows()) {
             pipe(canvas, flow);
         }
@@ -71,7 +79,7 @@ final class BoardPainter {
         if (scene.marks().finger() && !progress.flows().isEmpty()) {
             Drawn last = progress.flows().get(progress.flows().size() - 1);
             Point tip = center(last.places().get(last.places().size() - 1));
-            canvas.fill(Shape.disc(tip, FINGER * frame.unit() / 2), colors.get(last.label()), 0.35);
+            canvas.fill(Shape.disc(tip, FINGER * cell / 2), colors.get(last.label()), 0.35);
         }
     }
 
@@ -113,6 +121,14 @@ final class BoardPainter {
         }
     }
 
+    private void bridges(Canvas canvas) {
+        for (int place = 0; place < board.size(); place++) {
+            if (board.isBridge(place) && !site) {
+                BridgePainter.paint(canvas, frame, board.x(place) - 0.5, board.y(place) - 0.5);
+            }
+        }
+    }
+
     /** A line with square ends where it runs along an axis, so that corners are sharp as in the game. */
     private static Shape line(Point a, Point b, double width) {
         double h = width / 2;
@@ -129,7 +145,7 @@ final class BoardPainter {
 
     private void pipe(Canvas canvas, Drawn flow) {
         int rgb = colors.get(flow.label());
-        double width = frame.unit() * (site ? SITE_PIPE : PIPE);
+        double width = cell * (site ? SITE_PIPE : PIPE);
         for (int i = 0; i + 1 < flow.places().size(); i++) {
             for (List<Point> leg : legs(flow.places().get(i), flow.places().get(i + 1))) {
                 canvas.fill(Shape.stroke(leg, width), rgb);
@@ -137,7 +153,7 @@ final class BoardPainter {
         }
         if (!flow.complete()) {
             Point tip = center(flow.places().get(flow.places().size() - 1));
-            canvas.fill(Shape.disc(tip, FREE_END * frame.unit() / 2), rgb);
+            canvas.fill(Shape.disc(tip, FREE_END * cell / 2), rgb);
         }
     }
 

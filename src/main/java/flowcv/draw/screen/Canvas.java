@@ -68,6 +68,15 @@ final class Canvas {
         }
     }
 
+    /** Copies a {@code CV_8UC3} matrix that lies wholly on the canvas to a place. */
+    void paste(Mat mat, int left, int top) {
+        byte[] row = new byte[3 * mat.cols()];
+        for (int y = 0; y < mat.rows(); y++) {
+            mat.get(y, 0, row);
+            System.arraycopy(row, 0, pixels, 3 * ((top + y) * width + left), row.length);
+        }
+    }
+
     /** Multiplies and lifts every pixel. */
     void grade(Veil veil) {
         for (int i = 0; i < pixels.length; i++) {

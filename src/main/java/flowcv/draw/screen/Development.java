@@ -79,19 +79,17 @@ final class Development {
     }
 
     private Painted encode(Mat pixels, Placement placement) {
-        boolean jpeg = finish.quality() > 0;
-        String extension = jpeg ? "jpg" : "png";
+        if (finish.quality() == 0) {
+            return new Painted(new Picture("painted.png", pixels), placement, new byte[0]);
+        }
         MatOfByte bytes = new MatOfByte();
-        MatOfInt options = jpeg ? new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, finish.quality()) : new MatOfInt();
+        MatOfInt options = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, finish.quality());
         try {
-            Imgcodecs.imencode("." + extension, pixels, bytes, options);
-            Mat seen = pixels;
-            if (jpeg) {
-                seen = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
-                pixels.release();
-            }
-            return new Painted(new Picture("painted." + extension, seen), placement, extension, bytes.toArray());
+            Imgcodecs.imencode(".jpg", pixels, bytes, options);
+            Mat seen = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
+            return new Painted(new Picture("painted.jpg", seen), placement, bytes.toArray());
         } finally {
+            pixels.release();
             bytes.release();
             options.release();
         }

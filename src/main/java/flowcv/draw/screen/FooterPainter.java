@@ -40,7 +40,7 @@ final class FooterPainter {
         if (scene.footer() == Footer.BULB) {
             icons.hints(new Point(middle - 0.135 * u, y), 0.057 * u, 0.035 * u, hints, 0.006 * u);
             canvas.fill(Shape.disc(new Point(middle, y - 0.018 * u), 0.078 * u), 0, 0.75);
-            icons.bulb(new Point(middle, y - 0.018 * u), 0.071 * u, true);
+            icons.largeBulb(new Point(middle, y - 0.018 * u), 0.071 * u);
             icons.film(
                     new Point(middle + 0.157 * u, y), 0.058 * u, hints == 0 ? OFF : WHITE, hints == 0 ? OFF : 0xF0E614);
             icons.restart(new Point(width - 0.061 * u, y), r, WHITE);
@@ -53,7 +53,7 @@ final class FooterPainter {
         if (scene.footer() == Footer.QUESTION) {
             icons.question(last, r, WHITE);
         } else {
-            icons.bulb(last, r, true);
+            icons.smallBulb(last, r);
         }
         new Lettering(0.034 * u, 0.11).writeEnding(canvas, hints + " x", last.x() - 0.06 * u, y + 0.017 * u, WHITE, 1);
     }

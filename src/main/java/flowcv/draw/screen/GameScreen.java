@@ -36,8 +36,15 @@ public final class GameScreen {
             new AdBanner(canvas, layout.ad(), scene.seed()).paint(layout.chrome());
         }
         new SystemBars(canvas, scene).paint();
+        if (scene.marks().preview() && portraitPhone(scene.device())) {
+            Preview.paint(canvas, layout.board());
+        }
         Placement placement = placement(board, faces, layout, painter);
         return new Development(scene.finish()).develop(canvas, placement, layout.board());
+    }
+
+    private static boolean portraitPhone(Device device) {
+        return device.look() == Look.ANDROID || device.look() == Look.IPHONE;
     }
 
     private static Placement placement(Board board, Faces faces, Layout layout, BoardPainter painter) {
@@ -54,7 +61,6 @@ public final class GameScreen {
         for (int place = 0; place < board.size(); place++) {
             centers.add(frame.at(board.x(place), board.y(place)));
         }
-        double cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
-        return new Placement(corners, centers, cell, painter.dot(), painter.colors());
+        return new Placement(corners, centers, painter.cell(), painter.dot(), painter.colors());
     }
 }

@@ -48,7 +48,7 @@ final class Header {
     }
 
     private double weight() {
-        return scene.device().look() == Look.ANDROID ? 0.115 : 0.1;
+        return scene.device().look() == Look.ANDROID ? 0.125 : 0.105;
     }
 
     private void phone(String size) {
@@ -60,7 +60,7 @@ final class Header {
         if (scene.footer() != Footer.BULB) {
             icons.film(new Point(width - 0.205 * u, layout.headerY()), 0.058 * u, WHITE, WHITE);
             if (scene.version() == Version.NEW) {
-                icons.bulb(new Point(width - 0.152 * u, layout.headerY() - 0.025 * u), 0.036 * u, false);
+                icons.bulb(new Point(width - 0.152 * u, layout.headerY() - 0.025 * u), 0.036 * u);
             }
         }
         Lettering title = new Lettering(0.056 * u, weight() * 0.92);

@@ -26,16 +26,16 @@ final class Icons {
 
     void undo(Point c, double r, int rgb) {
         ring(c, r, rgb);
-        canvas.fill(Shape.stroke(arc(c, r * 0.38, 205, -60), r * 0.15), rgb);
-        canvas.fill(Shape.polygon(points(c, r, -0.62, -0.5, -0.55, 0.16, -0.04, -0.18)), rgb);
+        canvas.fill(Shape.stroke(arc(c, r * 0.36, 190, -70), r * 0.14), rgb);
+        canvas.fill(Shape.polygon(points(c, r, -0.58, -0.42, -0.56, 0.14, -0.08, 0.04)), rgb);
     }
 
     void restart(Point c, double r, int rgb) {
         ring(c, r, rgb);
-        canvas.fill(Shape.stroke(arc(c, r * 0.4, 165, 40), r * 0.14), rgb);
-        canvas.fill(Shape.stroke(arc(c, r * 0.4, -15, -140), r * 0.14), rgb);
-        canvas.fill(Shape.polygon(points(c, r, 0.56, -0.55, 0.5, -0.04, 0.1, -0.28)), rgb);
-        canvas.fill(Shape.polygon(points(c, r, -0.56, 0.55, -0.5, 0.04, -0.1, 0.28)), rgb);
+        canvas.fill(Shape.stroke(arc(c, r * 0.34, 165, 35), r * 0.13), rgb);
+        canvas.fill(Shape.stroke(arc(c, r * 0.34, -15, -145), r * 0.13), rgb);
+        canvas.fill(Shape.polygon(points(c, r, 0.47, -0.42, 0.45, -0.04, 0.13, -0.12)), rgb);
+        canvas.fill(Shape.polygon(points(c, r, -0.47, 0.42, -0.45, 0.04, -0.13, 0.12)), rgb);
     }
 
     void gear(Point c, double r, int rgb) {
@@ -65,22 +65,32 @@ final class Icons {
         canvas.fill(Shape.polygon(corners), rgb);
     }
 
-    void bulb(Point c, double r, boolean ring) {
-        if (ring) {
-            ring(c, r, 0xFFFFFF);
-            for (int ray = -2; ray <= 2; ray++) {
-                double angle = Math.toRadians(-90 + 34 * ray);
-                double cos = Math.cos(angle);
-                double sin = Math.sin(angle);
-                canvas.fill(
-                        Shape.stroke(
-                                List.of(
-                                        new Point(c.x() + 1.34 * r * cos, c.y() + 1.34 * r * sin),
-                                        new Point(c.x() + 1.54 * r * cos, c.y() + 1.54 * r * sin)),
-                                r * 0.12),
-                        YELLOW);
-            }
+    /** The large bulb of the current version, in a ring with rays. */
+    void largeBulb(Point c, double r) {
+        ring(c, r, 0xFFFFFF);
+        rays(c, r, 22, 1.42);
+        bulb(c, r);
+    }
+
+    /** The bulb among the other buttons. */
+    void smallBulb(Point c, double r) {
+        ring(c, r, 0xFFFFFF);
+        rays(c, r, 31, 1.2);
+        bulb(c, r);
+    }
+
+    private void rays(Point c, double r, double degrees, double reach) {
+        for (int ray = -2; ray <= 2; ray++) {
+            double angle = Math.toRadians(-90 + degrees * ray);
+            double cos = Math.cos(angle);
+            double sin = Math.sin(angle);
+            Point from = new Point(c.x() + reach * r * cos, c.y() + reach * r * sin);
+            Point to = new Point(c.x() + (reach + 0.17) * r * cos, c.y() + (reach + 0.17) * r * sin);
+            canvas.fill(Shape.stroke(List.of(from, to), r * 0.12), YELLOW);
         }
+    }
+
+    void bulb(Point c, double r) {
         Shape glass = Shape.disc(new Point(c.x(), c.y() - 0.2 * r), 0.4 * r)
                 .with(Shape.polygon(points(c, r, -0.32, 0, -0.16, 0.32, 0.16, 0.32, 0.32, 0)));
         canvas.fill(glass, YELLOW);

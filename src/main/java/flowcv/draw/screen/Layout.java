@@ -50,7 +50,7 @@ record Layout(double chrome, double headerY, double footerY, Box ad, Frame frame
         double unit = Math.min((device.width() - 2 * side) / extent.width(), (end - top) / extent.height());
         double slack = end - top - unit * extent.height();
         double left = (device.width() - unit * extent.width()) / 2;
-        double boardTop = top + slack * (0.5 + 0.3 * jitter);
+        double boardTop = top + slack * (0.5 + 0.1 * jitter);
         Frame frame = new Frame(left - unit * extent.left(), boardTop - unit * extent.top(), unit);
         Box board = new Box(left, boardTop, left + unit * extent.width(), boardTop + unit * extent.height());
         return new Layout(u, headerY, footerY, ad, frame, board);

@@ -14,6 +14,8 @@ record Lettering(double height, double weight) {
     private static final double UNITS = 100;
     /** The phone faces are this much wider than the strokes were drawn. */
     private static final double STRETCH = 1.25;
+    /** Space between letters beyond their advance, in units. */
+    private static final double TRACKING = 3;
 
     /** Writes from a point on the baseline to the right. */
     void write(Canvas canvas, String text, double x, double baseline, int rgb, double alpha) {
@@ -40,7 +42,7 @@ record Lettering(double height, double weight) {
                 canvas.fill(whole, rgb, alpha);
             }
             before = at;
-            at += glyph.advance() * STRETCH * scale();
+            at += (glyph.advance() + TRACKING) * STRETCH * scale();
         }
     }
 
@@ -59,7 +61,7 @@ record Lettering(double height, double weight) {
         double width = 0;
         for (int character : characters(text)) {
             if (Character.getType(character) != Character.NON_SPACING_MARK) {
-                width += Glyphs.sans().of(character).advance() * STRETCH * scale();
+                width += (Glyphs.sans().of(character).advance() + TRACKING) * STRETCH * scale();
             }
         }
         return width;

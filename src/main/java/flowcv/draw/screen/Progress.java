@@ -42,6 +42,10 @@ public record Progress(List<Drawn> flows) {
         List<Drawn> flows = new ArrayList<>();
         for (Trail trail : trails.subList(0, count)) {
             List<Integer> places = new ArrayList<>(trail.places());
+            // The same flows are drawn, whichever way a solver happened to walk them.
+            if (places.get(0) > places.get(places.size() - 1)) {
+                Collections.reverse(places);
+            }
             if (random.nextBoolean()) {
                 Collections.reverse(places);
             }

@@ -53,6 +53,11 @@ public record Scene(
         return new SceneDice(seed).scene();
     }
 
+    /** The same on a given screen. */
+    public static Scene random(Device device, long seed) {
+        return new SceneDice(seed).scene(device);
+    }
+
     /** The same in a pack's color. */
     public Scene with(Pack other) {
         return new Scene(device, version, palette, other, wording, level, best, footer, ad, marks, finish, seed);

@@ -12,7 +12,10 @@ final class SceneDice {
     }
 
     Scene scene() {
-        Device device = Devices.all().get(random.nextInt(Devices.all().size()));
+        return scene(Devices.all().get(random.nextInt(Devices.all().size())));
+    }
+
+    Scene scene(Device device) {
         boolean old = device.look() == Look.DESKTOP || device.look() == Look.SITE || oneIn(4);
         Version version = old ? Version.OLD : Version.NEW;
         Palette palette = old ? Palette.OLD : palette(device);
@@ -44,7 +47,7 @@ final class SceneDice {
     }
 
     private Marks marks() {
-        return new Marks(oneIn(12), oneIn(3), oneIn(10), oneIn(5));
+        return new Marks(oneIn(12), oneIn(3), oneIn(10), oneIn(25), oneIn(5));
     }
 
     private Finish finish(Device device) {

@@ -2,17 +2,16 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
-import flowcv.board.BoardException;
 import flowcv.board.GameColor;
-import flowcv.board.Link;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Boards of our own that look like the game's, each with a solution that fills it. */
 final class RandomBoards {
@@ -38,9 +37,107 @@ final class RandomBoards {
         return new RandomBoards(seed, wanted);
     }
 
-    /** The next board without holes or walls. */
+    /** A board without holes or walls. */
     Solved plain(int rows, int columns) {
-        return next(() -> BoardBuilder.square(rows, columns), rows, columns, pairs(rows, columns));
+        return next(BoardShape.of(rows, columns, () -> BoardBuilder.square(rows, columns)), pairs(rows, columns));
+    }
+
+    /** A board that is the same left and right, with corners and a few inner cells cut out. */
+    Solved holes(int rows, int columns) {
+        BitSet holes = new BitSet();
+        int cuts = 2 + random.nextInt(4);
+        for (int i = 0; i < cuts; i++) {
+            boolean corner = random.nextInt(3) > 0;
+            int height = 1 + random.nextInt(2);
+            int width = 1 + random.nextInt(2);
+            int top = corner ? (random.nextBoolean() ? 0 : rows - height) : 1 + random.nextInt(rows - height - 1);
+            int left = corner ? 0 : 1 + random.nextInt(columns / 2);
+            for (int r = top; r < Math.min(rows, top + height); r++) {
+                for (int c = left; c < Math.min(columns, left + width); c++) {
+                    holes.set(r * columns + c);
+                    holes.set(r * columns + columns - 1 - c);
+                }
+            }
+        }
+        BoardShape shape = BoardShape.of(rows, columns, () -> {
+            BoardBuilder builder = BoardBuilder.square(rows, columns);
+            holes.stream().forEach(hole -> builder.hole(hole / columns, hole % columns));
+            return builder;
+        });
+        return next(shape, pairs(rows, columns));
+    }
+
+    /** A board with straight inner walls of some cells each. */
+    Solved walls(int rows, int columns) {
+        List<int[]> walls = new ArrayList<>();
+        int count = 2 + random.nextInt(4);
+        for (int i = 0; i < count; i++) {
+            boolean upright = random.nextBoolean();
+            int length = 1 + random.nextInt(Math.max(1, (upright ? rows : columns) / 2));
+            int r = random.nextInt(rows - (upright ? length : 1));
+            int c = random.nextInt(columns - (upright ? 1 : length));
+            for (int k = 0; k < length; k++) {
+                walls.add(upright ? new int[] {r + k, c, r + k, c + 1} : new int[] {r, c + k, r + 1, c + k});
+            }
+        }
+        BoardShape shape = BoardShape.of(rows, columns, () -> {
+            BoardBuilder builder = BoardBuilder.square(rows, columns);
+            walls.forEach(w -> builder.wall(w[0], w[1], w[2], w[3]));
+            return builder;
+        });
+        return next(shape, pairs(rows, columns));
+    }
+
+    /** A board some of whose rows and columns go on at the other side. */
+    Solved warps(int rows, int columns) {
+        int openRow = random.nextInt(rows);
+        int other = random.nextInt(rows);
+        int openColumn = random.nextInt(columns);
+        boolean both = random.nextBoolean();
+        BoardShape shape = BoardShape.of(rows, columns, () -> {
+            BoardBuilder builder =
+                    BoardBuilder.square(rows, columns).openRow(openRow).openRow(other);
+            return both ? builder.openColumn(openColumn) : builder;
+        });
+        return next(shape, pairs(rows, columns));
+    }
+
+    /** A board with one to three bridges, none at the border. */
+    Solved bridges(int rows, int columns) {
+        BitSet bridges = new BitSet();
+        int count = 1 + random.nextInt(3);
+        for (int i = 0; i < count; i++) {
+            int r = 1 + random.nextInt(rows - 2);
+            int c = 1 + random.nextInt(columns - 2);
+            bridges.set(r * columns + c);
+        }
+        BoardShape shape = BoardShape.of(rows, columns, () -> {
+            BoardBuilder builder = BoardBuilder.square(rows, columns);
+            bridges.stream().forEach(b -> builder.bridge(b / columns, b % columns));
+            return builder;
+        });
+        return next(shape, pairs(rows, columns) + 1);
+    }
+
+    /** A hexagon of hexagons. */
+    Solved hex(int radius) {
+        int size = 2 * radius + 1;
+        BitSet holes = new BitSet();
+        for (int r = 0; r < size; r++) {
+            for (int c = 0; c < size; c++) {
+                double y = (c % 2 == 0 ? 1.0 : 0.5) + r - (radius % 2 == 0 ? 1.0 : 0.5) - radius;
+                int x = Math.abs(c - radius);
+                if (Math.abs(y) > radius - x / 2.0 + 0.01) {
+                    holes.set(r * size + c);
+                }
+            }
+        }
+        BoardShape shape = BoardShape.of(size, size, () -> {
+            BoardBuilder builder = BoardBuilder.hex(size, size);
+            holes.stream().forEach(hole -> builder.hole(hole / size, hole % size));
+            return builder;
+        });
+        return next(shape, 3 * radius + random.nextInt(3));
     }
 
     /** About as many pairs as levels of that size have. */
@@ -52,30 +149,28 @@ final class RandomBoards {
         return Math.min(GameColor.values().length, size - 1 + random.nextInt(3) + (size > 11 ? 1 : 0));
     }
 
-    private Solved next(Supplier<BoardBuilder> shape, int rows, int columns, int most) {
-        List<List<Integer>> neighbors = neighbors(shape, rows, columns);
+    /** A board of any shape with at most so many pairs. */
+    Solved next(BoardShape shape, int most) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            List<List<Integer>> paths = new ArrayList<>(RandomFlows.attempt(neighbors, most, random));
-            if (paths.isEmpty()) {
+            List<List<Integer>> paths =
+                    new ArrayList<>(RandomFlows.attempt(shape.neighbors(), Math.min(16, most), random));
+            boolean ends = paths.stream()
+                    .allMatch(path -> shape.mayEnd(path.get(0)) && shape.mayEnd(path.get(path.size() - 1)));
+            if (paths.isEmpty() || !ends) {
                 continue;
             }
             Collections.shuffle(paths, random);
-            BoardBuilder builder = shape.get();
-            List<Trail> trails = new ArrayList<>();
-            for (int i = 0; i < paths.size(); i++) {
-                String label = GameColor.values()[i].label();
-                List<Integer> path = paths.get(i);
-                int last = path.get(path.size() - 1);
-                builder.dot(label, path.get(0) / columns, path.get(0) % columns);
-                builder.dot(label, last / columns, last % columns);
-                trails.add(new Trail(label, path));
-            }
-            Board board = builder.build();
+            List<Trail> trails = IntStream.range(0, paths.size())
+                    .mapToObj(i -> new Trail(
+                            GameColor.values()[i].label(),
+                            paths.get(i).stream().map(shape.nodes()::get).toList()))
+                    .toList();
+            Board board = shape.dots().apply(trails);
             if (wanted.test(board)) {
                 return new Solved(board, new Solution(inOrder(board, trails)));
             }
         }
-        throw new IllegalStateException("no board of " + rows + "x" + columns + " in " + ATTEMPTS + " attempts");
+        throw new IllegalStateException("no board of this shape in " + ATTEMPTS + " attempts");
     }
 
     private static List<Trail> inOrder(Board board, List<Trail> trails) {
@@ -85,34 +180,5 @@ final class RandomBoards {
                         .findFirst()
                         .orElseThrow())
                 .toList();
-    }
-
-    /** Only a board with dots can be built, so two stand on the first free cells for the while. */
-    private static List<List<Integer>> neighbors(Supplier<BoardBuilder> shape, int rows, int columns) {
-        for (int second = 1; second < rows * columns; second++) {
-            for (int first = 0; first < second; first++) {
-                BoardBuilder builder = shape.get();
-                builder.dot("0", first / columns, first % columns);
-                builder.dot("0", second / columns, second % columns);
-                try {
-                    return neighbors(builder.build());
-                } catch (BoardException taken) {
-                    // A hole or a bridge; the next cells are tried.
-                }
-            }
-        }
-        throw new IllegalStateException("no two free cells on " + rows + "x" + columns);
-    }
-
-    private static List<List<Integer>> neighbors(Board board) {
-        List<List<Integer>> neighbors = new ArrayList<>();
-        for (int place = 0; place < board.size(); place++) {
-            neighbors.add(new ArrayList<>());
-        }
-        for (Link link : board.links()) {
-            neighbors.get(link.first()).add(link.second());
-            neighbors.get(link.second()).add(link.first());
-        }
-        return neighbors;
     }
 }
