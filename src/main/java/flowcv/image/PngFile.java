@@ -12,6 +12,8 @@ final class PngFile {
     /** Deflate (RFC 1951) makes at most 1032 bytes of one. */
     private static final long MAX_INFLATION = 1032;
 
+    private static final int GRAY = 0;
+
     private final byte[] file;
     private final Bytes bytes;
     private final ByteArrayOutputStream essential;
@@ -58,6 +60,10 @@ final class PngFile {
         if ((width * channels * depth + 7) / 8 * height / MAX_INFLATION > compressed) {
             throw RejectedException.damaged(
                     "PNG", "its " + compressed + " bytes of pixels are too few for " + width + "x" + height);
+        }
+        if (colorType == GRAY && transparentColor) {
+            // The decoder would show the color that is meant to be unseen.
+            throw RejectedException.unsupported("a gray PNG with a transparent color");
         }
         boolean alpha = (colorType & 4) != 0 || transparentColor;
         return new PictureFile(width, height, alpha, orientation, essential.toByteArray());

@@ -37,9 +37,8 @@ final class TiffFile {
                 width = Math.max(width, tags.getInt(ExifIFD0Directory.TAG_TILE_WIDTH));
                 height = Math.max(height, tags.getInt(ExifIFD0Directory.TAG_TILE_LENGTH));
             }
-            Integer orientation = tags.getInteger(ExifIFD0Directory.TAG_ORIENTATION);
-            boolean alpha = tags.containsTag(ExifIFD0Directory.TAG_EXTRA_SAMPLES);
-            return new PictureFile(width, height, alpha, orientation == null ? PictureFile.UPRIGHT : orientation, file);
+            // OpenCV turns a TIFF upright and lays it over black by itself, whatever its flags are.
+            return new PictureFile(width, height, false, PictureFile.UPRIGHT, file);
         } catch (MetadataException e) {
             throw RejectedException.damaged("TIFF", "its directory lacks the size of the picture");
         }

@@ -4,15 +4,12 @@ import flowcv.board.Board;
 import flowcv.board.Pair;
 import flowcv.board.Topology;
 import flowcv.read.Point;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Paints the board itself: cells, lines, pipes, dots. Diameters and widths are shares of a cell. */
 final class BoardPainter {
-    /** Measured in every official version: 0.68 to 0.71. */
-    static final double DOT = 0.70;
-    /** On solution pages: 0.73 to 0.75. */
-    static final double SITE_DOT = 0.74;
     /** Outlines and walls against grid lines: 2.6 to 3.3. */
     private static final double THICK = 2.8;
 
@@ -33,6 +30,8 @@ final class BoardPainter {
     /** The side of a square as large as a cell, in pixels: on hexagons too dots are 0.70 of that. */
     private final double cell;
 
+    private final Dots dots;
+
     BoardPainter(Board board, Scene scene, Faces faces, Frame frame) {
         this.board = board;
         this.scene = scene;
@@ -42,11 +41,12 @@ final class BoardPainter {
         this.colors = scene.palette().colors(board);
         this.site = scene.device().look() == Look.SITE;
         this.cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
+        this.dots = new Dots(board, faces, frame, cell, scene.device().look());
     }
 
     /** The diameter of dots, in pixels. */
     double dot() {
-        return cell * (site ? SITE_DOT : DOT);
+        return dots.diameter();
     }
 
     double cell() {
@@ -72,8 +72,8 @@ final class BoardPainter {
         }
         for (Pair pair : board.pairs()) {
             int rgb = colors.get(pair.label());
-            canvas.fill(Shape.disc(center(pair.first()), dot() / 2), rgb);
-            canvas.fill(Shape.disc(center(pair.second()), dot() / 2), rgb);
+            canvas.fill(dots.at(pair.first()), rgb);
+            canvas.fill(dots.at(pair.second()), rgb);
         }
         new MarksPainter(board, scene, this::center, dot(), colors).paint(canvas, progress);
         if (scene.marks().finger() && !progress.flows().isEmpty()) {
@@ -84,7 +84,7 @@ final class BoardPainter {
     }
 
     private Point center(int place) {
-        return frame.at(board.x(place), board.y(place));
+        return frame.at(faces.centers().get(place));
     }
 
     private Shape face(int place) {
@@ -112,10 +112,13 @@ final class BoardPainter {
 
     private void lines(Canvas canvas) {
         Lines widths = Lines.of(board, scene, THICK);
+        Curves curves = new Curves(edges);
+        boolean ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
         for (Edge.Kind kind : List.of(Edge.Kind.GRID, Edge.Kind.BORDER, Edge.Kind.WALL)) {
             for (Edge edge : edges) {
                 if (edge.kind() == kind) {
-                    canvas.fill(line(frame.at(edge.from()), frame.at(edge.to()), widths.width(kind)), widths.rgb(kind));
+                    List<Point> path = ring ? curves.path(edge) : List.of(edge.from(), edge.to());
+                    canvas.fill(line(path.stream().map(frame::at).toList(), widths.width(kind)), widths.rgb(kind));
                 }
             }
         }
@@ -130,9 +133,11 @@ final class BoardPainter {
     }
 
     /** A line with square ends where it runs along an axis, so that corners are sharp as in the game. */
-    private static Shape line(Point a, Point b, double width) {
+    private static Shape line(List<Point> path, double width) {
+        Point a = path.get(0);
+        Point b = path.get(path.size() - 1);
         double h = width / 2;
-        if (Math.abs(a.x() - b.x()) < 0.01 || Math.abs(a.y() - b.y()) < 0.01) {
+        if (path.size() == 2 && (Math.abs(a.x() - b.x()) < 0.01 || Math.abs(a.y() - b.y()) < 0.01)) {
             return Shape.box(
                     Math.min(a.x(), b.x()) - h,
                     Math.min(a.y(), b.y()) - h,
@@ -140,7 +145,7 @@ final class BoardPainter {
                     Math.max(a.y(), b.y()) + h,
                     0);
         }
-        return Shape.stroke(List.of(a, b), width);
+        return Shape.stroke(path, width);
     }
 
     private void pipe(Canvas canvas, Drawn flow) {
@@ -157,13 +162,30 @@ final class BoardPainter {
         }
     }
 
+    /** The middle of the side that two cells share; where they share none, half way between them. */
+    private Point across(int a, int b) {
+        List<Point> common = new ArrayList<>(faces.polygons().get(a));
+        common.retainAll(faces.polygons().get(b));
+        if (common.size() != 2) {
+            return new Box(
+                            center(a).x(),
+                            center(a).y(),
+                            center(b).x(),
+                            center(b).y())
+                    .center();
+        }
+        return frame.at(
+                (common.get(0).x() + common.get(1).x()) / 2,
+                (common.get(0).y() + common.get(1).y()) / 2);
+    }
+
     /** The way between two cells that touch: straight, or around the border in two pieces. */
     private List<List<Point>> legs(int a, int b) {
         double dx = board.x(b) - board.x(a);
         double dy = board.y(b) - board.y(a);
         boolean around = board.topology() == Topology.SQUARE && Math.abs(dx) + Math.abs(dy) > 1.5;
         if (!around) {
-            return List.of(List.of(center(a), center(b)));
+            return List.of(List.of(center(a), across(a, b), center(b)));
         }
         double outX = -Math.signum(dx) * 0.5;
         double outY = -Math.signum(dy) * 0.5;

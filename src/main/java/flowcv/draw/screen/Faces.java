@@ -11,21 +11,30 @@ import java.util.stream.IntStream;
  * The outlines of a board's cells, in units of about one cell.
  *
  * @param polygons the corners of each place, clockwise, holes included
+ * @param centers the middle of each place
  */
-record Faces(List<List<Point>> polygons) {
+record Faces(List<List<Point>> polygons, List<Point> centers) {
     /** From the middle of a hexagon of height 1 to its corners. */
     private static final double HEX_RADIUS = 1 / Math.sqrt(3);
 
     Faces {
         polygons = List.copyOf(polygons);
+        centers = List.copyOf(centers);
     }
 
     static Faces of(Board board) {
         List<List<Point>> polygons = new ArrayList<>();
+        List<Point> centers = new ArrayList<>();
         for (int place = 0; place < board.size(); place++) {
-            polygons.add(regular(board.topology(), board.x(place), board.y(place)));
+            centers.add(new Point(board.x(place), board.y(place)));
+            if (board.topology() != Topology.GRAPH) {
+                polygons.add(regular(board.topology(), board.x(place), board.y(place)));
+            }
         }
-        return new Faces(polygons);
+        if (board.topology() == Topology.GRAPH) {
+            return new Faces(DerivedFaces.of(board), centers).ofUnitCells(board);
+        }
+        return new Faces(polygons, centers);
     }
 
     /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
@@ -37,6 +46,17 @@ record Faces(List<List<Point>> polygons) {
             }
         }
         return Box.around(corners);
+    }
+
+    /** The same scaled so that the median cell has the area 1. */
+    private Faces ofUnitCells(Board board) {
+        double scale = 1 / Math.sqrt(medianArea(board));
+        return new Faces(
+                polygons.stream().map(polygon -> scaled(polygon, scale)).toList(), scaled(centers, scale));
+    }
+
+    private static List<Point> scaled(List<Point> points, double scale) {
+        return points.stream().map(p -> new Point(p.x() * scale, p.y() * scale)).toList();
     }
 
     /** The median area of the cells, in square units. */

@@ -59,7 +59,7 @@ public final class GameScreen {
                 frame.at(box.left(), box.bottom()));
         List<Point> centers = new ArrayList<>();
         for (int place = 0; place < board.size(); place++) {
-            centers.add(frame.at(board.x(place), board.y(place)));
+            centers.add(frame.at(faces.centers().get(place)));
         }
         return new Placement(corners, centers, painter.cell(), painter.dot(), painter.colors());
     }

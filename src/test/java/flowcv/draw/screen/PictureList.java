@@ -102,6 +102,12 @@ final class PictureList {
         entries.add(entry(n + 2, device("iPhone 8"), State.PARTIAL, "warps", b -> b.warps(6, 6)));
         entries.add(entry(n + 3, device("Redmi 9A"), State.INITIAL, "bridges", b -> b.bridges(7, 7)));
         entries.add(entry(n + 4, device("Galaxy A8"), State.INITIAL, "hexes", b -> b.hex(3)));
+        entries.add(entry(
+                n + 5, device("iPhone 5"), State.INITIAL, "cube", b -> b.next(Tilings.shape(Tilings.cube(4)), 9)));
+        entries.add(entry(
+                n + 6, device("Pixel 2"), State.PARTIAL, "star", b -> b.next(Tilings.shape(Tilings.star(5, 3)), 8)));
+        entries.add(entry(
+                n + 7, device("Galaxy J3"), State.INITIAL, "ring", b -> b.next(Tilings.shape(Tilings.ring(14, 3)), 8)));
         return entries;
     }
 
