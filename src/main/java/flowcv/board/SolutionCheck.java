@@ -11,7 +11,19 @@ import java.util.Set;
  */
 public final class SolutionCheck {
     /** A plain cell, or one lane of a bridge; plain cells have {@link Lane#OTHER}. */
-    private record Spot(int place, Lane lane) {}
+    private record Spot(int place, Lane lane) {
+        // Written out for the reason given in Link.
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Spot spot && place == spot.place && lane == spot.lane;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * place + lane.ordinal();
+        }
+    }
 
     private final Board board;
     private final Set<Link> links;
