@@ -52,7 +52,8 @@ final class JpegScans {
         int from = bytes.u8(header + 1 + 2 * channels);
         int to = bytes.u8(header + 2 + 2 * channels);
         boolean refines = bytes.u8(header + 3 + 2 * channels) >> 4 != 0;
-        boolean sensible = from <= to && to < 64 && (!frame.progressive() || from > 0 == to > 0);
+        boolean sensible =
+                frame.progressive() ? from <= to && to < 64 && from > 0 == to > 0 : from == 0 && to == 63 && !refines;
         if (channels == 0 || channels > 1 && from > 0 || !sensible) {
             throw RejectedException.damaged("JPEG", "a scan header makes no sense");
         }
