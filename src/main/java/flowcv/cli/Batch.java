@@ -3,6 +3,7 @@ package flowcv.cli;
 import flowcv.format.BoardEntry;
 import flowcv.image.NativeLibraryException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /** Goes through the inputs in their order; what goes wrong with one of them stops no other. */
@@ -57,6 +58,10 @@ final class Batch {
 
     private Result failed(String name, Throwable thrown) {
         messages.stackTrace(thrown);
+        if (thrown instanceof UncheckedIOException unwritable) {
+            Fault fault = new Fault("write", unwritable.getCause().getMessage(), ExitCode.FILE);
+            return Result.failed(name, Status.UNRECOGNIZED, fault, Millis.NONE);
+        }
         String reason = thrown instanceof NativeLibraryException
                 ? thrown.getMessage()
                 : "internal error, please report it: " + thrown + " (--stacktrace shows where)";

@@ -43,9 +43,9 @@ final class Details {
         Fault fault = result.fault().orElseThrow();
         return switch (result.status()) {
             case UNRECOGNIZED ->
-                fault.exitCode() == ExitCode.INTERNAL
-                        ? fault.reason()
-                        : "no board was read for sure (" + fault.stage() + "): " + fault.reason();
+                fault.exitCode() == ExitCode.NOT_SOLVED
+                        ? "no board was read for sure (" + fault.stage() + "): " + fault.reason()
+                        : fault.reason();
             case NO_SOLUTION -> "no solution: " + fault.reason();
             case GAVE_UP -> "gave up: " + fault.reason();
             case SOLVED, RECOGNIZED, UNREADABLE -> fault.reason();

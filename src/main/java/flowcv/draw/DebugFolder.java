@@ -19,7 +19,10 @@ public final class DebugFolder implements StageObserver {
         this.folder = folder;
     }
 
-    /** Writes {@code 01-name.png} and so on, over those of an earlier run. */
+    /**
+     * Writes {@code 01-name.png} and so on, over those of an earlier run; throws {@link UncheckedIOException} where the
+     * folder takes none.
+     */
     @Override
     public void show(String name, Mat picture) {
         count++;
@@ -29,7 +32,7 @@ public final class DebugFolder implements StageObserver {
             Imgcodecs.imencode(".png", picture, bytes);
             Files.write(folder.resolve((count < 10 ? "0" : "") + count + "-" + name + ".png"), bytes.toArray());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(new IOException("stages cannot be kept in " + folder + ": " + e, e));
         } finally {
             bytes.release();
         }
