@@ -59,7 +59,8 @@ public final class ImageSource {
         byte[] bytes = stream.readNBytes(MAX_BYTES + 1);
         if (bytes.length > MAX_BYTES) {
             throw new UnreadablePictureException(
-                    input, "more than " + (MAX_BYTES >> 20) + " MB, expected a picture of at most that");
+                    input,
+                    "more than " + (MAX_BYTES >> 20) + " MB, expected a picture of at most that; make it smaller");
         }
         return bytes;
     }

@@ -17,6 +17,12 @@ final class TiffFile {
 
     private static final int MAX_SAMPLES = 4;
 
+    private static final int ADOBE_DEFLATE = 8;
+    private static final int DEFLATE = 32_946;
+
+    /** The largest picture in one strip: 4 channels of 2 bytes. */
+    private static final long MAX_STRIP = 8 * Images.MAX_PIXELS;
+
     private TiffFile() {}
 
     static PictureFile check(byte[] file) throws RejectedException {
@@ -27,6 +33,7 @@ final class TiffFile {
             checkSamples(tags);
             boolean tiled = tags.containsTag(ExifIFD0Directory.TAG_TILE_OFFSETS);
             checkPresent(
+                    tags,
                     file,
                     numbers(tags, tiled ? ExifIFD0Directory.TAG_TILE_OFFSETS : ExifIFD0Directory.TAG_STRIP_OFFSETS),
                     numbers(
@@ -68,13 +75,20 @@ final class TiffFile {
         }
     }
 
-    private static void checkPresent(byte[] file, long[] offsets, long[] lengths) throws RejectedException {
+    private static void checkPresent(Directory tags, byte[] file, long[] offsets, long[] lengths)
+            throws RejectedException {
         if (offsets.length == 0 || offsets.length != lengths.length) {
             throw RejectedException.damaged("TIFF", "its directory does not say where the pixels lie");
         }
         Bytes bytes = new Bytes(file, "TIFF");
+        Integer compression = tags.getInteger(ExifIFD0Directory.TAG_COMPRESSION);
+        boolean deflated = compression != null && (compression == ADOBE_DEFLATE || compression == DEFLATE);
         for (int i = 0; i < offsets.length; i++) {
             bytes.need(offsets[i], lengths[i]);
+            // The decoder leaves out what it cannot decode and says nothing.
+            if (deflated && !Deflated.isWhole(file, (int) offsets[i], (int) lengths[i], MAX_STRIP)) {
+                throw RejectedException.damaged("TIFF", "its compressed pixels make no sense");
+            }
         }
     }
 

@@ -117,6 +117,8 @@ final class BadFiles {
         add("no-size.bmp", bytes(head(bmp, 18), little(0), from(bmp, 22)), "damaged BMP");
         add("unknown-compression.bmp", bytes(head(bmp, 30), little(9), from(bmp, 34)), "compression 9");
         add("no-directory.tif", bytes("II*\0", little(9999), new byte[40]), "TIFF");
+        byte[] deflated = encoded("tiff", Imgcodecs.IMWRITE_TIFF_COMPRESSION, 8);
+        add("changed-deflated.tif", changed(deflated, 60, 1), "compressed pixels make no sense");
         byte[] gif = Samples.gif();
         add("bad-codes.gif", changed(gif, gif.length - 5, 1), "GIF");
         add("no-image.gif", bytes("GIF89a", 4, 0, 3, 0, 0, 0, 0, ";"), "no picture");
