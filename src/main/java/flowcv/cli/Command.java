@@ -2,7 +2,6 @@ package flowcv.cli;
 
 import java.io.IOException;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 
 /** A word after {@code flowcv}. */
 interface Command {
@@ -16,5 +15,5 @@ interface Command {
      * @throws UsageException if the options contradict each other
      * @throws IOException if standard output cannot be written
      */
-    int run(ParseResult parsed, Streams streams) throws IOException;
+    int run(Arguments arguments, Streams streams) throws IOException;
 }

@@ -1,82 +1,61 @@
 package flowcv.cli;
 
+import flowcv.draw.TextDrawing.Style;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** All commands: finds the one that is meant, and runs it. */
+/** All commands with their options and help, for the parser. */
 final class CommandTree {
     private CommandTree() {}
 
     /** The exit code of a command line. */
-    static int run(String[] arguments, Streams streams) {
-        Map<String, Command> commands = commands(arguments);
-        CommandLine line = commandLine(commands);
+    static int run(String[] arguments, Streams streams) throws IOException {
+        ParseResult parsed;
         try {
-            ParseResult parsed = line.parseArgs(arguments);
-            ParseResult innermost = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
-            CommandLine called = innermost.commandSpec().commandLine();
-            if (innermost.isUsageHelpRequested() || !parsed.hasSubcommand() && !innermost.isVersionHelpRequested()) {
-                // Without any argument the help is no answer to a question, but it helps most.
-                streams.out().write(called.getUsageMessage(ansi(streams)));
-                return arguments.length == 0 ? ExitCode.USAGE : ExitCode.OK;
-            }
-            if (innermost.isVersionHelpRequested()) {
-                streams.out().write("flowcv " + Version.number() + "\n");
-                return ExitCode.OK;
-            }
-            return run(commands.get(called.getCommandName()), innermost, streams);
+            parsed = named(arguments).parseArgs(arguments);
         } catch (ParameterException e) {
-            return usage(e.getMessage(), e.getCommandLine().getCommandSpec(), streams, Suggestions.of(e));
-        } catch (ReaderLeftException e) {
+            String command = e.getCommandLine().getCommandSpec().qualifiedName();
+            return Commands.usage(command, e.getMessage() + Suggestions.of(e), streams);
+        }
+        ParseResult innermost = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+        if (innermost.isVersionHelpRequested()) {
+            streams.out().write("flowcv " + Version.number() + "\n");
             return ExitCode.OK;
-        } catch (IOException e) {
-            streams.err().println("flowcv: standard output cannot be written: " + e.getMessage());
-            return ExitCode.FILE;
         }
-    }
-
-    private static int run(Command command, ParseResult parsed, Streams streams) throws IOException {
-        try {
-            return command.run(parsed, streams);
-        } catch (UsageException e) {
-            return usage(e.getMessage(), parsed.commandSpec(), streams, "");
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            Options.messages(parsed, streams).bug(parsed.commandSpec().name(), e);
-            return ExitCode.INTERNAL;
+        Ansi ansi = streams.style() == Style.TERMINAL ? Ansi.ON : Ansi.OFF;
+        if (innermost.isUsageHelpRequested()) {
+            streams.out().write(innermost.commandSpec().commandLine().getUsageMessage(ansi));
+            return ExitCode.OK;
         }
-    }
-
-    private static int usage(String problem, CommandSpec spec, Streams streams, String suggestion) {
-        String command = spec.qualifiedName();
-        streams.err()
-                .println(command + ": " + Messages.oneLine(problem) + suggestion + " ('" + command
-                        + " --help' shows how)");
-        return ExitCode.USAGE;
-    }
-
-    /** Declaring a command takes time at every start, so only the one that is named is declared. */
-    private static Map<String, Command> commands(String[] arguments) {
-        Map<String, Command> commands = new LinkedHashMap<>();
-        String first = arguments.length == 0 ? "" : arguments[0];
-        switch (first) {
-            case "solve" -> commands.put(first, new SolveCommand());
-            case "recognize" -> commands.put(first, new RecognizeCommand());
-            default -> {
-                commands.put("solve", new SolveCommand());
-                commands.put("recognize", new RecognizeCommand());
-                commands.put("completion", new CompletionCommand());
-            }
+        if (!parsed.hasSubcommand()) {
+            streams.err().print(innermost.commandSpec().commandLine().getUsageMessage(ansi));
+            return ExitCode.USAGE;
         }
-        return commands;
+        return Commands.run(innermost.commandSpec().name(), new ParsedArguments(innermost), streams);
     }
 
-    private static CommandLine commandLine(Map<String, Command> commands) {
+    /** All commands. */
+    static CommandLine all() {
+        return of(Commands.all());
+    }
+
+    /** Declaring a command takes time at every start, so if one is named, it alone is declared. */
+    private static CommandLine named(String[] arguments) {
+        Map<String, Command> commands = Commands.all();
+        return arguments.length > 0 && commands.containsKey(arguments[0])
+                ? of(Map.of(arguments[0], commands.get(arguments[0])))
+                : of(commands);
+    }
+
+    private static CommandLine of(Map<String, Command> commands) {
+        // Nobody passes an SQL date, but looking for its class loads a module.
+        System.setProperty("picocli.converters.excludes", "java.sql.*,java.time.*");
         CommandSpec top = Options.command(
                 "flowcv",
                 "Reads pictures of Flow Free boards, solves them, and draws the solutions over the pictures.");
@@ -85,20 +64,7 @@ final class CommandTree {
                 .versionHelp(true)
                 .description("Show the version and exit.")
                 .build());
-        for (Map.Entry<String, Command> entry : commands.entrySet()) {
-            top.addSubcommand(entry.getKey(), entry.getValue().spec());
-        }
+        commands.forEach((name, command) -> top.addSubcommand(name, command.spec()));
         return new CommandLine(top);
-    }
-
-    /** The script of {@link CompletionCommand} needs them all. */
-    static CommandLine all() {
-        return commandLine(commands(new String[0]));
-    }
-
-    private static CommandLine.Help.Ansi ansi(Streams streams) {
-        return streams.style() == flowcv.draw.TextDrawing.Style.TERMINAL
-                ? CommandLine.Help.Ansi.ON
-                : CommandLine.Help.Ansi.OFF;
     }
 }

@@ -3,7 +3,6 @@ package flowcv.cli;
 import java.io.IOException;
 import picocli.AutoComplete;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 
 /** {@code flowcv completion}: a script that makes shells complete commands and options. */
 final class CompletionCommand implements Command {
@@ -16,7 +15,7 @@ final class CompletionCommand implements Command {
     }
 
     @Override
-    public int run(ParseResult parsed, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams) throws IOException {
         streams.out().write(AutoComplete.bash("flowcv", CommandTree.all()));
         return ExitCode.OK;
     }

@@ -7,6 +7,6 @@ public final class Main {
     /** Runs a command line and ends the process with its exit code. */
     public static void main(String[] arguments) {
         Streams streams = new Streams(System.in, StandardOutput.ofProcess(), System.err, Terminal.style());
-        System.exit(CommandTree.run(arguments, streams));
+        System.exit(Commands.run(arguments, streams));
     }
 }

@@ -2,11 +2,9 @@ package flowcv.cli;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 
 /**
  * The options that several commands share. They are declared by hand, since reading annotations
@@ -84,24 +82,5 @@ final class Options {
                 .auxiliaryTypes(String.class)
                 .description(description)
                 .build();
-    }
-
-    static boolean isSet(ParseResult parsed, String name) {
-        return parsed.matchedOptionValue(name, false);
-    }
-
-    static Optional<String> text(ParseResult parsed, String name) {
-        return Optional.ofNullable(parsed.matchedOptionValue(name, (String) null));
-    }
-
-    static List<String> inputs(ParseResult parsed) {
-        return parsed.matchedPositionalValue(0, List.of());
-    }
-
-    static Messages messages(ParseResult parsed, Streams streams) {
-        Messages.Level level = isSet(parsed, "-q")
-                ? Messages.Level.QUIET
-                : isSet(parsed, "-v") ? Messages.Level.VERBOSE : Messages.Level.NORMAL;
-        return new Messages(streams.err(), level, isSet(parsed, "--stacktrace"));
     }
 }

@@ -1,6 +1,5 @@
 package flowcv.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -21,12 +20,10 @@ final class OutputPlan {
 
     private static final String SUFFIX = ".solved";
 
-    private final List<String> inputs;
     private final List<Optional<Path>> outputs;
     private final boolean makesFolder;
 
-    private OutputPlan(List<String> inputs, List<Optional<Path>> outputs, boolean makesFolder) {
-        this.inputs = inputs;
+    private OutputPlan(List<Optional<Path>> outputs, boolean makesFolder) {
         this.outputs = outputs;
         this.makesFolder = makesFolder;
     }
@@ -48,7 +45,8 @@ final class OutputPlan {
                 throw new UsageException("-o " + output.get() + " is one file for " + inputs.size()
                         + " inputs; name a folder, as in -o " + output.get() + "/");
             } else {
-                return new OutputPlan(inputs, List.of(Optional.of(path)), false);
+                Extensions.check(output.get());
+                return new OutputPlan(List.of(Optional.of(path)), false);
             }
         }
         Set<Path> taken = new HashSet<>();
@@ -56,7 +54,7 @@ final class OutputPlan {
         for (String input : inputs) {
             planned.add(named(input, folder, taken));
         }
-        return new OutputPlan(inputs, planned, folder.isPresent());
+        return new OutputPlan(planned, folder.isPresent());
     }
 
     /** Where the overlay of an input goes; nowhere if it has no name and no place was given. */
@@ -67,23 +65,6 @@ final class OutputPlan {
     /** Whether a missing folder is made: where it was named as one. */
     boolean makesFolder() {
         return makesFolder;
-    }
-
-    /** The input that a file is, also through links or another spelling of its path. */
-    Optional<String> inputThatIs(Path file) throws IOException {
-        if (!Files.exists(file)) {
-            return Optional.empty();
-        }
-        for (String input : inputs) {
-            if (input.equals(Inputs.STANDARD_INPUT)) {
-                continue;
-            }
-            Path path = path(input);
-            if (Files.exists(path) && Files.isSameFile(path, file)) {
-                return Optional.of(input);
-            }
-        }
-        return Optional.empty();
     }
 
     private static Optional<Path> named(String input, Optional<Path> folder, Set<Path> taken) {
@@ -116,7 +97,7 @@ final class OutputPlan {
         }
     }
 
-    private static Path path(String name) {
+    static Path path(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {

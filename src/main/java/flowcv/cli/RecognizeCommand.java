@@ -1,12 +1,10 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.isSet;
 import static flowcv.cli.Options.text;
 
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 
 /** {@code flowcv recognize}: from pictures to texts. */
 final class RecognizeCommand implements Command {
@@ -25,13 +23,13 @@ final class RecognizeCommand implements Command {
     }
 
     @Override
-    public int run(ParseResult parsed, Streams streams) throws IOException {
-        List<String> inputs = Options.inputs(parsed);
-        Messages messages = Options.messages(parsed, streams);
-        ResultSink sink = isSet(parsed, "--json")
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        List<String> inputs = arguments.inputs();
+        Messages messages = arguments.messages(streams);
+        ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
-        RecognizeJob job = new RecognizeJob(DebugFolders.of(text(parsed, "--debug-dir")));
+        RecognizeJob job = new RecognizeJob(DebugFolders.of(arguments.text("--debug-dir")));
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

@@ -1,6 +1,5 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.isSet;
 import static flowcv.cli.Options.text;
 
 import flowcv.Wishes;
@@ -12,7 +11,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 
 /** {@code flowcv solve}: from pictures or texts to solutions. */
 final class SolveCommand implements Command {
@@ -41,11 +39,11 @@ final class SolveCommand implements Command {
     }
 
     @Override
-    public int run(ParseResult parsed, Streams streams) throws IOException {
-        List<String> inputs = Options.inputs(parsed);
-        Optional<String> output = text(parsed, "-o");
-        boolean json = isSet(parsed, "--json");
-        int wanted = parsed.matchedOptionValue("--max-solutions", 1);
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        List<String> inputs = arguments.inputs();
+        Optional<String> output = arguments.text("-o");
+        boolean json = arguments.isSet("--json");
+        int wanted = arguments.<Integer>value("--max-solutions").orElse(1);
         if (wanted < 1) {
             throw new UsageException("--max-solutions " + wanted + ": expected at least 1");
         }
@@ -54,25 +52,27 @@ final class SolveCommand implements Command {
             throw new UsageException("-o - writes one picture and nothing else to standard output; "
                     + (json ? "leave out --json" : "name one input"));
         }
-        if (isSet(parsed, "--no-overlay") && output.isPresent()) {
+        if (arguments.isSet("--no-overlay") && output.isPresent()) {
             throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
         }
-        boolean unique = isSet(parsed, "--unique");
-        Duration time = parsed.matchedOptionValue("--time-limit", Wishes.DEFAULT_TIME);
+        boolean unique = arguments.isSet("--unique");
+        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
         Question question = new Question(Rules.FILL, unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
-        Messages messages = Options.messages(parsed, streams);
-        Optional<OverlayFiles> overlays = isSet(parsed, "--no-overlay")
-                ? Optional.empty()
-                : Optional.of(
-                        toStream
-                                ? OverlayFiles.toStream(streams.out(), inputs)
-                                : OverlayFiles.toFiles(OutputPlan.of(inputs, output), isSet(parsed, "--force")));
+        Messages messages = arguments.messages(streams);
+        Optional<OverlayFiles> overlays = Optional.empty();
+        if (toStream) {
+            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+        } else if (!arguments.isSet("--no-overlay")) {
+            OutputPlan plan = OutputPlan.of(inputs, output);
+            SafeFile safe = new SafeFile(inputs, arguments.isSet("--force"), plan.makesFolder());
+            overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
+        }
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
-        SolveJob job = new SolveJob(question, wanted, overlays, DebugFolders.of(text(parsed, "--debug-dir")));
+        SolveJob job = new SolveJob(question, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")));
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

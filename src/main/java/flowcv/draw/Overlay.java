@@ -29,7 +29,7 @@ public final class Overlay {
     private static final double BRIDGE_GAP = 0.05;
 
     /** How much of a dot's diameter is left as it was; the rest is its soft rim. */
-    private static final double DOT_KEPT = 0.96;
+    private static final double DOT_KEPT = 0.92;
 
     /** Luma (0 to 255) above which an edge is black: yellow, cyan, orange and the like. */
     private static final double BRIGHT = 105;

@@ -69,7 +69,7 @@ final class Strokes {
                 Point before = points.get(points.size() - 1);
                 Point after = jumpsOut ? beyond(place, places.get(i + 1)) : center(places.get(i + 1));
                 points.add(towards(center(place), before, gap));
-                strokes.add(new Stroke(points));
+                strokes.add(Stroke.through(points));
                 points.clear();
                 points.add(towards(center(place), after, gap));
             } else {
@@ -77,11 +77,11 @@ final class Strokes {
             }
             if (jumpsOut) {
                 points.add(beyond(place, places.get(i + 1)));
-                strokes.add(new Stroke(points));
+                strokes.add(Stroke.through(points));
                 points.clear();
             }
         }
-        strokes.add(new Stroke(points));
+        strokes.add(Stroke.through(points));
         return strokes;
     }
 

@@ -1,9 +1,11 @@
 package flowcv.read;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -22,20 +24,25 @@ final class CellFinder {
     }
 
     /**
-     * The cells around the dots of a lattice.
+     * The cells around the dots of a lattice, in as many ways as its lines can be taken, the likeliest
+     * first.
      *
      * @param threshold brightness that parts pipes from what is behind
      */
-    static Found<CellGrid> find(Pixels pixels, Lattice lattice, int threshold) {
+    static List<Found<CellGrid>> find(Pixels pixels, Lattice lattice, int threshold) {
         LatticeSides sides = new LatticeSides(new SideReader(pixels, lattice.x(), lattice.y(), threshold), lattice);
         Collection<Place> cells = new CellFinder(sides).flood(lattice);
         if (cells.isEmpty()) {
-            return new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides");
+            return List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides"));
         }
-        double thickWidth = LineWidths.parting(sides, cells);
-        return thickWidth == Double.MAX_VALUE
-                ? PlainOutline.settle(sides, cells)
-                : ThickOutline.settle(sides, cells, thickWidth);
+        List<Found<CellGrid>> grids = new ArrayList<>();
+        for (LineWeights weights : LineWeights.of(sides, cells)) {
+            grids.add(
+                    weights == LineWeights.ALIKE
+                            ? PlainOutline.settle(sides, cells)
+                            : ThickOutline.settle(sides, cells, weights));
+        }
+        return grids;
     }
 
     private Set<Place> flood(Lattice lattice) {

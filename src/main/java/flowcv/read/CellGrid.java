@@ -1,8 +1,5 @@
 package flowcv.read;
 
-import java.util.Arrays;
-import java.util.stream.Stream;
-
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
  * handed on and never changed.
@@ -12,9 +9,9 @@ import java.util.stream.Stream;
  * @param present per row and column: is there a cell?
  * @param vertical per row and vertical line: the sides of cells left and right of each other
  * @param horizontal per horizontal line and column: the sides of cells above each other
- * @param thickWidth lines at least this wide, in pixels, are walls or outlines
+ * @param weights tells grid lines from walls and outlines
  */
-record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][] horizontal, double thickWidth) {
+record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][] horizontal, LineWeights weights) {
 
     int rows() {
         return present.length;
@@ -34,17 +31,6 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return row >= 0 && row < rows() && column >= 0 && column < columns() && present[row][column];
     }
 
-    /** Median contrast of all lines, in levels; 0 where there is none. */
-    double medianContrast() {
-        double[] contrasts = Stream.concat(Arrays.stream(vertical), Arrays.stream(horizontal))
-                .flatMap(Arrays::stream)
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::contrast)
-                .sorted()
-                .toArray();
-        return contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
-    }
-
     /** Upper, lower, left and right side of a place of the window. */
     Side[] sides(int row, int column) {
         return new Side[] {
@@ -53,11 +39,11 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
     }
 
     boolean isThick(Side side) {
-        return side.kind() == Side.Kind.LINE && side.width() >= thickWidth;
+        return weights.isThick(side);
     }
 
     /** Whether the picture has two widths of lines. */
     boolean hasThickLines() {
-        return thickWidth < Double.MAX_VALUE;
+        return weights != LineWeights.ALIKE;
     }
 }

@@ -36,7 +36,7 @@ final class LatticeSides {
     }
 
     /** The grid of all places in a box, cells or not. */
-    CellGrid grid(Box box, boolean[][] present, double thickWidth) {
+    CellGrid grid(Box box, boolean[][] present, LineWeights weights) {
         Side[][] vertical = new Side[box.rows()][box.columns() + 1];
         Side[][] horizontal = new Side[box.rows() + 1][box.columns()];
         for (int row = 0; row <= box.rows(); row++) {
@@ -55,6 +55,6 @@ final class LatticeSides {
                 present,
                 vertical,
                 horizontal,
-                thickWidth);
+                weights);
     }
 }

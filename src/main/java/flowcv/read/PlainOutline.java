@@ -47,7 +47,7 @@ final class PlainOutline {
         for (boolean[] row : present) {
             java.util.Arrays.fill(row, true);
         }
-        return new Found.Yes<>(sides.grid(box, present, Double.MAX_VALUE));
+        return new Found.Yes<>(sides.grid(box, present, LineWeights.ALIKE));
     }
 
     private static Box trim(Box whole, Collection<Place> cells) {

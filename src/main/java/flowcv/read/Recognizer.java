@@ -48,11 +48,13 @@ public final class Recognizer {
         for (List<Disc> group : DiscGroups.bySize(discs)) {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
             if (lattice.isPresent()) {
-                Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), threshold));
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
+                for (Found<CellGrid> cells : CellFinder.find(pixels, lattice.get(), threshold)) {
+                    Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), cells, threshold));
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    furthest = further(furthest, (Found.Not<Reading.Read>) found);
                 }
-                furthest = further(furthest, (Found.Not<Reading.Read>) found);
             }
         }
         return furthest;
@@ -78,8 +80,8 @@ public final class Recognizer {
                 + board.pairs().size() + " pairs that was read";
     }
 
-    private static Found<Reading.Read> read(Pixels pixels, List<Disc> discs, Lattice lattice, int threshold) {
-        Found<CellGrid> cells = CellFinder.find(pixels, lattice, threshold);
+    private static Found<Reading.Read> read(
+            Pixels pixels, List<Disc> discs, Lattice lattice, Found<CellGrid> cells, int threshold) {
         if (cells instanceof Found.Not<CellGrid> not) {
             return not.as();
         }

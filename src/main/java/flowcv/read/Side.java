@@ -25,6 +25,11 @@ record Side(Kind kind, double contrast, double width) {
     static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0);
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0);
 
+    /** How much line there is: its width times its contrast, which blur does not change. */
+    double ink() {
+        return width * contrast;
+    }
+
     /** Whether a cell may end here. */
     boolean isDrawn() {
         return kind == Kind.LINE || kind == Kind.CROSSED || kind == Kind.ON_EDGE;

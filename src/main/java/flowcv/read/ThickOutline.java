@@ -8,13 +8,13 @@ import java.util.Collection;
  */
 final class ThickOutline {
     private final LatticeSides sides;
-    private final double thickWidth;
+    private final LineWeights weights;
     private Box box;
     private boolean[][] present;
 
-    private ThickOutline(LatticeSides sides, double thickWidth, Collection<Place> cells) {
+    private ThickOutline(LatticeSides sides, LineWeights weights, Collection<Place> cells) {
         this.sides = sides;
-        this.thickWidth = thickWidth;
+        this.weights = weights;
         this.box = Box.around(cells);
         this.present = new boolean[box.rows()][box.columns()];
         for (Place cell : cells) {
@@ -22,13 +22,13 @@ final class ThickOutline {
         }
     }
 
-    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells, double thickWidth) {
-        return new ThickOutline(sides, thickWidth, cells).settle();
+    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells, LineWeights weights) {
+        return new ThickOutline(sides, weights, cells).settle();
     }
 
     private Found<CellGrid> settle() {
         takeInOpenings();
-        CellGrid grid = sides.grid(box, present, thickWidth);
+        CellGrid grid = sides.grid(box, present, weights);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
                 if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
@@ -53,7 +53,7 @@ final class ThickOutline {
     }
 
     private boolean isThick(Side side) {
-        return side.kind() == Side.Kind.LINE && side.width() >= thickWidth;
+        return weights.isThick(side);
     }
 
     /** Cells at opposite ends of a row or column that lack nothing but their outer sides: a warp. */
