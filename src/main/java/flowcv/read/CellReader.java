@@ -60,7 +60,7 @@ final class CellReader {
             int row = grid.y().cellAt(disc.y());
             int column = grid.x().cellAt(disc.x());
             double off = Math.hypot(grid.x().offCenter(disc.x()), grid.y().offCenter(disc.y()));
-            if (grid.isCell(row, column) && off <= OFF_CENTER && disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1) {
+            if (grid.isCell(row, column) && off <= OFF_CENTER && isLargerThanDots(disc)) {
                 return not(row, column, "holds a disc larger than the dots");
             }
             if (!grid.isCell(row, column) || !isDot(disc)) {
@@ -102,6 +102,11 @@ final class CellReader {
         return disc.radius() >= LEAST_OF_MEDIAN * dotRadius - SLACK_PIXELS
                 && disc.radius() <= GREATEST_OF_MEDIAN * dotRadius + SLACK_PIXELS
                 && disc.roundness() >= LEAST_ROUNDNESS;
+    }
+
+    /** A finger's mark is larger still, and reaches beyond its cell. */
+    private boolean isLargerThanDots(Disc disc) {
+        return disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1 && disc.radius() < grid.cellSize() / 2;
     }
 
     private boolean isBridge(int row, int column) {

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -33,6 +35,17 @@ final class LatticeSides {
             left(place.row(), place.column()),
             left(place.row(), place.column() + 1)
         };
+    }
+
+    /** Median contrast of the lines around some cells, in levels; 0 where there is none. */
+    double medianContrast(Collection<Place> cells) {
+        double[] contrasts = cells.stream()
+                .flatMap(c -> Arrays.stream(around(c)))
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        return contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
     }
 
     /** The grid of all places in a box, cells or not. */

@@ -17,14 +17,21 @@ final class PlainOutline {
     /** Of the whole lattice this share must be seen; pipes and faint lines hide the rest. */
     private static final double LEAST_TOTAL = 0.85;
 
-    private final LatticeSides sides;
+    /** Glow makes the lines of a board differ by this much. */
+    private static final double LEAST_OF_USUAL = 0.35;
 
-    private PlainOutline(LatticeSides sides) {
+    private static final double GREATEST_OF_USUAL = 2.2;
+
+    private final LatticeSides sides;
+    private final double usualContrast;
+
+    private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
+        this.usualContrast = sides.medianContrast(cells);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
-        return new PlainOutline(sides).settle(cells);
+        return new PlainOutline(sides, cells).settle(cells);
     }
 
     private Found<CellGrid> settle(Collection<Place> cells) {
@@ -110,7 +117,7 @@ final class PlainOutline {
                         case LEFT -> sides.left(strip.top() + i, strip.first());
                         case RIGHT -> sides.left(strip.top() + i, strip.first() + 1);
                     };
-            drawn += side.isDrawn() ? 1 : 0;
+            drawn += side.kind() == Side.Kind.ON_EDGE || isSeen(side) ? 1 : 0;
         }
         return (double) drawn / places;
     }
@@ -145,8 +152,14 @@ final class PlainOutline {
         return drawn < LEAST_TOTAL * total ? "only " + 100 * drawn / total + " % of its lines are seen" : "";
     }
 
-    private static boolean isSeen(Side side) {
-        return side.kind() == Side.Kind.LINE || side.kind() == Side.Kind.CROSSED;
+    private boolean isSeen(Side side) {
+        return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
+    }
+
+    /** Letters above the board stand out more than its lines do. */
+    private boolean isUsual(Side line) {
+        return line.contrast() >= LEAST_OF_USUAL * usualContrast
+                && line.contrast() <= GREATEST_OF_USUAL * usualContrast;
     }
 
     private static String size(Box box) {

@@ -20,6 +20,10 @@ final class SideReader {
     /** A segment of which less is in the picture says nothing. */
     private static final int LEAST_SAMPLES = 4;
 
+    /** Beside any pipe, which covers 0.33 to 0.67. */
+    private static final double[] FLANKS = {0.2, 0.8};
+    /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
+    private static final int PIPE_EDGE = 35;
     /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
     private static final double DRIFT = 0.01;
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
@@ -186,7 +190,28 @@ final class SideReader {
                 return false;
             }
         }
+        // Under a finger's mark all is bright: a pipe differs from what is left and right of it.
+        for (double offset : new double[] {-0.1, 0.1}) {
+            int pipe = rgb(vertical, at + offset * pitch, start + length / 2);
+            for (double flank : FLANKS) {
+                if (distance(pipe, rgb(vertical, at + offset * pitch, start + flank * length)) < PIPE_EDGE) {
+                    return false;
+                }
+            }
+        }
         return true;
+    }
+
+    private int rgb(boolean vertical, double across, double along) {
+        return vertical ? pixels.rgb(across, along) : pixels.rgb(along, across);
+    }
+
+    /** The greatest difference of a channel. */
+    private static int distance(int rgb, int other) {
+        int red = Math.abs((rgb >> 16) - (other >> 16));
+        int green = Math.abs((rgb >> 8 & 0xFF) - (other >> 8 & 0xFF));
+        int blue = Math.abs((rgb & 0xFF) - (other & 0xFF));
+        return Math.max(red, Math.max(green, blue));
     }
 
     private static double median(double[] values, int from, int to) {
