@@ -33,7 +33,7 @@ final class Backdrop {
         int width = (scene.device().width() + SHRINK - 1) / SHRINK;
         int height = (scene.device().height() + SHRINK - 1) / SHRINK;
         float[] light = new float[3 * width * height];
-        int count = 5 + random.nextInt(5);
+        int count = 6 + random.nextInt(5);
         for (int i = 0; i < count; i++) {
             bar(light, width, height);
         }
@@ -68,7 +68,7 @@ final class Backdrop {
         double across = random.nextDouble(upright ? width : height);
         double from = random.nextDouble(-0.5, 0.8) * (upright ? height : width);
         double to = from + random.nextDouble(0.6, 2.2) * reach;
-        double strength = random.nextDouble(0.06, 0.3);
+        double strength = random.nextDouble(0.08, 0.33);
         double[] sides = profile(upright ? width : height, across - half, across + half, soft);
         double[] length = profile(upright ? height : width, from, to, 1.5 * soft);
         for (int y = 0; y < height; y++) {

@@ -10,9 +10,6 @@ import java.util.Map;
 
 /** Paints the board itself: cells, lines, pipes, dots. Diameters and widths are shares of a cell. */
 final class BoardPainter {
-    /** Outlines and walls against grid lines: 2.6 to 3.3. */
-    private static final double THICK = 2.8;
-
     private static final double PIPE = 0.335;
     private static final double SITE_PIPE = 0.40;
     private static final double FREE_END = 0.49;
@@ -111,7 +108,7 @@ final class BoardPainter {
     }
 
     private void lines(Canvas canvas) {
-        Lines widths = Lines.of(board, scene, THICK);
+        Lines widths = Lines.of(board, scene);
         Curves curves = new Curves(edges);
         boolean ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
         for (Edge.Kind kind : List.of(Edge.Kind.GRID, Edge.Kind.BORDER, Edge.Kind.WALL)) {

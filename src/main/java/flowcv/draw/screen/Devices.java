@@ -1,6 +1,7 @@
 package flowcv.draw.screen;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A catalog of real screens. */
 public final class Devices {
@@ -38,6 +39,11 @@ public final class Devices {
             new Device("solution page", 320, 568, Look.SITE, 0, 0, 320, 1.1));
 
     private Devices() {}
+
+    /** The screen of a name, upper and lower case being one. */
+    public static Optional<Device> named(String name) {
+        return ALL.stream().filter(d -> d.name().equalsIgnoreCase(name)).findFirst();
+    }
 
     /** All screens of the catalog. */
     public static List<Device> all() {

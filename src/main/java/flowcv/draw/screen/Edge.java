@@ -62,9 +62,11 @@ record Edge(Point from, Point to, Kind kind) {
         for (List<Long> key : order) {
             List<Side> both = sides.get(key);
             Side side = both.get(0);
-            Kind kind = both.size() == 1
-                    ? outer(board, side)
-                    : inner(touching, side.place(), both.get(1).place());
+            Kind kind = both.stream()
+                    .filter(other -> other.place() != side.place())
+                    .findFirst()
+                    .map(other -> inner(touching, side.place(), other.place()))
+                    .orElseGet(() -> outer(board, side));
             edges.add(new Edge(side.from(), side.to(), kind));
         }
         return edges;

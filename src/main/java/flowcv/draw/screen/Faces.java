@@ -32,7 +32,8 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
             }
         }
         if (board.topology() == Topology.GRAPH) {
-            return new Faces(DerivedFaces.of(board), centers).ofUnitCells(board);
+            Faces derived = new Faces(DerivedFaces.of(board), centers);
+            return derived.medianArea(board) > 0 ? derived.ofUnitCells(board) : squares(board, centers);
         }
         return new Faces(polygons, centers);
     }
@@ -46,6 +47,20 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
             }
         }
         return Box.around(corners);
+    }
+
+    /** What is left for boards whose links do not follow from where their cells lie. */
+    private static Faces squares(Board board, List<Point> centers) {
+        double step = Math.max(
+                1e-3,
+                board.links().stream()
+                        .mapToDouble(l -> Math.hypot(
+                                board.x(l.first()) - board.x(l.second()), board.y(l.first()) - board.y(l.second())))
+                        .average()
+                        .orElse(1));
+        List<Point> units = scaled(centers, 1 / step);
+        return new Faces(
+                units.stream().map(p -> regular(Topology.SQUARE, p.x(), p.y())).toList(), units);
     }
 
     /** The same scaled so that the median cell has the area 1. */

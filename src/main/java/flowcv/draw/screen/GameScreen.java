@@ -24,7 +24,8 @@ public final class GameScreen {
     public static Painted paint(Board board, Progress progress, Scene scene) {
         Faces faces = Faces.of(board);
         Box extent = faces.extent(board);
-        Layout layout = Layout.of(scene, extent, new SplittableRandom(scene.seed()).nextDouble(-1, 1));
+        double border = Lines.of(board, scene).border();
+        Layout layout = Layout.of(scene, extent, border, new SplittableRandom(scene.seed()).nextDouble(-1, 1));
         Canvas canvas = new Backdrop(scene).paint();
         BoardPainter painter = new BoardPainter(board, scene, faces, layout.frame());
         painter.paint(canvas, progress);

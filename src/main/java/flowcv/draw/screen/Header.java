@@ -48,7 +48,7 @@ final class Header {
     }
 
     private double weight() {
-        return scene.device().look() == Look.ANDROID ? 0.125 : 0.105;
+        return scene.device().look() == Look.ANDROID ? 0.13 : 0.11;
     }
 
     private void phone(String size) {
@@ -63,13 +63,13 @@ final class Header {
                 icons.bulb(new Point(width - 0.152 * u, layout.headerY() - 0.025 * u), 0.036 * u);
             }
         }
-        Lettering title = new Lettering(0.056 * u, weight() * 0.92);
+        Lettering title = new Lettering(0.0515 * u, weight());
         String text = scene.wording().title(scene.level());
-        double baseline = layout.headerY() + 0.027 * u;
+        double baseline = layout.headerY() + 0.025 * u;
         double x = 0.127 * u;
         title.write(canvas, text, x, baseline, scene.pack().title(scene.palette()), 1);
         x += title.width(text) + 0.025 * u;
-        Lettering small = new Lettering(0.043 * u, weight() * 0.92);
+        Lettering small = new Lettering(0.0395 * u, weight());
         small.write(canvas, size, x, baseline, GREY, 1);
         if (scene.best() > 0) {
             icons.star(new Point(x + small.width(size) + 0.05 * u, layout.headerY()), 0.03 * u, WHITE);
@@ -104,7 +104,7 @@ final class Header {
 
     private void status(Board board, Progress progress, double left, double right, double weight) {
         boolean small = scene.device().look() == Look.DESKTOP;
-        Lettering face = new Lettering((small ? 0.023 : 0.031) * u, small ? 0.1 : weight);
+        Lettering face = new Lettering((small ? 0.022 : 0.029) * u, small ? 0.1 : weight);
         double baseline = layout.board().top() - (small ? 0.02 : 0.026) * u;
         String flows = scene.wording().flows(progress.complete(), board.pairs().size());
         String pipe = scene.wording().pipe(progress.percent(board));

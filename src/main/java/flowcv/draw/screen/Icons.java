@@ -20,8 +20,8 @@ final class Icons {
 
     void arrow(Point c, double r, int direction, int rgb) {
         ring(c, r, rgb);
-        stroke(c, r * direction, r * 0.19, rgb, -0.45, 0, 0.5, 0);
-        stroke(c, r * direction, r * 0.19, rgb, 0.08, -0.4, 0.52, 0, 0.08, 0.4);
+        stroke(c, r * direction, r * 0.2, rgb, -0.4, 0, 0.42, 0);
+        stroke(c, r * direction, r * 0.2, rgb, 0.1, -0.34, 0.45, 0, 0.1, 0.34);
     }
 
     void undo(Point c, double r, int rgb) {
@@ -124,9 +124,9 @@ final class Icons {
                                 new Point(c.x() + w, c.y() + h)),
                         pen),
                 0xFFFFFF);
-        Lettering face = new Lettering(0.75 * h, 0.14);
-        face.write(canvas, "+", c.x() - 0.8 * w, c.y() + 0.36 * h, YELLOW, 1);
-        new Lettering(0.9 * h, 0.1).write(canvas, "" + count, c.x() - 0.05 * w, c.y() + 0.45 * h, 0xFFFFFF, 1);
+        Lettering face = new Lettering(0.75 * h, 0.2);
+        face.write(canvas, "+", c.x() - 0.78 * w, c.y() + 0.36 * h, YELLOW, 1);
+        new Lettering(0.85 * h, 0.13).write(canvas, "" + count, c.x() - 0.18 * w, c.y() + 0.45 * h, 0xFFFFFF, 1);
     }
 
     private void stroke(Point c, double r, double pen, int rgb, double... xy) {

@@ -18,7 +18,14 @@ record Layout(double chrome, double headerY, double footerY, Box ad, Frame frame
     /** Solution pages leave 7 of 320 px at each side. */
     private static final double SITE_SIDE = 0.022;
 
-    static Layout of(Scene scene, Box extent, double jitter) {
+    /**
+     * Lays a screen out.
+     *
+     * @param extent the box around the board in cells
+     * @param border width of the board's border in pixels
+     * @param jitter -1 to 1: how far up or down the board hangs
+     */
+    static Layout of(Scene scene, Box extent, double border, double jitter) {
         Device device = scene.device();
         double u = device.chrome();
         double bottom = device.height() - device.bottom();
@@ -47,6 +54,7 @@ record Layout(double chrome, double headerY, double footerY, Box ad, Frame frame
             case TABLET -> side = 0.006 * device.width();
             default -> {}
         }
+        side = Math.max(side, border / 2);
         double unit = Math.min((device.width() - 2 * side) / extent.width(), (end - top) / extent.height());
         double slack = end - top - unit * extent.height();
         double left = (device.width() - unit * extent.width()) / 2;

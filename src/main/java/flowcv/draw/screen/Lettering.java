@@ -13,7 +13,7 @@ import java.util.List;
 record Lettering(double height, double weight) {
     private static final double UNITS = 100;
     /** The phone faces are this much wider than the strokes were drawn. */
-    private static final double STRETCH = 1.25;
+    private static final double STRETCH = 1.36;
     /** Space between letters beyond their advance, in units. */
     private static final double TRACKING = 3;
 

@@ -11,26 +11,28 @@ import flowcv.board.Topology;
  * @param wall width of walls
  */
 record Lines(double thin, int grid, double border, int edge, double wall, int inner) {
+    /** Outlines and walls against grid lines: 2.6 to 3.3. */
+    private static final double THICK = 2.8;
     /** Solution pages draw in one blue. */
     private static final int SITE_BLUE = 0x374D63;
 
-    static Lines of(Board board, Scene scene, double thick) {
+    static Lines of(Board board, Scene scene) {
         double thin = scene.device().line();
         int line = scene.pack().line(scene.palette());
         int bright = scene.pack().outline(scene.palette());
         if (scene.device().look() == Look.SITE) {
-            return new Lines(thin, SITE_BLUE, thin, SITE_BLUE, thick * thin, Tone.times(SITE_BLUE, 2));
+            return new Lines(thin, SITE_BLUE, thin, SITE_BLUE, THICK * thin, Tone.times(SITE_BLUE, 2));
         }
         boolean plain = board.topology() == Topology.SQUARE
                 && board.walls().isEmpty()
                 && board.border().isClosed()
                 && !hasHoles(board);
         if (plain) {
-            return new Lines(thin, line, thin, line, thick * thin, bright);
+            return new Lines(thin, line, thin, line, THICK * thin, bright);
         }
         // Boards with inner walls have a thick but dark border.
         int edge = board.walls().isEmpty() ? bright : line;
-        return new Lines(thin, line, thick * thin, edge, thick * thin, bright);
+        return new Lines(thin, line, THICK * thin, edge, THICK * thin, bright);
     }
 
     double width(Edge.Kind kind) {

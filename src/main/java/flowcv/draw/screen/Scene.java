@@ -73,6 +73,11 @@ public record Scene(
         return new Scene(device, version, palette, pack, wording, level, best, footer, ad, marks, other, seed);
     }
 
+    /** The same, uncut and without veil, stored as PNG, or as JPEG of a quality from 1 to 100. */
+    public Scene untouched(int jpegQualityOrZero) {
+        return with(new Finish(Margins.UNCUT, 1, Veil.NONE, jpegQualityOrZero));
+    }
+
     /** The same in other values of the colors. */
     public Scene with(Palette other) {
         return new Scene(device, version, other, pack, wording, level, best, footer, ad, marks, finish, seed);

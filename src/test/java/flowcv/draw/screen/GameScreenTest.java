@@ -3,17 +3,21 @@ package flowcv.draw.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
 import flowcv.board.Rules;
 import flowcv.board.SolutionCheck;
 import flowcv.image.OpenCv;
 import flowcv.read.Placement;
 import flowcv.read.Point;
+import java.util.List;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
 
 /** What was measured on real screenshots holds on painted ones. */
@@ -104,6 +108,81 @@ class GameScreenTest {
             assertThat(SolutionCheck.fault(solved.board(), solved.solution(), Rules.FILL))
                     .isEmpty();
         }
+    }
+
+    @Test
+    void outlinesAndWallsAreAboutThreeTimesAsThickAsGridLines() {
+        Board board = BoardBuilder.square(3, 3)
+                .hole(0, 0)
+                .wall(1, 1, 1, 2)
+                .dot("R", 0, 1)
+                .dot("R", 2, 0)
+                .dot("G", 0, 2)
+                .dot("G", 2, 2)
+                .build();
+        Scene scene = Scene.plain(Devices.PHONE, 5);
+        try (Painted painted = GameScreen.paint(board, scene)) {
+            double grid = thickness(painted, board.place(1, 0), board.place(1, 1));
+            assertThat(thickness(painted, board.place(1, 1), board.place(1, 2)) / grid)
+                    .isBetween(2.5, 3.4);
+            assertThat(thickness(painted, board.place(0, 0), board.place(0, 1)) / grid)
+                    .isBetween(2.5, 3.4);
+        }
+    }
+
+    @Test
+    void nothingIsDrawnWhereARowIsOpen() {
+        Board board = BoardBuilder.square(4, 4)
+                .openRow(2)
+                .dot("R", 0, 0)
+                .dot("R", 3, 3)
+                .build();
+        try (Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, 5))) {
+            Mat pixels = painted.picture().pixels();
+            int edge = (int) Math.round(painted.placement().corners().get(0).x());
+            for (int row = 0; row < 4; row++) {
+                int y = (int)
+                        painted.placement().centers().get(board.place(row, 0)).y();
+                assertThat(max(rgb(pixels, edge, y)) > 100).as("row %d", row).isEqualTo(row != 2);
+            }
+        }
+    }
+
+    @Test
+    void aFreeEndIsADiscOfHalfACell() {
+        Board board = BoardBuilder.square(5, 5).dot("R", 2, 0).dot("R", 4, 4).build();
+        Progress progress = new Progress(List.of(new Drawn("R", List.of(10, 11, 12), false)));
+        try (Painted painted = GameScreen.paint(board, progress, Scene.plain(Devices.PHONE, 5))) {
+            Placement placement = painted.placement();
+            Mat pixels = painted.picture().pixels();
+            int rgb = placement.colors().get("R");
+            Point tip = placement.centers().get(12);
+            Point pipe = placement.centers().get(11);
+            assertThat(upright(pixels, tip, rgb) / placement.cellSize()).isCloseTo(0.49, within(0.02));
+            assertThat(upright(pixels, pipe, rgb) / placement.cellSize()).isCloseTo(0.34, within(0.02));
+        }
+    }
+
+    /** The height of a color's run of pixels above and below a point. */
+    private static double upright(Mat pixels, Point at, int rgb) {
+        Mat turned = new Mat();
+        try {
+            Core.transpose(pixels, turned);
+            return run(turned, new Point(at.y(), at.x()), seen -> near(seen, rgb, 60));
+        } finally {
+            turned.release();
+        }
+    }
+
+    /** The thickness of the line between two cells of a row, well away from what is in them. */
+    private static double thickness(Painted painted, int left, int right) {
+        Point a = painted.placement().centers().get(left);
+        Point b = painted.placement().centers().get(right);
+        Point at =
+                new Point((a.x() + b.x()) / 2, a.y() - 0.2 * painted.placement().cellSize());
+        Mat pixels = painted.picture().pixels();
+        int half = max(rgb(pixels, (int) Math.round(at.x()), (int) Math.round(at.y()))) / 2;
+        return run(pixels, at, seen -> max(seen) > half);
     }
 
     /** The length of the level run of pixels around a point that pass a test. */

@@ -127,10 +127,7 @@ final class PictureList {
     }
 
     private static Device device(String name) {
-        return Devices.all().stream()
-                .filter(device -> device.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return Devices.named(name).orElseThrow();
     }
 
     /** The solution of a board that has no other. */
