@@ -17,11 +17,13 @@ record LineWeights(double leastWidth, double leastInk) {
     /** All lines of the picture are alike. */
     static final LineWeights ALIKE = new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE);
     /** A gap between widths by this ratio parts them, one pixel added to both for anti-aliasing. */
-    private static final double WIDTH_RATIO = 1.6;
+    private static final double WIDTH_RATIO = 1.5;
     /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
     private static final double INK_RATIO = 1.9;
     /** What has more ink is also wider by this ratio, whatever the blur. */
     private static final double BLURRED_RATIO = 1.25;
+    /** What is wider by this ratio on the whole is thick for sure. */
+    private static final double SURE_RATIO = 1.6;
 
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
@@ -44,8 +46,12 @@ record LineWeights(double leastWidth, double leastInk) {
                 medianWidth(Arrays.stream(lines).filter(s -> s.ink() < ink).toArray(Side[]::new));
         double thick =
                 medianWidth(Arrays.stream(lines).filter(s -> s.ink() >= ink).toArray(Side[]::new));
+        if (thick < BLURRED_RATIO * thin) {
+            return List.of(ALIKE);
+        }
         // Glow may do this too, if seldom: then the next stages find no board, and all lines are alike.
-        return thick >= BLURRED_RATIO * thin ? List.of(new LineWeights(0, ink), ALIKE) : List.of(ALIKE);
+        LineWeights byInk = new LineWeights(0, ink);
+        return thick < SURE_RATIO * thin ? List.of(byInk, ALIKE) : List.of(byInk);
     }
 
     boolean isThick(Side side) {
