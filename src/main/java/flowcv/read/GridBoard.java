@@ -119,7 +119,7 @@ final class GridBoard {
         return switch (border.kind()) {
             case CROSSED -> true;
             case MISSING -> grid.hasThickLines();
-            case LINE -> grid.hasThickLines() && !grid.isThick(border);
+            case LINE -> grid.hasThickLines() && border.whole() && !grid.isThick(border);
             // A crop takes the whole border or nothing of it.
             case ON_EDGE -> grid.hasThickLines() && restSeen;
             case OUTSIDE -> false;

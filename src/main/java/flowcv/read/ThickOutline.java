@@ -59,10 +59,10 @@ final class ThickOutline {
         return new Found.Yes<>(grid);
     }
 
-    /** A place with thick lines all around is a hole: no flow could enter it. */
+    /** A place with thick lines or the picture's edge all around is a hole: no flow could enter it. */
     private boolean isEnclosed(Place cell) {
         for (Side side : sides.around(cell)) {
-            if (!weights.isThick(side)) {
+            if (!weights.isThick(side) && side.kind() != Side.Kind.ON_EDGE) {
                 return false;
             }
         }
