@@ -168,13 +168,11 @@ final class SideReader {
         return seen >= SOLID_SHARE * along.length;
     }
 
-    /** Brightness at a distance from the lattice's origin across and along; black outside the picture. */
+    /** A channel at a distance from the lattice's origin across and along; the picture's edge mirrors. */
     private int value(boolean vertical, double across, double along, int channel) {
-        int size = vertical ? pixels.width() : pixels.height();
-        if (across < -0.5 || across > size - 0.5) {
-            return 0;
-        }
-        return vertical ? pixels.value(across, along, channel) : pixels.value(along, across, channel);
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        double mirrored = across < 0 ? -across : across > last ? 2 * last - across : across;
+        return vertical ? pixels.value(mirrored, along, channel) : pixels.value(along, mirrored, channel);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
