@@ -117,7 +117,7 @@ final class SideReader {
         for (int offset = -reach; offset <= reach; offset++) {
             double across = at + offset;
             for (int i = 0; i < along.length; i++) {
-                values[i] = value(vertical, across, along[i], channel);
+                values[i] = value(vertical, at, across, along[i], channel);
             }
             Arrays.sort(values);
             profile[offset + reach] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
@@ -159,19 +159,19 @@ final class SideReader {
         for (double position : along) {
             int line = 0;
             for (int i = -near; i <= near; i++) {
-                line = Math.max(line, value(vertical, at + i, position, channel));
+                line = Math.max(line, value(vertical, at, at + i, position, channel));
             }
             int beside = Math.max(
-                    value(vertical, at - far, position, channel), value(vertical, at + far, position, channel));
+                    value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
             seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
         }
         return seen >= SOLID_SHARE * along.length;
     }
 
-    /** A channel at a distance from the lattice's origin across and along; the picture's edge mirrors. */
-    private int value(boolean vertical, double across, double along, int channel) {
+    /** A channel at a place; what lies outside the picture is taken to mirror the other side of a line. */
+    private int value(boolean vertical, double center, double across, double along, int channel) {
         int last = (vertical ? pixels.width() : pixels.height()) - 1;
-        double mirrored = across < 0 ? -across : across > last ? 2 * last - across : across;
+        double mirrored = across < 0 || across > last ? 2 * center - across : across;
         return vertical ? pixels.value(mirrored, along, channel) : pixels.value(along, mirrored, channel);
     }
 
@@ -198,7 +198,7 @@ final class SideReader {
                 double across = at + i * BACKGROUND * pitch;
                 // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
                 if (across > -0.5 && across < size - 0.5) {
-                    int value = value(vertical, across, along, Pixels.BRIGHTNESS);
+                    int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
                     least = Math.min(least, value);
                     greatest = Math.max(greatest, value);
                     seen++;
