@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,7 +135,11 @@ final class GridBoard {
 
     /** Whether two of a border's sides are lines: then it lies in the picture. */
     private static boolean isSeen(Side[] border) {
-        return Arrays.stream(border).filter(s -> s.kind() == Side.Kind.LINE).count() >= 2;
+        int lines = 0;
+        for (Side side : border) {
+            lines += side.kind() == Side.Kind.LINE ? 1 : 0;
+        }
+        return lines >= 2;
     }
 
     private static boolean isPassed(Side border) {

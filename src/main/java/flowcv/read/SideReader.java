@@ -112,15 +112,18 @@ final class SideReader {
 
     /** The median brightness along the segment, at each distance from it. */
     private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
+        int[][] runs = new int[along.length][2 * reach + 1];
+        for (int i = 0; i < along.length; i++) {
+            pixels.run(vertical, at - reach, along[i], channel, runs[i]);
+        }
         double[] profile = new double[2 * reach + 1];
         int[] values = new int[along.length];
-        for (int offset = -reach; offset <= reach; offset++) {
-            double across = at + offset;
+        for (int offset = 0; offset < profile.length; offset++) {
             for (int i = 0; i < along.length; i++) {
-                values[i] = value(vertical, across, along[i], channel);
+                values[i] = runs[i][offset];
             }
             Arrays.sort(values);
-            profile[offset + reach] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
+            profile[offset] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
         }
         return profile;
     }
