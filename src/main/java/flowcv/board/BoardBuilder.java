@@ -2,16 +2,13 @@ package flowcv.board;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Collects the parts of a square or hex board. Rows and columns count from 0. */
 public final class BoardBuilder {
-    private static final Comparator<Link> BY_PLACES =
-            Comparator.comparingInt(Link::first).thenComparingInt(Link::second);
-
     private final Topology topology;
     private final int rows;
     private final int columns;
@@ -106,10 +103,10 @@ public final class BoardBuilder {
         checkCells(pairs);
         List<Link> keptWalls = new ArrayList<>(walls);
         keptWalls.removeIf(this::touchesHole);
-        keptWalls.sort(BY_PLACES);
+        Collections.sort(keptWalls);
         List<Link> keptExtra = new ArrayList<>(extraLinks);
         keptExtra.removeIf(this::touchesHole);
-        keptExtra.sort(BY_PLACES);
+        Collections.sort(keptExtra);
 
         Set<Link> links = new HashSet<>(Lattice.neighbors(topology, rows, columns));
         links.removeAll(walls);
@@ -117,7 +114,7 @@ public final class BoardBuilder {
         links.addAll(keptExtra);
         links.removeIf(this::touchesHole);
         List<Link> sorted = new ArrayList<>(links);
-        sorted.sort(BY_PLACES.thenComparing(Link::lane));
+        Collections.sort(sorted);
 
         int size = rows * columns;
         List<String> names = new ArrayList<>(size);

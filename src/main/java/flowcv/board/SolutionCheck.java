@@ -98,7 +98,12 @@ public final class SolutionCheck {
     }
 
     private boolean isDot(int place) {
-        return board.pairs().stream().anyMatch(p -> p.first() == place || p.second() == place);
+        for (Pair pair : board.pairs()) {
+            if (pair.first() == place || pair.second() == place) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Lane straightLane(int before, int bridge, int after) {

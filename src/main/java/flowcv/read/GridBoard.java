@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -142,12 +141,15 @@ final class GridBoard {
 
     /** The greatest contrast of a border's lines but one; 0 where there are not two: it lies outside. */
     private static double usualContrast(Side[] border) {
-        double[] contrasts = Arrays.stream(border)
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::contrast)
-                .sorted()
-                .toArray();
-        return contrasts.length < 2 ? 0 : contrasts[contrasts.length - 2];
+        double greatest = 0;
+        double second = 0;
+        for (Side side : border) {
+            if (side.kind() == Side.Kind.LINE) {
+                second = Math.max(second, Math.min(greatest, side.contrast()));
+                greatest = Math.max(greatest, side.contrast());
+            }
+        }
+        return second;
     }
 
     private static boolean isPassed(Side border) {

@@ -110,17 +110,23 @@ final class SideReader {
         return Arrays.copyOf(along, n);
     }
 
-    /** The median brightness along the segment, at each distance from it. */
+    /** The median brightness along the segment, at each distance from it; outside the picture it is mirrored. */
     private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
+        int[][] runs = new int[along.length][2 * reach + 1];
+        for (int i = 0; i < along.length; i++) {
+            pixels.run(vertical, at - reach, along[i], channel, runs[i]);
+        }
         double[] profile = new double[2 * reach + 1];
         int[] values = new int[along.length];
-        for (int offset = -reach; offset <= reach; offset++) {
-            double across = at + offset;
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        for (int offset = 0; offset < profile.length; offset++) {
+            double across = at - reach + offset;
+            boolean outside = across < -0.5 || across > last + 0.5;
             for (int i = 0; i < along.length; i++) {
-                values[i] = value(vertical, at, across, along[i], channel);
+                values[i] = runs[i][outside ? 2 * reach - offset : offset];
             }
             Arrays.sort(values);
-            profile[offset + reach] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
+            profile[offset] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
         }
         return profile;
     }
