@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,13 +72,15 @@ final class GridBoard {
     private String openings() {
         int rows = grid.rows();
         int columns = grid.columns();
+        boolean leftSeen = isSeen(border(0));
+        boolean rightSeen = isSeen(border(columns));
         int openRows = 0;
         int proven = 0;
         for (int row = 0; row < rows; row++) {
             Side left = grid.vertical()[row][0];
             Side right = grid.vertical()[row][columns];
-            boolean leftOpen = grid.isCell(row, 0) && isOpen(left);
-            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right);
+            boolean leftOpen = grid.isCell(row, 0) && isOpen(left, leftSeen);
+            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right, rightSeen);
             if (leftOpen != rightOpen) {
                 return "row " + (row + 1) + " is open at one end and closed at the other";
             }
@@ -87,12 +90,14 @@ final class GridBoard {
                 proven += isPassed(left) && isPassed(right) ? 1 : 0;
             }
         }
+        boolean topSeen = isSeen(grid.horizontal()[0]);
+        boolean bottomSeen = isSeen(grid.horizontal()[rows]);
         int openColumns = 0;
         for (int column = 0; column < columns; column++) {
             Side top = grid.horizontal()[0][column];
             Side bottom = grid.horizontal()[rows][column];
-            boolean topOpen = grid.isCell(0, column) && isOpen(top);
-            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom);
+            boolean topOpen = grid.isCell(0, column) && isOpen(top, topSeen);
+            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom, bottomSeen);
             if (topOpen != bottomOpen) {
                 return "column " + (column + 1) + " is open at one end and closed at the other";
             }
@@ -110,13 +115,28 @@ final class GridBoard {
      * Where the border is thick, a thin line or none is an opening. A thin border may be lost in glow or
      * blur, so there nothing but a pipe that runs over it proves one.
      */
-    private boolean isOpen(Side border) {
+    private boolean isOpen(Side border, boolean restSeen) {
         return switch (border.kind()) {
             case CROSSED -> true;
             case MISSING -> grid.hasThickLines();
-            case LINE -> grid.hasThickLines() && !grid.isThick(border);
-            case ON_EDGE, OUTSIDE -> false;
+            case LINE -> grid.hasThickLines() && border.whole() && !grid.isThick(border);
+            // A crop takes the whole border or nothing of it.
+            case ON_EDGE -> grid.hasThickLines() && restSeen;
+            case OUTSIDE -> false;
         };
+    }
+
+    private Side[] border(int line) {
+        Side[] border = new Side[grid.rows()];
+        for (int row = 0; row < border.length; row++) {
+            border[row] = grid.vertical()[row][line];
+        }
+        return border;
+    }
+
+    /** Whether two of a border's sides are lines: then it lies in the picture. */
+    private static boolean isSeen(Side[] border) {
+        return Arrays.stream(border).filter(s -> s.kind() == Side.Kind.LINE).count() >= 2;
     }
 
     private static boolean isPassed(Side border) {

@@ -8,6 +8,11 @@ import flowcv.image.Picture;
  * or purple dots, are dark in luma.
  */
 final class Pixels {
+    /** Channels of a pixel: blue, green, red. */
+    static final int CHANNELS = 3;
+    /** The greatest of the channels. */
+    static final int BRIGHTNESS = -1;
+
     private final int width;
     private final int height;
     private final byte[] bgr;
@@ -39,6 +44,14 @@ final class Pixels {
         int green = bgr[at + 1] & 0xFF;
         int red = bgr[at + 2] & 0xFF;
         return Math.max(red, Math.max(green, blue));
+    }
+
+    /** One channel of the pixel nearest to a point, or its {@link #BRIGHTNESS}. */
+    int value(double x, double y, int channel) {
+        if (channel == BRIGHTNESS) {
+            return value(x, y);
+        }
+        return bgr[3 * (clamp(y, height) * width + clamp(x, width)) + channel] & 0xFF;
     }
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
