@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 class PipeTracerTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;
-    private static final Side LINE = new Side(Side.Kind.LINE, 40, 2);
-    private static final Side CROSSED = new Side(Side.Kind.CROSSED, 0, 0);
+    private static final Side LINE = new Side(Side.Kind.LINE, 40, 2, true);
+    private static final Side CROSSED = new Side(Side.Kind.CROSSED, 0, 0, true);
 
     private final Side[][] vertical = new Side[ROWS][COLUMNS + 1];
     private final Side[][] horizontal = new Side[ROWS + 1][COLUMNS];
