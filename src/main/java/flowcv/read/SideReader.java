@@ -6,6 +6,8 @@ import java.util.Arrays;
 final class SideReader {
     /** Levels by which a line stands out; the worst sources have 20. */
     private static final double LEAST_CONTRAST = 8;
+    /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
+    private static final double OVER_NOISE = 3;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
@@ -148,13 +150,26 @@ final class SideReader {
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
         double contrast = profile[top] - beside;
-        if (contrast < LEAST_CONTRAST) {
+        if (contrast < Math.max(LEAST_CONTRAST, OVER_NOISE * noise(profile, top, background))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1
                 + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
                 + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
         return new Side(Side.Kind.LINE, contrast, width, true, beside);
+    }
+
+    /** The mean step from one sample of the background to the next: noise, but no gradient, makes it large. */
+    private static double noise(double[] profile, int top, int background) {
+        double steps = 0;
+        int count = 0;
+        for (int i = 1; i < profile.length; i++) {
+            if (i <= top - background || i - 1 >= top + background) {
+                steps += Math.abs(profile[i] - profile[i - 1]);
+                count++;
+            }
+        }
+        return count == 0 ? 0 : steps / count;
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */
