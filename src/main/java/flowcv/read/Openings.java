@@ -11,8 +11,8 @@ import java.util.List;
  * @param columns counted from 0, in order
  */
 record Openings(List<Integer> rows, List<Integer> columns) {
-    /** A border over glow stands out less than elsewhere; with this share of what it does elsewhere it is seen. */
-    private static final double LEAST_OF_USUAL = 0.4;
+    /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
+    private static final double LEAST_OF_EXPECTED = 0.4;
     /** Where glow leaves less than this share of a border's contrast, none can be told from nothing. */
     private static final double LOST_IN_GLOW = 0.35;
     /** Lines of one kind differ in width by less than this share. */
@@ -77,30 +77,30 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /**
-     * Where the border is thick, a thin line or none is an opening. A thin border may be lost in glow or
-     * blur, so there nothing but a pipe that runs over it proves one.
+     * Where the border is thick, a thin line or none is an opening. A border that is as thin as the lines may be faint,
+     * but where it would be seen and is not, it is open too.
      */
     private static End end(CellGrid grid, Side border, Side usual) {
         if (isPassed(border)) {
             return End.OPEN;
         }
-        if (!grid.hasThickLines() || border.kind() == Side.Kind.OUTSIDE) {
+        boolean thin = !grid.hasThickLines();
+        if (border.kind() == Side.Kind.OUTSIDE || thin && usual.contrast() == 0) {
             return End.CLOSED;
         }
         if (border.kind() == Side.Kind.ON_EDGE) {
             // A crop takes the whole border or nothing of it.
             return usual.contrast() > 0 ? End.OPEN : End.CLOSED;
         }
+        double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;
-        boolean isThick = grid.isThick(border) || isLine && !border.whole();
-        if (isLine && border.contrast() >= LEAST_OF_USUAL * usual.contrast()) {
-            return isThick ? End.CLOSED : End.OPEN;
+        boolean isBorder = thin || !border.whole() || grid.isThick(border);
+        if (expected >= LOST_IN_GLOW * usual.contrast()) {
+            boolean isSeen = isLine && (thin || border.contrast() >= LEAST_OF_EXPECTED * expected);
+            return isSeen && isBorder ? End.CLOSED : End.OPEN;
         }
-        if (isLine && isThick && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width()) {
-            return End.CLOSED;
-        }
-        double left = usual.beside() + usual.contrast() - border.beside();
-        return left < LOST_IN_GLOW * usual.contrast() ? End.DOUBTFUL : End.OPEN;
+        boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
+        return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;
     }
 
     /** The line of a border that has the greatest contrast but one; none where there are not two: it lies outside. */
