@@ -32,9 +32,13 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         int columns = grid.columns();
         List<Integer> openRows = new ArrayList<>();
         List<Integer> openColumns = new ArrayList<>();
-        String fault = open(grid, column(grid, 0), column(grid, columns), "row", openRows);
+        Side[] left = column(grid, 0);
+        Side[] right = column(grid, columns);
+        Side[] top = grid.horizontal()[0];
+        Side[] bottom = grid.horizontal()[rows];
+        String fault = open(grid, left, right, usual(left, right, top, bottom), "row", openRows);
         if (fault.isEmpty()) {
-            fault = open(grid, grid.horizontal()[0], grid.horizontal()[rows], "column", openColumns);
+            fault = open(grid, top, bottom, usual(top, bottom, left, right), "column", openColumns);
         }
         return fault.isEmpty()
                 ? new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns)))
@@ -50,17 +54,16 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /** Collects what is open at both ends; says what is wrong where that cannot be. */
-    private static String open(CellGrid grid, Side[] first, Side[] last, String word, List<Integer> open) {
-        Side usualFirst = usual(first);
-        Side usualLast = usual(last);
+    private static String open(
+            CellGrid grid, Side[] first, Side[] last, Side[] usual, String word, List<Integer> open) {
         boolean inRow = word.equals("row");
         int proven = 0;
         for (int i = 0; i < first.length; i++) {
             int other = (inRow ? grid.columns() : grid.rows()) - 1;
             boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
             boolean isLast = inRow ? grid.isCell(i, other) : grid.isCell(other, i);
-            End one = isFirst ? end(grid, first[i], usualFirst) : End.CLOSED;
-            End two = isLast ? end(grid, last[i], usualLast) : End.CLOSED;
+            End one = isFirst ? end(grid, first[i], usual[0]) : End.CLOSED;
+            End two = isLast ? end(grid, last[i], usual[1]) : End.CLOSED;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
             }
@@ -72,8 +75,9 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 proven += isPassed(first[i]) && isPassed(last[i]) ? 1 : 0;
             }
         }
-        // A crop or a dark border may have taken whole sides; no level is open all along them.
-        return proven == 0 && open.size() == first.length ? "the border is not seen on two sides" : "";
+        // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
+        boolean isSure = proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
+        return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
     }
 
     /**
@@ -103,13 +107,32 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;
     }
 
-    /** The line of a border that has the greatest contrast but one; none where there are not two: it lies outside. */
+    /** What a line of each of two borders looks like; where one is open all along, as on the other borders. */
+    private static Side[] usual(Side[] first, Side[] last, Side[] other, Side[] another) {
+        Side[] usual = {usual(first), usual(last)};
+        Side elsewhere = usual[0].contrast() > 0 ? usual[0] : usual[1];
+        for (Side[] border : List.of(other, another)) {
+            elsewhere = elsewhere.contrast() > 0 ? elsewhere : usual(border);
+        }
+        for (int i = 0; i < usual.length; i++) {
+            Side[] border = i == 0 ? first : last;
+            usual[i] = usual[i].contrast() > 0 || isCut(border) ? usual[i] : elsewhere;
+        }
+        return usual;
+    }
+
+    /** The line of a border that has the greatest contrast but one; none where there are not two. */
     private static Side usual(Side[] border) {
         Side[] lines = Arrays.stream(border)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .sorted((one, other) -> Double.compare(other.contrast(), one.contrast()))
                 .toArray(Side[]::new);
         return lines.length < 2 ? Side.OUTSIDE : lines[1];
+    }
+
+    /** Whether the picture may end before the border. */
+    private static boolean isCut(Side[] border) {
+        return Arrays.stream(border).anyMatch(s -> s.kind() == Side.Kind.ON_EDGE || s.kind() == Side.Kind.OUTSIDE);
     }
 
     private static boolean isPassed(Side border) {
