@@ -17,11 +17,13 @@ final class GridBoard {
         this.builder = BoardBuilder.square(grid.rows(), grid.columns());
     }
 
-    static Found<Reading.Read> assemble(CellGrid grid, Marks marks, DotPairing.Paired paired, double dotRadius) {
-        return new GridBoard(grid).assemble(marks, paired, dotRadius);
+    static Found<Reading.Read> assemble(
+            CellGrid grid, Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
+        return new GridBoard(grid).assemble(edges, marks, paired, dotRadius);
     }
 
-    private Found<Reading.Read> assemble(Marks marks, DotPairing.Paired paired, double dotRadius) {
+    private Found<Reading.Read> assemble(
+            Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
         Map<String, Integer> colors = new HashMap<>();
         for (DotPairing.DotPair pair : paired.pairs()) {
             builder.dot(pair.label(), pair.first().row(), pair.first().column());
@@ -38,7 +40,7 @@ final class GridBoard {
             }
         }
         walls();
-        Found<Openings> openings = Openings.of(grid);
+        Found<Openings> openings = Openings.of(grid, edges);
         if (openings instanceof Found.Not<Openings> not) {
             return not.as();
         }

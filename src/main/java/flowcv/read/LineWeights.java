@@ -37,8 +37,12 @@ record LineWeights(double leastWidth, double leastInk) {
                 .toArray(Side[]::new);
         Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
         List<LineWeights> weights = of(whole);
+        if (weights.get(0) != ALIKE) {
+            return weights;
+        }
         // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
-        return weights.size() > 1 || weights.get(0) != ALIKE ? weights : of(all);
+        List<LineWeights> halved = of(all);
+        return Arrays.stream(whole).anyMatch(halved.get(0)::isThick) ? weights : halved;
     }
 
     private static List<LineWeights> of(Side[] lines) {
