@@ -53,7 +53,9 @@ final class BridgeMark {
             int color = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * across);
             // A pipe along the strokes may be brighter than they are, but it is not grey.
             boolean standsOut = greatest(color) - greatest(inner) >= LEAST_CONTRAST
-                    || greatest(inner) - greatest(outer) >= LEAST_CONTRAST && distance(color, inner) >= LEAST_CONTRAST;
+                    || greatest(inner) - greatest(outer) >= LEAST_CONTRAST
+                            && !isGrey(inner)
+                            && distance(color, inner) >= LEAST_CONTRAST;
             if (standsOut && greatest(color) - greatest(outer) >= LEAST_CONTRAST && isGrey(color)) {
                 return true;
             }
