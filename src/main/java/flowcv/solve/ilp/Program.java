@@ -6,6 +6,7 @@ import flowcv.solve.ilp.Constraint.Relation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The 0-1 program of a board (after Couto's for Numberlink): a variable for each link, which says
@@ -90,7 +91,7 @@ final class Program {
         for (int node : circle) {
             inside[node] = true;
         }
-        int[] border = java.util.stream.IntStream.range(0, graph.links())
+        int[] border = IntStream.range(0, graph.links())
                 .filter(link -> inside[graph.from(link)] != inside[graph.to(link)])
                 .map(this::taken)
                 .toArray();
@@ -104,7 +105,7 @@ final class Program {
 
     /** What excludes a solution that is known: not all of its links. */
     Constraint other(boolean[] takenLinks) {
-        int[] links = java.util.stream.IntStream.range(0, graph.links())
+        int[] links = IntStream.range(0, graph.links())
                 .filter(link -> takenLinks[link])
                 .map(this::taken)
                 .toArray();
@@ -119,30 +120,12 @@ final class Program {
         return variables;
     }
 
-    private int[] colors(int node) {
+    /** The colors that a node may have. */
+    int[] colors(int node) {
         int[] variables = new int[graph.pairs()];
         for (int pair = 0; pair < variables.length; pair++) {
             variables[pair] = color(node, pair);
         }
         return variables;
-    }
-
-    /** The left-hand side of a constraint. */
-    private static final class Sum {
-        private int[] variables = new int[0];
-        private int[] coefficients = new int[0];
-
-        Sum add(int coefficient, int... more) {
-            int size = variables.length;
-            variables = Arrays.copyOf(variables, size + more.length);
-            coefficients = Arrays.copyOf(coefficients, size + more.length);
-            System.arraycopy(more, 0, variables, size, more.length);
-            Arrays.fill(coefficients, size, variables.length, coefficient);
-            return this;
-        }
-
-        Constraint is(Relation relation, int bound) {
-            return new Constraint(variables, coefficients, relation, bound);
-        }
     }
 }
