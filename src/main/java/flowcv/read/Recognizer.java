@@ -36,7 +36,10 @@ public final class Recognizer {
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
-            furthest = further(furthest, (Found.Not<Reading.Read>) found);
+            // What the usual threshold says is worth more than what happens at the others.
+            if (furthest == null || furthest.stage() == Stage.BOARD) {
+                furthest = (Found.Not<Reading.Read>) found;
+            }
         }
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
