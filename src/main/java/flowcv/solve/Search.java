@@ -9,9 +9,6 @@ import flowcv.board.SolutionCheck;
  * A search for all solutions of a board, one after the other in an order that is always the same. It
  * stops at each solution and at every limit, and goes on from there when it is run again.
  *
- * <p>It makes two passes. The first looks for flows that never touch themselves, which is nearly
- * always where the solution lies; the second allows it and leaves nothing out.
- *
  * <p>For one thread alone, save {@link #cancel}.
  */
 public final class Search {
@@ -29,14 +26,27 @@ public final class Search {
         CANCELED
     }
 
+    /** What a search is looking for at a time. */
+    public enum Phase {
+        /** Solutions in which no flow touches itself: nearly always where the solution lies. */
+        PLAIN,
+        /** A proof that there are no others. */
+        LEAST,
+        /** Solutions in which a flow touches itself, where that proof failed. */
+        TOUCHING,
+        /** All are told. */
+        DONE
+    }
+
     private final Board board;
     private final Rules rules;
     private final Graph graph;
     private final Rings rings;
-    private final int[] order;
+    private Phase phase = Phase.PLAIN;
     private Pass pass;
-    private boolean touching;
+    private LeastPass least;
     private Solution solution;
+    private long states;
     private volatile boolean canceled;
     private volatile Budget budget;
 
@@ -45,8 +55,8 @@ public final class Search {
         this.rules = rules;
         graph = Graph.of(board);
         rings = Rings.of(graph);
-        order = SweepOrder.of(graph);
-        pass = newPass(0);
+        State state = new State(graph, rings, rules == Rules.FREE, false);
+        pass = Passes.quick(graph, state, SweepOrder.diagonal(graph));
     }
 
     /** A search that has not begun. */
@@ -60,25 +70,19 @@ public final class Search {
      * @param limits counted from this call on
      */
     public Event run(Limits limits) {
-        Budget mine = new Budget(limits, pass.states());
+        Budget mine = new Budget(limits);
         budget = mine;
         if (canceled) {
-            canceled = false;
-            return Event.CANCELED;
+            mine.cancel();
         }
-        while (true) {
-            Event event = pass.run(mine);
-            if (event == Event.SOLUTION && !isNew()) {
-                continue;
-            }
-            if (event == Event.EXHAUSTED && !touching) {
-                touching = true;
-                pass = newPass(pass.states());
-                continue;
-            }
-            canceled = false;
-            return event;
-        }
+        Event event;
+        do {
+            event = phase == Phase.DONE ? Event.EXHAUSTED : advance(mine);
+        } while (event == null);
+        states += mine.spent();
+        budget = null;
+        canceled = false;
+        return event;
     }
 
     /** Stops a run from another thread within ten milliseconds; the next run goes on. */
@@ -95,26 +99,72 @@ public final class Search {
         return solution;
     }
 
-    /** How many states were looked at. */
+    /** What the search is looking for. */
+    public Phase phase() {
+        return phase;
+    }
+
+    /** How many states were looked at in all runs that have ended. */
     public long states() {
-        return pass.states();
+        return states;
     }
 
-    private Pass newPass(long states) {
-        return new Pass(graph, new State(graph, rings, rules == Rules.FREE, touching), order, states);
+    private Event advance(Budget mine) {
+        Event event = phase == Phase.LEAST ? least.run(mine) : pass.run(mine, Long.MAX_VALUE);
+        return switch (event) {
+            case SOLUTION -> found();
+            case EXHAUSTED -> {
+                enter(phase == Phase.PLAIN ? afterPlain() : Phase.DONE);
+                yield null;
+            }
+            default -> event;
+        };
     }
 
-    /** Keeps the solution unless the other pass is the one to tell it. */
-    private boolean isNew() {
-        SolutionTracer tracer = new SolutionTracer(graph, pass.state.links);
+    private Phase afterPlain() {
+        return rules == Rules.FILL ? Phase.LEAST : Phase.TOUCHING;
+    }
+
+    private void enter(Phase next) {
+        phase = next;
+        switch (next) {
+            case LEAST -> {
+                pass = null;
+                least = new LeastPass(graph, rings);
+            }
+            case TOUCHING -> {
+                least = null;
+                State state = new State(graph, rings, rules == Rules.FREE, true);
+                pass = Passes.thorough(graph, rings, state, SweepOrder.lengthwise(graph));
+            }
+            default -> {
+                least = null;
+                pass = null;
+            }
+        }
+    }
+
+    /** Keeps the solution if it is this phase's to tell. */
+    private Event found() {
+        Pass at = phase == Phase.LEAST ? least.pass() : pass;
+        SolutionTracer tracer = new SolutionTracer(graph, at.state.links);
         Solution found = tracer.solution(board);
-        if (tracer.touchesItself() != touching) {
-            return false;
+        boolean touching = tracer.touchesItself();
+        if (phase == Phase.LEAST) {
+            // What the first phase told already is no news; anything else means that a filled
+            // solution may touch itself.
+            if (touching || !tracer.isFull()) {
+                enter(Phase.TOUCHING);
+            }
+            return null;
+        }
+        if (touching != (phase == Phase.TOUCHING)) {
+            return null;
         }
         SolutionCheck.fault(board, found, rules).ifPresent(fault -> {
             throw new IllegalStateException("the search is wrong: " + fault);
         });
         solution = found;
-        return true;
+        return Event.SOLUTION;
     }
 }

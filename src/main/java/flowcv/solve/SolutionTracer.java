@@ -50,6 +50,11 @@ final class SolutionTracer {
         return false;
     }
 
+    /** Whether every node is covered; after {@link #solution}. */
+    boolean isFull() {
+        return Arrays.stream(color).noneMatch(pair -> pair < 0);
+    }
+
     private int next(int node, int before) {
         for (int i = graph.first[node]; i < graph.first[node + 1]; i++) {
             int link = graph.incident[i];
