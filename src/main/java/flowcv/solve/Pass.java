@@ -2,7 +2,7 @@ package flowcv.solve;
 
 /**
  * One search through all states, depth first and without recursion: an open link is tried as taken,
- * then barred. It can stop between any two states and go on later.
+ * then barred (or the other way about). It can stop between any two states and go on later.
  */
 final class Pass {
     private static final byte TRIED = Reason.TRIED.code();
@@ -17,8 +17,10 @@ final class Pass {
     /** Which states lead nowhere; null where none are remembered. */
     private final Refuted refuted;
 
-    /** For each level the link that is tried as taken, or {@link #NONE} once it is barred. */
+    /** For each level the link that was tried, or {@link #NONE} once the opposite was. */
     private final int[] tried;
+    /** For each level as what its link was tried. */
+    private final byte[] triedAs;
 
     private final int[] decidedBefore;
     private final int[] cursorBefore;
@@ -41,6 +43,7 @@ final class Pass {
         // Every level decides a link of its own.
         int most = graph.links();
         tried = new int[most];
+        triedAs = new byte[most];
         decidedBefore = new int[most];
         cursorBefore = new int[most];
         int remembered = refuted == null ? 0 : most;
@@ -99,12 +102,20 @@ final class Pass {
             keyB[depth] = refuted.b();
             solutionsBefore[depth] = solutions;
         }
+        // What may stay empty is left empty first: a short way is more often right than a long one.
+        byte as = state.free && isEmpty(next) ? State.BARRED : State.TAKEN;
+        triedAs[depth] = as;
         depth++;
-        state.decide(next, State.TAKEN, TRIED);
+        state.decide(next, as, TRIED);
         sound = state.propagate();
     }
 
-    /** Back to the last link that was only tried as taken; false where there is none. */
+    /** Whether both nodes of a link are still without links and no dots. */
+    private boolean isEmpty(int link) {
+        return state.need[graph.from[link]] + state.need[graph.to[link]] == 4;
+    }
+
+    /** Back to the last link of which only one way was tried; false where there is none. */
     private boolean ascend() {
         while (depth > 0 && tried[depth - 1] == NONE) {
             depth--;
@@ -120,7 +131,7 @@ final class Pass {
         tried[depth - 1] = NONE;
         state.undo(decidedBefore[depth - 1]);
         cursor = cursorBefore[depth - 1];
-        state.decide(link, State.BARRED, REFUTED);
+        state.decide(link, triedAs[depth - 1] == State.TAKEN ? State.BARRED : State.TAKEN, REFUTED);
         sound = state.propagate();
         return true;
     }

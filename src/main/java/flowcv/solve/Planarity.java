@@ -44,24 +44,32 @@ final class Planarity {
     /** False where two pairs would have to cross. */
     boolean holds() {
         int before = walk;
-        int[] dots = graph.dots;
-        for (int dot : dots) {
-            int node = state.need[dot] > 0 ? dot : state.end[dot];
-            if (state.need[node] == 0) {
-                continue;
-            }
-            for (int i = graph.first[node]; i < graph.first[node + 1]; i++) {
-                int link = around[i];
-                if (state.links[link] != State.OPEN) {
-                    continue;
-                }
-                int dart = graph.from[link] == node ? 2 * link : 2 * link + 1;
+        for (int dot : graph.dots) {
+            int node = state.end[dot];
+            // A dot without a link lies on borders that matter only where some branch ends as well.
+            if (node != dot && state.need[node] > 0) {
+                int dart = besideBranch(node);
                 if (walkedDart[dart] <= before && !holdsAlong(dart)) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    /** The direction in which the border goes on from the end of a branch. */
+    private int besideBranch(int node) {
+        int begin = graph.first[node];
+        int stop = graph.first[node + 1];
+        int at = begin;
+        while (state.links[around[at]] != State.TAKEN) {
+            at++;
+        }
+        do {
+            at = at + 1 == stop ? begin : at + 1;
+        } while (state.links[around[at]] != State.OPEN);
+        int link = around[at];
+        return graph.from[link] == node ? 2 * link : 2 * link + 1;
     }
 
     private boolean holdsAlong(int start) {

@@ -4,6 +4,10 @@ import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.board.SolutionCheck;
+import flowcv.board.Trail;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A search for all solutions of a board, one after the other in an order that is always the same. It
@@ -37,6 +41,9 @@ public final class Search {
         /** All are told. */
         DONE
     }
+
+    private static final Limits ONE_STATE = new Limits(Limits.NONE.time(), 1);
+    private static final Reason[] REASONS = Reason.values();
 
     private final Board board;
     private final Rules rules;
@@ -109,6 +116,49 @@ public final class Search {
         return states;
     }
 
+    /** One state: a decision and all that follows from it; {@link Event#STATES} where no more came of it. */
+    public Event step() {
+        return run(ONE_STATE);
+    }
+
+    /**
+     * What is decided at the moment, in the order in which it was. Everything from the last move that
+     * was {@link Reason#TRIED} or {@link Reason#REFUTED} on was decided in the last step.
+     */
+    public List<Move> moves() {
+        List<Move> moves = new ArrayList<>();
+        if (phase != Phase.DONE) {
+            State state = current().state;
+            for (int i = 0; i < state.decided(); i++) {
+                int link = state.trail[i];
+                moves.add(new Move(
+                        graph.place(graph.from(link)),
+                        graph.place(graph.to(link)),
+                        state.links[link] == State.TAKEN,
+                        REASONS[state.why[link]]));
+            }
+        }
+        return moves;
+    }
+
+    /**
+     * The two branches of every pair as they are at the moment, in the order of the pairs: first the
+     * one from the first dot, then the one from the second. Where they have met, each is the whole
+     * flow from its own dot on. None once the search is done.
+     */
+    public List<Trail> branches() {
+        return phase == Phase.DONE ? List.of() : new SolutionTracer(graph, current().state.links).branches(board);
+    }
+
+    /** A short reason why there is no solution, found without any search. */
+    public Optional<String> refutation() {
+        return Refutation.of(board, graph, rules);
+    }
+
+    private Pass current() {
+        return phase == Phase.LEAST ? least.pass() : pass;
+    }
+
     private Event advance(Budget mine) {
         Event event = phase == Phase.LEAST ? least.run(mine) : pass.run(mine, Long.MAX_VALUE);
         return switch (event) {
@@ -146,8 +196,7 @@ public final class Search {
 
     /** Keeps the solution if it is this phase's to tell. */
     private Event found() {
-        Pass at = phase == Phase.LEAST ? least.pass() : pass;
-        SolutionTracer tracer = new SolutionTracer(graph, at.state.links);
+        SolutionTracer tracer = new SolutionTracer(graph, current().state.links);
         Solution found = tracer.solution(board);
         boolean touching = tracer.touchesItself();
         if (phase == Phase.LEAST) {

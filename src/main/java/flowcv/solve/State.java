@@ -36,7 +36,7 @@ final class State {
     private final int[] first;
     private final int[] incident;
     private final int[] pair;
-    private final boolean free;
+    final boolean free;
     final boolean touching;
 
     private final int[] ringFirst;
