@@ -32,15 +32,21 @@ public final class Search {
 
     /** What a search is looking for at a time. */
     public enum Phase {
-        /** Solutions in which no flow touches itself: nearly always where the solution lies. */
+        /** Solutions that fill the board and touch nowhere: nearly always where the solution lies. */
         PLAIN,
-        /** A proof that there are no others. */
+        /** A proof that there are no others, or a second one under the free rule. */
         LEAST,
-        /** Solutions in which a flow touches itself, where that proof failed. */
-        TOUCHING,
+        /** All other solutions, where that proof failed. */
+        REST,
         /** All are told. */
         DONE
     }
+
+    /**
+     * Published Numberlink boards are mostly filled by their solution, which is then found within so
+     * many states; on a board that is not, the search for it must end.
+     */
+    private static final long PLAIN_STATES_OF_FREE = 100_000;
 
     private static final Limits ONE_STATE = new Limits(Limits.NONE.time(), 1);
     private static final Reason[] REASONS = Reason.values();
@@ -52,6 +58,12 @@ public final class Search {
     private Phase phase = Phase.PLAIN;
     private Pass pass;
     private LeastPass least;
+    /** Under the free rule the solutions told before {@link Phase#REST}: two at most. */
+    private final List<Solution> told = new ArrayList<>();
+
+    private boolean fullTold;
+    private boolean leaveLeast;
+    private long plainLeft;
     private Solution solution;
     private long states;
     private volatile boolean canceled;
@@ -62,7 +74,8 @@ public final class Search {
         this.rules = rules;
         graph = Graph.of(board);
         rings = Rings.of(graph);
-        State state = new State(graph, rings, rules == Rules.FREE, false);
+        plainLeft = rules == Rules.FILL ? Long.MAX_VALUE : PLAIN_STATES_OF_FREE;
+        State state = new State(graph, rings, false, false);
         pass = Passes.quick(graph, state, SweepOrder.diagonal(graph));
     }
 
@@ -84,15 +97,21 @@ public final class Search {
         }
         Event event;
         do {
-            event = phase == Phase.DONE ? Event.EXHAUSTED : advance(mine);
+            event = advance(mine);
         } while (event == null);
         states += mine.spent();
+        plainLeft -= mine.spent();
         budget = null;
-        canceled = false;
+        if (event == Event.CANCELED) {
+            canceled = false;
+        }
         return event;
     }
 
-    /** Stops a run from another thread within ten milliseconds; the next run goes on. */
+    /**
+     * Stops a run from another thread within ten milliseconds, or the next one where none is under
+     * way; the run after that goes on.
+     */
     public void cancel() {
         canceled = true;
         Budget running = budget;
@@ -160,56 +179,93 @@ public final class Search {
     }
 
     private Event advance(Budget mine) {
-        Event event = phase == Phase.LEAST ? least.run(mine) : pass.run(mine, Long.MAX_VALUE);
-        return switch (event) {
-            case SOLUTION -> found();
-            case EXHAUSTED -> {
-                enter(phase == Phase.PLAIN ? afterPlain() : Phase.DONE);
-                yield null;
-            }
-            default -> event;
-        };
+        if (leaveLeast) {
+            leaveLeast = false;
+            enter(Phase.REST);
+        }
+        Event event =
+                switch (phase) {
+                    case PLAIN -> pass.run(mine, plainLeft - mine.spent());
+                    case LEAST -> least.run(mine);
+                    case REST -> pass.run(mine, Long.MAX_VALUE);
+                    case DONE -> Event.EXHAUSTED;
+                };
+        if (event == Event.SOLUTION) {
+            return found();
+        }
+        if (event == null || event == Event.EXHAUSTED && phase == Phase.PLAIN) {
+            enter(Phase.LEAST);
+            return null;
+        }
+        if (event == Event.EXHAUSTED && phase != Phase.DONE) {
+            enter(phase == Phase.LEAST && !isLeastEnough() ? Phase.REST : Phase.DONE);
+            return null;
+        }
+        return event;
     }
 
-    private Phase afterPlain() {
-        return rules == Rules.FILL ? Phase.LEAST : Phase.TOUCHING;
+    /**
+     * Whether nothing is left to tell when all least solutions are known. Under the free rule a
+     * solution that fills the board and is the only least one is the only one at all: any other that
+     * fills it touches itself, and then there is one with fewer cells.
+     */
+    private boolean isLeastEnough() {
+        return rules == Rules.FILL || told.isEmpty() || told.size() == 1 && fullTold;
     }
 
     private void enter(Phase next) {
         phase = next;
+        pass = null;
+        least = null;
         switch (next) {
-            case LEAST -> {
-                pass = null;
-                least = new LeastPass(graph, rings);
-            }
-            case TOUCHING -> {
-                least = null;
+            case LEAST -> least = new LeastPass(graph, rings);
+            case REST -> {
                 State state = new State(graph, rings, rules == Rules.FREE, true);
                 pass = Passes.thorough(graph, rings, state, SweepOrder.lengthwise(graph));
             }
             default -> {
-                least = null;
-                pass = null;
+                // Nothing more to search.
             }
         }
     }
 
-    /** Keeps the solution if it is this phase's to tell. */
     private Event found() {
         SolutionTracer tracer = new SolutionTracer(graph, current().state.links);
         Solution found = tracer.solution(board);
-        boolean touching = tracer.touchesItself();
-        if (phase == Phase.LEAST) {
-            // What the first phase told already is no news; anything else means that a filled
-            // solution may touch itself.
-            if (touching || !tracer.isFull()) {
-                enter(Phase.TOUCHING);
+        boolean plain = tracer.isFull() && !tracer.touchesItself();
+        return rules == Rules.FILL ? foundFilled(found, plain) : foundFree(found, plain);
+    }
+
+    private Event foundFilled(Solution found, boolean plain) {
+        return switch (phase) {
+            case PLAIN -> plain ? tell(found) : null;
+            case REST -> plain ? null : tell(found);
+            default -> {
+                // What the first phase told already is no news; anything else means that a filled
+                // solution may touch itself.
+                leaveLeast = !plain;
+                yield null;
             }
+        };
+    }
+
+    private Event foundFree(Solution found, boolean plain) {
+        if (phase == Phase.PLAIN && !plain || told.contains(found)) {
             return null;
         }
-        if (touching != (phase == Phase.TOUCHING)) {
-            return null;
+        if (phase != Phase.REST) {
+            told.add(found);
+            fullTold |= plain;
+            leaveLeast = told.size() > 1;
         }
+        if (phase == Phase.PLAIN) {
+            // One is enough: the least solutions are the better guide to the others.
+            plainLeft = 0;
+        }
+        return tell(found);
+    }
+
+    private Event tell(Solution found) {
         SolutionCheck.fault(board, found, rules).ifPresent(fault -> {
             throw new IllegalStateException("the search is wrong: " + fault);
         });
