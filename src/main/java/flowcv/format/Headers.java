@@ -49,7 +49,11 @@ final class Headers {
         return values.getOrDefault(key, "");
     }
 
-    /** Checks a {@code size} header, where there is one, against the grid. */
+    /**
+     * Checks a {@code size} header, where there is one, against the grid. Rows come first; but the game
+     * itself writes the width first, and boards annotated from its header are about, so the size turned
+     * round agrees as well.
+     */
     void checkSize(int rows, int columns) throws FormatException {
         String size = get("size");
         if (size.isEmpty()) {
@@ -59,7 +63,9 @@ final class Headers {
         if (!matcher.matches()) {
             throw fault("size", "size '" + size + "', expected rows x columns such as 5x5");
         }
-        if (Integer.parseInt(matcher.group(1)) != rows || Integer.parseInt(matcher.group(2)) != columns) {
+        int first = Integer.parseInt(matcher.group(1));
+        int second = Integer.parseInt(matcher.group(2));
+        if (!(first == rows && second == columns) && !(first == columns && second == rows)) {
             throw fault("size", "size says " + size + ", but the grid is " + rows + "x" + columns);
         }
     }

@@ -9,7 +9,9 @@ public enum Stage {
     /** What is in each cell. */
     DOTS("dots"),
     /** Which dots belong together. */
-    PAIRS("pairs");
+    PAIRS("pairs"),
+    /** Whether such a board can be. */
+    SOLUTION("solution");
 
     private final String word;
 

@@ -9,6 +9,11 @@ public sealed interface Outcome {
     /** How many states were looked at. */
     long states();
 
+    /** The solutions that were found, perhaps none. */
+    default List<Solution> solutions() {
+        return List.of();
+    }
+
     /**
      * As many solutions as were asked for, or all that there are.
      *

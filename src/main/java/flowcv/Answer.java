@@ -1,0 +1,33 @@
+package flowcv;
+
+import flowcv.image.Picture;
+import flowcv.read.Reading;
+import flowcv.solve.Outcome;
+import java.util.Optional;
+
+/**
+ * What became of a picture. Owns its overlay; close it.
+ *
+ * @param reading the board, or why there is none
+ * @param outcome how the search ended; empty where no board was read
+ * @param overlay the picture with the first solution; empty where there is none, or none was wanted
+ * @param recognizeNanos time of each stage, in nanoseconds; 0 for those not reached
+ * @param solveNanos the same
+ * @param drawNanos the same
+ */
+public record Answer(
+        Reading reading,
+        Optional<Outcome> outcome,
+        Optional<Picture> overlay,
+        long recognizeNanos,
+        long solveNanos,
+        long drawNanos)
+        implements AutoCloseable {
+
+    @Override
+    public void close() {
+        if (overlay.isPresent()) {
+            overlay.get().close();
+        }
+    }
+}

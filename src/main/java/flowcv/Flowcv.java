@@ -1,0 +1,49 @@
+package flowcv;
+
+import flowcv.draw.Overlay;
+import flowcv.image.Picture;
+import flowcv.read.Reading;
+import flowcv.read.Recognizer;
+import flowcv.read.StageObserver;
+import flowcv.solve.Outcome;
+import flowcv.solve.Solver;
+import java.util.Optional;
+
+/** The data's way through flowcv, from a picture to the solution drawn over it. */
+public final class Flowcv {
+    private Flowcv() {}
+
+    /** Reads the board of a picture; a board without exactly one solution is not believed. */
+    public static Reading recognize(Picture picture, StageObserver observer) {
+        return new Recognizer(new SolverWitness(), observer).recognize(picture);
+    }
+
+    /** Reads the board of a picture, solves it, and draws the solution over the picture. */
+    public static Answer solve(Picture picture) {
+        return solve(picture, Wishes.DEFAULT);
+    }
+
+    /** As {@link #solve(Picture)}, within limits. Whatever is not sure ends the way early. */
+    public static Answer solve(Picture picture, Wishes wishes) {
+        Stopwatch watch = new Stopwatch();
+        SolverWitness witness = new SolverWitness();
+        Reading reading = new Recognizer(witness, wishes.observer()).recognize(picture);
+        long recognized = watch.lap();
+        if (!(reading instanceof Reading.Read read)) {
+            return new Answer(reading, Optional.empty(), Optional.empty(), recognized, 0, 0);
+        }
+
+        // The solver passes every solution through SolutionCheck before it returns it.
+        Outcome outcome = witness.answer(read.board(), wishes.question())
+                .orElseGet(() -> Solver.solve(read.board(), wishes.question()));
+        long solved = watch.lap();
+        if (outcome.solutions().isEmpty() || !wishes.overlay()) {
+            return new Answer(reading, Optional.of(outcome), Optional.empty(), recognized, solved, 0);
+        }
+
+        Picture overlay = Overlay.draw(
+                picture, read.board(), read.placement(), outcome.solutions().get(0));
+        long drawn = watch.lap();
+        return new Answer(reading, Optional.of(outcome), Optional.of(overlay), recognized, solved, drawn);
+    }
+}

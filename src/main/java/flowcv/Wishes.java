@@ -1,0 +1,21 @@
+package flowcv;
+
+import flowcv.read.StageObserver;
+import flowcv.solve.Limits;
+import flowcv.solve.Question;
+import java.time.Duration;
+
+/**
+ * What is wanted of a picture.
+ *
+ * @param question what is asked of its board
+ * @param overlay whether the solution is drawn
+ * @param observer who is shown the stages of recognition
+ */
+public record Wishes(Question question, boolean overlay, StageObserver observer) {
+    /** Ten seconds: hundreds of times what the slowest level of the game takes. */
+    public static final Duration DEFAULT_TIME = Duration.ofSeconds(10);
+
+    /** One solution, drawn. */
+    public static final Wishes DEFAULT = new Wishes(Question.first(Limits.of(DEFAULT_TIME)), true, StageObserver.NONE);
+}

@@ -1,0 +1,75 @@
+package flowcv.cli;
+
+import flowcv.format.BoardEntry;
+import flowcv.image.NativeLibraryException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Goes through the inputs in their order; what goes wrong with one of them stops no other. */
+final class Batch {
+    private final Inputs inputs;
+    private final Messages messages;
+    private final ResultSink sink;
+    private int exitCode = ExitCode.OK;
+
+    Batch(Inputs inputs, Messages messages, ResultSink sink) {
+        this.inputs = inputs;
+        this.messages = messages;
+        this.sink = sink;
+    }
+
+    /** The exit code of all inputs together. */
+    int run(List<String> names, Job job) throws IOException {
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            try {
+                handle(name, i, job);
+            } catch (UnreadableInputException e) {
+                messages.stackTrace(e);
+                tell(Result.unreadable(name, e.stage(), e.getMessage(), Millis.NONE));
+            }
+        }
+        return exitCode;
+    }
+
+    private void handle(String name, int number, Job job) throws UnreadableInputException, IOException {
+        Input input = inputs.read(name);
+        if (input instanceof Input.PictureBytes picture) {
+            Result result;
+            try {
+                result = job.picture(name, number, picture.bytes());
+            } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+                result = failed(name, e);
+            }
+            tell(result);
+        } else if (input instanceof Input.Boards boards) {
+            for (BoardEntry entry : boards.entries()) {
+                Result result;
+                try {
+                    result = job.board(name, entry);
+                } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+                    result = failed(name, e);
+                }
+                tell(result);
+            }
+        }
+    }
+
+    private Result failed(String name, Throwable thrown) {
+        messages.stackTrace(thrown);
+        if (thrown instanceof UncheckedIOException unwritable) {
+            Fault fault = new Fault("write", unwritable.getCause().getMessage(), ExitCode.FILE);
+            return Result.failed(name, Status.UNRECOGNIZED, fault, Millis.NONE);
+        }
+        String reason = thrown instanceof NativeLibraryException
+                ? thrown.getMessage()
+                : "internal error, please report it: " + thrown + " (--stacktrace shows where)";
+        return Result.failed(name, Status.UNRECOGNIZED, new Fault("internal", reason, ExitCode.INTERNAL), Millis.NONE);
+    }
+
+    private void tell(Result result) throws IOException {
+        exitCode = Math.max(exitCode, result.exitCode());
+        sink.write(result);
+    }
+}

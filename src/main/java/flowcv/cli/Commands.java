@@ -1,0 +1,54 @@
+package flowcv.cli;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds the command that is meant, and runs it. */
+final class Commands {
+    private Commands() {}
+
+    /** The exit code of a command line. */
+    static int run(String[] arguments, Streams streams) {
+        try {
+            // Loading the parser takes as long as loading OpenCV and decoding a screenshot, so the plainest
+            // and most frequent command lines do without.
+            Optional<Arguments> plain = PlainArguments.of(arguments);
+            return plain.isPresent() ? run(arguments[0], plain.get(), streams) : CommandTree.run(arguments, streams);
+        } catch (ReaderLeftException e) {
+            return ExitCode.OK;
+        } catch (IOException e) {
+            streams.err().println("flowcv: standard output cannot be written: " + e.getMessage());
+            return ExitCode.FILE;
+        }
+    }
+
+    /** Runs the command of a name. */
+    static int run(String name, Arguments arguments, Streams streams) throws IOException {
+        try {
+            return all().get(name).run(arguments, streams);
+        } catch (UsageException e) {
+            return usage("flowcv " + name, e.getMessage(), streams);
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            arguments.messages(streams).bug(name, e);
+            return ExitCode.INTERNAL;
+        }
+    }
+
+    /** Says what is wrong with a command line, in one line. */
+    static int usage(String command, String problem, Streams streams) {
+        streams.err().println(command + ": " + Messages.oneLine(problem) + " ('" + command + " --help' shows how)");
+        return ExitCode.USAGE;
+    }
+
+    /** The commands by their names, in the order in which the help lists them. */
+    static Map<String, Command> all() {
+        Map<String, Command> commands = new LinkedHashMap<>();
+        commands.put("solve", new SolveCommand());
+        commands.put("recognize", new RecognizeCommand());
+        commands.put("draw", new DrawCommand());
+        commands.put("completion", new CompletionCommand());
+        return commands;
+    }
+}

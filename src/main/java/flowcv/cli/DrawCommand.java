@@ -1,0 +1,104 @@
+package flowcv.cli;
+
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.Scene;
+import flowcv.format.BoardEntry;
+import flowcv.image.Images;
+import flowcv.image.OpenCv;
+import flowcv.image.UnwritableException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** {@code flowcv draw}: from texts to pictures. */
+final class DrawCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command("draw", "Paints a board as a screenshot of the game.");
+        spec.addPositional(Options.inputs("BOARD", "1", "A text of a board (.flow), or - for standard input."));
+        spec.addOption(OptionSpec.builder("-o", "--output")
+                .type(String.class)
+                .paramLabel("PICTURE|DIR")
+                .required(true)
+                .description("The picture; a folder, which ends with /, for many boards; - is standard output.")
+                .build());
+        spec.addOption(Options.flag("Overwrite a picture.", "-f", "--force"));
+        spec.addOption(Options.number("Paint on screen number N of all kinds of devices.", "--seed"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        String input = arguments.inputs().get(0);
+        String output = arguments.text("-o").orElseThrow();
+        Optional<Integer> seed = arguments.value("--seed");
+        Scene scene = seed.isPresent() ? Scene.random(seed.get()) : Scene.plain(Devices.PHONE, 1);
+        try {
+            Input read = new Inputs(streams.in()).read(input);
+            if (!(read instanceof Input.Boards boards)) {
+                messages.error(Inputs.displayName(input)
+                        + ": not a text, expected a board; 'flowcv recognize' makes one of a picture");
+                return ExitCode.FILE;
+            }
+            boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
+            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
+            draw(boards.entries(), output, folder, scene, safe, streams);
+            return ExitCode.OK;
+        } catch (UnreadableInputException e) {
+            messages.error(Inputs.displayName(input) + ": " + e.getMessage());
+            return ExitCode.FILE;
+        } catch (UnwritableException e) {
+            messages.error(e.getMessage());
+            return ExitCode.FILE;
+        }
+    }
+
+    private static void draw(
+            List<BoardEntry> entries, String output, boolean folder, Scene scene, SafeFile safe, Streams streams)
+            throws IOException, UnwritableException {
+        boolean toStream = output.equals(OutputPlan.STANDARD_OUTPUT);
+        Path path = OutputPlan.path(output);
+        if (!folder && entries.size() > 1) {
+            throw new UsageException("-o " + output + " is one picture for " + entries.size()
+                    + " boards; name a folder, as in -o " + (toStream ? "FOLDER" : output) + "/");
+        }
+        if (!folder && !toStream) {
+            Extensions.check(output);
+        }
+        OpenCv.load();
+        for (int i = 0; i < entries.size(); i++) {
+            try (Painted painted = GameScreen.paint(entries.get(i).board(), scene)) {
+                if (toStream) {
+                    streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
+                    continue;
+                }
+                Path file = folder ? path.resolve(fileName(entries.get(i), i) + "." + painted.extension()) : path;
+                String extension = Extensions.of(file.toString());
+                // What the scene did to the picture is kept where the form allows it.
+                safe.write(
+                        file,
+                        extension.equals(painted.extension())
+                                ? painted.file()
+                                : Images.encode(painted.picture(), file));
+            }
+        }
+    }
+
+    /** The id, as far as it can stand in the name of a file. */
+    private static String fileName(BoardEntry entry, int number) {
+        StringBuilder name = new StringBuilder();
+        entry.id().orElse("board-" + (number + 1)).codePoints().forEach(c -> {
+            boolean plain = Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' && !name.isEmpty();
+            name.appendCodePoint(plain ? c : '_');
+        });
+        return name.toString();
+    }
+}

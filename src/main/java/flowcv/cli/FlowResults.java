@@ -1,0 +1,37 @@
+package flowcv.cli;
+
+import flowcv.format.FlowFormat;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes boards as text: a {@code .flow} text for one input, a {@code .flows} stream for several. */
+final class FlowResults implements ResultSink {
+    private final StandardOutput out;
+    private final Messages messages;
+    private final boolean stream;
+    private boolean first = true;
+
+    FlowResults(StandardOutput out, Messages messages, boolean stream) {
+        this.out = out;
+        this.messages = messages;
+        this.stream = stream;
+    }
+
+    @Override
+    public void write(Result result) throws IOException {
+        if (result.fault().isPresent()) {
+            messages.error(result.name() + ": " + Details.explain(result));
+        }
+        if (result.board().isPresent()) {
+            Map<String, String> headers = new LinkedHashMap<>(result.headers());
+            if (stream) {
+                headers.putIfAbsent("id", Messages.oneLine(result.input()));
+            }
+            out.write((first ? "" : "\n")
+                    + FlowFormat.write(headers, result.board().get()));
+            first = false;
+        }
+        messages.detail(Details.of(result));
+    }
+}

@@ -1,0 +1,12 @@
+package flowcv.cli;
+
+/** Where the process begins. */
+public final class Main {
+    private Main() {}
+
+    /** Runs a command line and ends the process with its exit code. */
+    public static void main(String[] arguments) {
+        Streams streams = new Streams(System.in, StandardOutput.ofProcess(), System.err, Terminal.style());
+        System.exit(Commands.run(arguments, streams));
+    }
+}

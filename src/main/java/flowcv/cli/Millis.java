@@ -1,0 +1,10 @@
+package flowcv.cli;
+
+/**
+ * How long each stage took, in nanoseconds; 0 where it was not reached.
+ *
+ * @param draw drawing, encoding and writing together
+ */
+record Millis(long decode, long recognize, long solve, long draw) {
+    static final Millis NONE = new Millis(0, 0, 0, 0);
+}

@@ -1,0 +1,107 @@
+package flowcv.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which file each input's overlay goes to. It is fixed before the first input is read, so that it
+ * depends on nothing but the command line.
+ */
+final class OutputPlan {
+    /** The option value for standard output. */
+    static final String STANDARD_OUTPUT = "-";
+
+    private static final String SUFFIX = ".solved";
+
+    private final List<Optional<Path>> outputs;
+    private final boolean makesFolder;
+
+    private OutputPlan(List<Optional<Path>> outputs, boolean makesFolder) {
+        this.outputs = outputs;
+        this.makesFolder = makesFolder;
+    }
+
+    /**
+     * The plan for a command line.
+     *
+     * @param output the value of {@code -o}: a file for one input, or a folder
+     * @throws UsageException if {@code output} is no place for that many overlays
+     */
+    static OutputPlan of(List<String> inputs, Optional<String> output) {
+        Optional<Path> folder = Optional.empty();
+        if (output.isPresent()) {
+            Path path = path(output.get());
+            boolean named = output.get().endsWith("/") || output.get().endsWith("\\");
+            if (named || Files.isDirectory(path)) {
+                folder = Optional.of(path);
+            } else if (inputs.size() > 1) {
+                throw new UsageException("-o " + output.get() + " is one file for " + inputs.size()
+                        + " inputs; name a folder, as in -o " + output.get() + "/");
+            } else {
+                Extensions.check(output.get());
+                return new OutputPlan(List.of(Optional.of(path)), false);
+            }
+        }
+        Set<Path> taken = new HashSet<>();
+        List<Optional<Path>> planned = new ArrayList<>(inputs.size());
+        for (String input : inputs) {
+            planned.add(named(input, folder, taken));
+        }
+        return new OutputPlan(planned, folder.isPresent());
+    }
+
+    /** Where the overlay of an input goes; nowhere if it has no name and no place was given. */
+    Optional<Path> output(int input) {
+        return outputs.get(input);
+    }
+
+    /** Whether a missing folder is made: where it was named as one. */
+    boolean makesFolder() {
+        return makesFolder;
+    }
+
+    private static Optional<Path> named(String input, Optional<Path> folder, Set<Path> taken) {
+        Path path;
+        String name;
+        if (input.equals(Inputs.STANDARD_INPUT)) {
+            if (folder.isEmpty()) {
+                return Optional.empty();
+            }
+            path = Path.of("stdin");
+            name = "stdin";
+        } else {
+            try {
+                path = Path.of(input);
+            } catch (InvalidPathException e) {
+                return Optional.empty();
+            }
+            name = path.getFileName() == null ? "" : path.getFileName().toString();
+        }
+        int dot = name.lastIndexOf('.');
+        String stem = (dot > 0 ? name.substring(0, dot) : name) + SUFFIX;
+        for (int number = 1; ; number++) {
+            String candidate = stem + (number == 1 ? "" : "-" + number) + ".png";
+            Path output = folder.isPresent() ? folder.get().resolve(candidate) : path.resolveSibling(candidate);
+            // Some file systems take names that differ in case alone for the same.
+            Path key = Path.of(output.toAbsolutePath().normalize().toString().toLowerCase(Locale.ROOT));
+            if (taken.add(key)) {
+                return Optional.of(output);
+            }
+        }
+    }
+
+    static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new UsageException("'" + name + "' is no file name here: " + e.getReason());
+        }
+    }
+}

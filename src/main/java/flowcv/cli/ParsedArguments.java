@@ -1,0 +1,24 @@
+package flowcv.cli;
+
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.ParseResult;
+
+/** What picocli made of a command line. */
+record ParsedArguments(ParseResult parsed) implements Arguments {
+    @Override
+    public List<String> inputs() {
+        return parsed.matchedPositionalValue(0, List.of());
+    }
+
+    @Override
+    public boolean isSet(String flag) {
+        return parsed.matchedOptionValue(flag, false);
+    }
+
+    @Override
+    public <T> Optional<T> value(String option) {
+        T none = null;
+        return Optional.ofNullable(parsed.matchedOptionValue(option, none));
+    }
+}

@@ -1,0 +1,35 @@
+package flowcv.cli;
+
+import static flowcv.cli.Options.text;
+
+import java.io.IOException;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv recognize}: from pictures to texts. */
+final class RecognizeCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "recognize",
+                "Prints the boards of pictures as text: one board as a .flow text, boards of several inputs as a"
+                        + " .flows stream with the names of the inputs as ids.");
+        spec.addPositional(Options.inputs(
+                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
+        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        List<String> inputs = arguments.inputs();
+        Messages messages = arguments.messages(streams);
+        ResultSink sink = arguments.isSet("--json")
+                ? new JsonResults(streams.out(), messages)
+                : new FlowResults(streams.out(), messages, inputs.size() > 1);
+        RecognizeJob job = new RecognizeJob(DebugFolders.of(arguments.text("--debug-dir")));
+        return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
+    }
+}

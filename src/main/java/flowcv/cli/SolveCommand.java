@@ -1,0 +1,78 @@
+package flowcv.cli;
+
+import static flowcv.cli.Options.text;
+
+import flowcv.Wishes;
+import flowcv.board.Rules;
+import flowcv.solve.Limits;
+import flowcv.solve.Question;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv solve}: from pictures or texts to solutions. */
+final class SolveCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "solve",
+                "Solves boards. A picture gets a copy with the solution drawn over it: shot.png becomes"
+                        + " shot.solved.png beside it.");
+        spec.addPositional(Options.inputs(
+                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        spec.addOption(text(
+                "FILE|DIR",
+                "Where the drawn picture goes; a folder ends with /, - is standard output.",
+                "-o",
+                "--output"));
+        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
+        spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
+        spec.addOption(Options.number("Print up to N solutions (1).", "--max-solutions"));
+        spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
+        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        List<String> inputs = arguments.inputs();
+        Optional<String> output = arguments.text("-o");
+        boolean json = arguments.isSet("--json");
+        int wanted = arguments.<Integer>value("--max-solutions").orElse(1);
+        if (wanted < 1) {
+            throw new UsageException("--max-solutions " + wanted + ": expected at least 1");
+        }
+        boolean toStream = output.isPresent() && output.get().equals(OutputPlan.STANDARD_OUTPUT);
+        if (toStream && (json || inputs.size() > 1)) {
+            throw new UsageException("-o - writes one picture and nothing else to standard output; "
+                    + (json ? "leave out --json" : "name one input"));
+        }
+        if (arguments.isSet("--no-overlay") && output.isPresent()) {
+            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+        }
+        boolean unique = arguments.isSet("--unique");
+        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
+        // A second solution is what proves that the first is not the only one.
+        Question question = new Question(Rules.FILL, unique ? Math.max(2, wanted) : wanted, Limits.of(time));
+
+        Messages messages = arguments.messages(streams);
+        Optional<OverlayFiles> overlays = Optional.empty();
+        if (toStream) {
+            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+        } else if (!arguments.isSet("--no-overlay")) {
+            OutputPlan plan = OutputPlan.of(inputs, output);
+            SafeFile safe = new SafeFile(inputs, arguments.isSet("--force"), plan.makesFolder());
+            overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
+        }
+        ResultSink sink = json
+                ? new JsonResults(streams.out(), messages)
+                : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
+        SolveJob job = new SolveJob(question, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")));
+        return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
+    }
+}

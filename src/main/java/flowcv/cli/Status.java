@@ -1,0 +1,28 @@
+package flowcv.cli;
+
+/** How one input ended. */
+enum Status {
+    SOLVED("solved", ExitCode.OK),
+    RECOGNIZED("recognized", ExitCode.OK),
+    NO_SOLUTION("no-solution", ExitCode.NOT_SOLVED),
+    GAVE_UP("gave-up", ExitCode.NOT_SOLVED),
+    UNRECOGNIZED("unrecognized", ExitCode.NOT_SOLVED),
+    UNREADABLE("unreadable", ExitCode.FILE);
+
+    private final String word;
+    private final int exitCode;
+
+    Status(String word, int exitCode) {
+        this.word = word;
+        this.exitCode = exitCode;
+    }
+
+    /** As JSON writes it. */
+    String word() {
+        return word;
+    }
+
+    int exitCode() {
+        return exitCode;
+    }
+}

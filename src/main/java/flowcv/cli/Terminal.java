@@ -1,0 +1,26 @@
+package flowcv.cli;
+
+import flowcv.draw.TextDrawing.Style;
+
+/** What stands at the other end of standard output. */
+final class Terminal {
+    private Terminal() {}
+
+    /** Colors and box characters, where a terminal shows them and nobody asked for none. */
+    static Style style() {
+        String noColor = System.getenv("NO_COLOR");
+        boolean plain = noColor != null && !noColor.isEmpty() || "dumb".equals(System.getenv("TERM"));
+        return plain || !isTerminal() || !isUnicode() ? Style.PLAIN : Style.TERMINAL;
+    }
+
+    /** The launcher asks the shell; Java 17 can tell only for input and output together. */
+    private static boolean isTerminal() {
+        String told = System.getProperty("flowcv.terminal");
+        return told == null ? System.console() != null : told.equals("true");
+    }
+
+    private static boolean isUnicode() {
+        String encoding = System.getProperty("stdout.encoding", System.getProperty("native.encoding", ""));
+        return encoding.equalsIgnoreCase("UTF-8");
+    }
+}

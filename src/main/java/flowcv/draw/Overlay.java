@@ -1,0 +1,123 @@
+package flowcv.draw;
+
+import flowcv.board.Board;
+import flowcv.board.Pair;
+import flowcv.board.Solution;
+import flowcv.board.Trail;
+import flowcv.image.Mats;
+import flowcv.image.Picture;
+import flowcv.read.Placement;
+import flowcv.read.Point;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** Draws a solution over the picture that its board was read from. */
+public final class Overlay {
+    /** Width of a flow in cells; the game's own pipes are 0.33 to 0.36 wide, so both are told apart. */
+    private static final double WIDTH = 0.27;
+
+    /** Width of the edge on each side of a flow, in cells: seen on 20 px cells as one pixel. */
+    private static final double EDGE = 0.05;
+
+    /** Space between the lower lane of a bridge and the edge of the upper one, in cells. */
+    private static final double BRIDGE_GAP = 0.05;
+
+    /** How much of a dot's diameter is left as it was; the rest is its soft rim. */
+    private static final double DOT_KEPT = 0.92;
+
+    /** Luma (0 to 255) above which an edge is black: yellow, cyan, orange and the like. */
+    private static final double BRIGHT = 105;
+
+    /** Drawing functions take fixed-point coordinates with this many binary places. */
+    private static final int SHIFT = 4;
+
+    private static final Scalar BLACK = new Scalar(0, 0, 0);
+    private static final Scalar WHITE = new Scalar(255, 255, 255);
+
+    private Overlay() {}
+
+    /**
+     * A copy of a picture with the flows of a solution drawn from dot to dot, the dots left as they
+     * are.
+     *
+     * @param placement where the board lies in the picture
+     */
+    public static Picture draw(Picture picture, Board board, Placement placement, Solution solution) {
+        double cell = placement.cellSize();
+        int width = Math.max(1, (int) Math.round(WIDTH * cell));
+        int edged = width + 2 * Math.max(1, (int) Math.round(EDGE * cell));
+        // Round ends reach half a width beyond the ends of a stroke.
+        Strokes strokes = new Strokes(board, placement, edged + BRIDGE_GAP * cell);
+        Mat drawn = picture.pixels().clone();
+        for (Trail trail : solution.trails()) {
+            int rgb = placement.colors().getOrDefault(trail.label(), 0xFFFFFF);
+            try (Mats mats = new Mats()) {
+                List<MatOfPoint> lines = lines(strokes.of(trail), mats);
+                Imgproc.polylines(drawn, lines, false, edge(rgb), edged, Imgproc.LINE_AA, SHIFT);
+                Imgproc.polylines(drawn, lines, false, scalar(rgb), width, Imgproc.LINE_AA, SHIFT);
+            }
+        }
+        restoreDots(picture.pixels(), drawn, board, placement);
+        return new Picture(picture.name(), drawn);
+    }
+
+    /** Puts the dots back as they stood in the picture, with whatever is written on them. */
+    private static void restoreDots(Mat original, Mat drawn, Board board, Placement placement) {
+        for (Pair pair : board.pairs()) {
+            restoreDot(original, drawn, placement.centers().get(pair.first()), placement.dotDiameter());
+            restoreDot(original, drawn, placement.centers().get(pair.second()), placement.dotDiameter());
+        }
+    }
+
+    private static void restoreDot(Mat original, Mat drawn, Point center, double diameter) {
+        double radius = diameter / 2 * DOT_KEPT;
+        int left = Math.max(0, (int) (center.x() - radius));
+        int top = Math.max(0, (int) (center.y() - radius));
+        int right = Math.min(original.cols(), (int) (center.x() + radius) + 2);
+        int bottom = Math.min(original.rows(), (int) (center.y() + radius) + 2);
+        if (left >= right || top >= bottom) {
+            return;
+        }
+        try (Mats mats = new Mats()) {
+            Rect box = new Rect(left, top, right - left, bottom - top);
+            Mat mask = mats.keep(Mat.zeros(box.size(), CvType.CV_8UC1));
+            Point middle = new Point(center.x() - left, center.y() - top);
+            int fixedRadius = (int) Math.round(radius * (1 << SHIFT));
+            Imgproc.circle(mask, fixed(middle), fixedRadius, WHITE, Imgproc.FILLED, Imgproc.LINE_8, SHIFT);
+            mats.keep(original.submat(box)).copyTo(mats.keep(drawn.submat(box)), mask);
+        }
+    }
+
+    private static List<MatOfPoint> lines(List<Stroke> strokes, Mats mats) {
+        List<MatOfPoint> lines = new ArrayList<>(strokes.size());
+        for (Stroke stroke : strokes) {
+            org.opencv.core.Point[] points =
+                    new org.opencv.core.Point[stroke.points().size()];
+            for (int i = 0; i < points.length; i++) {
+                points[i] = fixed(stroke.points().get(i));
+            }
+            lines.add(mats.keep(new MatOfPoint(points)));
+        }
+        return lines;
+    }
+
+    private static org.opencv.core.Point fixed(Point point) {
+        return new org.opencv.core.Point(Math.round(point.x() * (1 << SHIFT)), Math.round(point.y() * (1 << SHIFT)));
+    }
+
+    /** The edge contrasts with the flow, so that one of the two contrasts with any background. */
+    private static Scalar edge(int rgb) {
+        double luma = 0.299 * (rgb >> 16 & 0xFF) + 0.587 * (rgb >> 8 & 0xFF) + 0.114 * (rgb & 0xFF);
+        return luma > BRIGHT ? BLACK : WHITE;
+    }
+
+    private static Scalar scalar(int rgb) {
+        return new Scalar(rgb & 0xFF, rgb >> 8 & 0xFF, rgb >> 16 & 0xFF);
+    }
+}

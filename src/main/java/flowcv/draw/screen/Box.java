@@ -1,0 +1,35 @@
+package flowcv.draw.screen;
+
+import flowcv.read.Point;
+import java.util.Collection;
+
+/** A rectangle along the axes, in pixels or in units of a board. */
+record Box(double left, double top, double right, double bottom) {
+
+    /** The smallest box that holds all of the points; there is at least one. */
+    static Box around(Collection<Point> points) {
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Point p : points) {
+            left = Math.min(left, p.x());
+            top = Math.min(top, p.y());
+            right = Math.max(right, p.x());
+            bottom = Math.max(bottom, p.y());
+        }
+        return new Box(left, top, right, bottom);
+    }
+
+    double width() {
+        return right - left;
+    }
+
+    double height() {
+        return bottom - top;
+    }
+
+    Point center() {
+        return new Point((left + right) / 2, (top + bottom) / 2);
+    }
+}

@@ -1,0 +1,107 @@
+package flowcv.draw.screen;
+
+import flowcv.board.Board;
+import flowcv.board.Topology;
+import flowcv.read.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The outlines of a board's cells, in units of about one cell.
+ *
+ * @param polygons the corners of each place, clockwise, holes included
+ * @param centers the middle of each place
+ */
+record Faces(List<List<Point>> polygons, List<Point> centers) {
+    /** From the middle of a hexagon of height 1 to its corners. */
+    private static final double HEX_RADIUS = 1 / Math.sqrt(3);
+
+    Faces {
+        polygons = List.copyOf(polygons);
+        centers = List.copyOf(centers);
+    }
+
+    static Faces of(Board board) {
+        List<List<Point>> polygons = new ArrayList<>();
+        List<Point> centers = new ArrayList<>();
+        for (int place = 0; place < board.size(); place++) {
+            centers.add(new Point(board.x(place), board.y(place)));
+            if (board.topology() != Topology.GRAPH) {
+                polygons.add(regular(board.topology(), board.x(place), board.y(place)));
+            }
+        }
+        if (board.topology() == Topology.GRAPH) {
+            Faces derived = new Faces(DerivedFaces.of(board), centers);
+            return derived.medianArea(board) > 0 ? derived.ofUnitCells(board) : squares(board, centers);
+        }
+        return new Faces(polygons, centers);
+    }
+
+    /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
+    Box extent(Board board) {
+        List<Point> corners = new ArrayList<>();
+        for (int place = 0; place < board.size(); place++) {
+            if (!board.isHole(place)) {
+                corners.addAll(polygons.get(place));
+            }
+        }
+        return Box.around(corners);
+    }
+
+    /** What is left for boards whose links do not follow from where their cells lie. */
+    private static Faces squares(Board board, List<Point> centers) {
+        double step = Math.max(
+                1e-3,
+                board.links().stream()
+                        .mapToDouble(l -> Math.hypot(
+                                board.x(l.first()) - board.x(l.second()), board.y(l.first()) - board.y(l.second())))
+                        .average()
+                        .orElse(1));
+        List<Point> units = scaled(centers, 1 / step);
+        return new Faces(
+                units.stream().map(p -> regular(Topology.SQUARE, p.x(), p.y())).toList(), units);
+    }
+
+    /** The same scaled so that the median cell has the area 1. */
+    private Faces ofUnitCells(Board board) {
+        double scale = 1 / Math.sqrt(medianArea(board));
+        return new Faces(
+                polygons.stream().map(polygon -> scaled(polygon, scale)).toList(), scaled(centers, scale));
+    }
+
+    private static List<Point> scaled(List<Point> points, double scale) {
+        return points.stream().map(p -> new Point(p.x() * scale, p.y() * scale)).toList();
+    }
+
+    /** The median area of the cells, in square units. */
+    double medianArea(Board board) {
+        double[] areas = IntStream.range(0, board.size())
+                .filter(place -> !board.isHole(place))
+                .mapToDouble(place -> area(polygons.get(place)))
+                .sorted()
+                .toArray();
+        return areas[areas.length / 2];
+    }
+
+    private static double area(List<Point> polygon) {
+        double twice = 0;
+        for (int i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
+            twice += polygon.get(j).x() * polygon.get(i).y()
+                    - polygon.get(i).x() * polygon.get(j).y();
+        }
+        return Math.abs(twice) / 2;
+    }
+
+    private static List<Point> regular(Topology topology, double x, double y) {
+        int corners = topology == Topology.HEX ? 6 : 4;
+        double radius = topology == Topology.HEX ? HEX_RADIUS : Math.sqrt(0.5);
+        double turn = topology == Topology.HEX ? 0 : Math.PI / 4;
+        List<Point> polygon = new ArrayList<>();
+        for (int i = 0; i < corners; i++) {
+            double angle = turn + 2 * Math.PI * i / corners;
+            polygon.add(new Point(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
+        }
+        return polygon;
+    }
+}

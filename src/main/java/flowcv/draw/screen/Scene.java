@@ -1,0 +1,85 @@
+package flowcv.draw.screen;
+
+/**
+ * Everything about a screenshot but the board. Immutable; the {@code with} methods make a changed
+ * copy.
+ *
+ * @param device the screen
+ * @param version the look of the game
+ * @param palette the values of its colors
+ * @param pack the color of titles and lines
+ * @param wording the language
+ * @param level number of the level
+ * @param best fewest moves so far, 0 for none; a star stands behind the title where there are some
+ * @param footer the row of buttons
+ * @param ad whether an ad stands below
+ * @param marks what else lies on the board
+ * @param finish what happened to the screenshot afterwards
+ * @param seed decides where bars glow, what the ad shows, and such
+ */
+public record Scene(
+        Device device,
+        Version version,
+        Palette palette,
+        Pack pack,
+        Wording wording,
+        int level,
+        int best,
+        Footer footer,
+        boolean ad,
+        Marks marks,
+        Finish finish,
+        long seed) {
+
+    /** A plain screenshot of the current version, stored as the device does. */
+    public static Scene plain(Device device, long seed) {
+        return new Scene(
+                device,
+                Version.NEW,
+                Palette.NEW,
+                Pack.GREEN,
+                Wording.ENGLISH,
+                1,
+                0,
+                Footer.BULB,
+                true,
+                Marks.NONE,
+                Finish.NONE,
+                seed);
+    }
+
+    /** A screenshot as it might come from anywhere; the same for the same seed. */
+    public static Scene random(long seed) {
+        return new SceneDice(seed).scene();
+    }
+
+    /** The same on a given screen. */
+    public static Scene random(Device device, long seed) {
+        return new SceneDice(seed).scene(device);
+    }
+
+    /** The same in a pack's color. */
+    public Scene with(Pack other) {
+        return new Scene(device, version, palette, other, wording, level, best, footer, ad, marks, finish, seed);
+    }
+
+    /** The same with other marks on the board. */
+    Scene with(Marks other) {
+        return new Scene(device, version, palette, pack, wording, level, best, footer, ad, other, finish, seed);
+    }
+
+    /** The same with another finish. */
+    Scene with(Finish other) {
+        return new Scene(device, version, palette, pack, wording, level, best, footer, ad, marks, other, seed);
+    }
+
+    /** The same, uncut and without veil, stored as PNG, or as JPEG of a quality from 1 to 100. */
+    public Scene untouched(int jpegQualityOrZero) {
+        return with(new Finish(Margins.UNCUT, 1, Veil.NONE, jpegQualityOrZero));
+    }
+
+    /** The same in other values of the colors. */
+    public Scene with(Palette other) {
+        return new Scene(device, version, other, pack, wording, level, best, footer, ad, marks, finish, seed);
+    }
+}

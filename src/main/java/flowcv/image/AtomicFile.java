@@ -1,0 +1,106 @@
+package flowcv.image;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Files that appear whole or not at all. */
+public final class AtomicFile {
+    private AtomicFile() {}
+
+    /**
+     * Writes a file under another name in the same folder and then gives it its name, so that nobody ever sees a part
+     * of it.
+     *
+     * @param file the file to make
+     * @param content all of its bytes
+     * @param overwrite whether a file of this name may be replaced
+     * @throws UnwritableException if there is such a file already, or the folder or the disk takes none
+     */
+    public static void write(Path file, byte[] content, boolean overwrite) throws UnwritableException {
+        refuseFolder(file);
+        if (!overwrite && Files.exists(file)) {
+            throw exists(file);
+        }
+        // A random name would start the machinery of secure random numbers, forty classes; a taken one fails.
+        Path part = file.resolveSibling(".flowcv-" + Long.toHexString(System.nanoTime()) + ".part");
+        try {
+            try {
+                // Made anew with the permissions that the user's umask gives, unlike a temporary file.
+                try (FileChannel channel =
+                        FileChannel.open(part, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+                    ByteBuffer bytes = ByteBuffer.wrap(content);
+                    while (bytes.hasRemaining()) {
+                        channel.write(bytes);
+                    }
+                }
+                move(part, file, overwrite);
+            } finally {
+                Files.deleteIfExists(part);
+            }
+        } catch (IOException e) {
+            throw new UnwritableException(file.toString(), "cannot be written: " + reason(e, file));
+        }
+    }
+
+    private static void refuseFolder(Path file) throws UnwritableException {
+        if (Files.isDirectory(file)) {
+            throw new UnwritableException(file.toString(), "a folder, expected the name of a file");
+        }
+    }
+
+    private static void move(Path part, Path file, boolean overwrite) throws IOException, UnwritableException {
+        if (!overwrite) {
+            createOnly(part, file);
+            return;
+        }
+        try {
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** A hard link fails where the name is taken, also by another process a moment ago; a move would replace. */
+    private static void createOnly(Path part, Path file) throws IOException, UnwritableException {
+        try {
+            Files.createLink(file, part);
+        } catch (FileAlreadyExistsException e) {
+            throw exists(file);
+        } catch (IOException | UnsupportedOperationException e) {
+            // Some file systems have no links; a plain move looks before it moves.
+            try {
+                Files.move(part, file);
+            } catch (FileAlreadyExistsException taken) {
+                throw exists(file);
+            }
+        }
+    }
+
+    private static UnwritableException exists(Path file) {
+        return new UnwritableException(
+                file.toString(), "exists already and is left as it is; use --force to replace it, or -o for another");
+    }
+
+    private static String reason(IOException e, Path file) {
+        if (e instanceof NoSuchFileException) {
+            return "there is no folder '" + file.toAbsolutePath().getParent() + "'; make it first";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "no permission to write into its folder; choose another with -o";
+        }
+        String message = e instanceof FileSystemException system && system.getReason() != null
+                ? system.getReason()
+                : e.getMessage();
+        return message + "; nothing was written";
+    }
+}

@@ -1,0 +1,71 @@
+package flowcv.read;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Finds how far the board reaches: from the dots outwards over every place of the lattice whose four
+ * sides are drawn. What that makes of a board is for {@link PlainOutline} and {@link ThickOutline} to
+ * say.
+ */
+final class CellFinder {
+    /** Far more than any board has. */
+    private static final int MOST_CELLS = 4000;
+
+    private final LatticeSides sides;
+
+    private CellFinder(LatticeSides sides) {
+        this.sides = sides;
+    }
+
+    /**
+     * The cells around the dots of a lattice, in as many ways as its lines can be taken, the likeliest
+     * first.
+     *
+     * @param threshold brightness that parts pipes from what is behind
+     */
+    static List<Found<CellGrid>> find(Pixels pixels, Lattice lattice, int threshold) {
+        LatticeSides sides = new LatticeSides(new SideReader(pixels, lattice.x(), lattice.y(), threshold), lattice);
+        Collection<Place> cells = new CellFinder(sides).flood(lattice);
+        if (cells.isEmpty()) {
+            return List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides"));
+        }
+        List<Found<CellGrid>> grids = new ArrayList<>();
+        for (LineWeights weights : LineWeights.of(sides, cells)) {
+            grids.add(
+                    weights == LineWeights.ALIKE
+                            ? PlainOutline.settle(sides, cells)
+                            : ThickOutline.settle(sides, cells, weights));
+        }
+        return grids;
+    }
+
+    private Set<Place> flood(Lattice lattice) {
+        Set<Place> drawn = new HashSet<>();
+        Set<Place> seen = new HashSet<>();
+        Deque<Place> queue = new ArrayDeque<>();
+        for (Disc dot : lattice.dots()) {
+            queue.add(new Place(lattice.y().cellAt(dot.y()), lattice.x().cellAt(dot.x())));
+        }
+        while (!queue.isEmpty() && drawn.size() < MOST_CELLS) {
+            Place place = queue.poll();
+            if (!seen.add(place)) {
+                continue;
+            }
+            boolean is = true;
+            for (Side side : sides.around(place)) {
+                is &= side.isDrawn();
+            }
+            if (is) {
+                drawn.add(place);
+                queue.addAll(place.neighbors());
+            }
+        }
+        return drawn;
+    }
+}

@@ -1,0 +1,49 @@
+package flowcv.read;
+
+/**
+ * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
+ * handed on and never changed.
+ *
+ * @param x vertical lines; line 0 is the left side of column 0
+ * @param y horizontal lines; line 0 is the upper side of row 0
+ * @param present per row and column: is there a cell?
+ * @param vertical per row and vertical line: the sides of cells left and right of each other
+ * @param horizontal per horizontal line and column: the sides of cells above each other
+ * @param weights tells grid lines from walls and outlines
+ */
+record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][] horizontal, LineWeights weights) {
+
+    int rows() {
+        return present.length;
+    }
+
+    int columns() {
+        return present[0].length;
+    }
+
+    /** The side of a cell, in pixels. */
+    double cellSize() {
+        return Math.sqrt(x.pitch() * y.pitch());
+    }
+
+    /** Whether there is a cell; outside the window there is none. */
+    boolean isCell(int row, int column) {
+        return row >= 0 && row < rows() && column >= 0 && column < columns() && present[row][column];
+    }
+
+    /** Upper, lower, left and right side of a place of the window. */
+    Side[] sides(int row, int column) {
+        return new Side[] {
+            horizontal[row][column], horizontal[row + 1][column], vertical[row][column], vertical[row][column + 1]
+        };
+    }
+
+    boolean isThick(Side side) {
+        return weights.isThick(side);
+    }
+
+    /** Whether the picture has two widths of lines. */
+    boolean hasThickLines() {
+        return weights != LineWeights.ALIKE;
+    }
+}

@@ -1,0 +1,183 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
+final class CellReader {
+    /** How far a dot may be from the middle of its cell, in cells (measured: 0.06). */
+    private static final double OFF_CENTER = 0.15;
+    /** Dots of one board differ by 2 % (JPEG 4 %); free ends are 0.71 of a dot, bends of pipes 0.77. */
+    private static final double LEAST_OF_MEDIAN = 0.86;
+
+    private static final double GREATEST_OF_MEDIAN = 1.14;
+    /** How far a fitted radius is off by pixels alone. */
+    private static final double SLACK_PIXELS = 0.5;
+    /** A dot's edge is hidden by its pipe in 60 degrees; bends of pipes are round in 235 at most. */
+    private static final double LEAST_ROUNDNESS = 0.7;
+    /**
+     * Levels by which the middle of an empty cell may differ from its rim. Glow: at most 15; the
+     * darkest dots: 100 and more.
+     */
+    private static final int EMPTY_CONTRAST = 30;
+    /** Where the color of a dot is sampled, in radii: letters and ticks stand nearer to its middle. */
+    private static final double[] COLOR_RINGS = {0.62, 0.7, 0.78};
+    /** The middle of a cell, in cells: inside any dot or pipe. */
+    private static final double[] MIDDLE_RINGS = {0.05, 0.1, 0.15};
+    /** Outside any dot, inside the lines. */
+    private static final double[] RIM_RINGS = {0.41, 0.44};
+
+    private static final int DIRECTIONS = 24;
+
+    private final Pixels pixels;
+    private final CellGrid grid;
+    private final double dotRadius;
+    private final int threshold;
+
+    private CellReader(Pixels pixels, CellGrid grid, double dotRadius, int threshold) {
+        this.pixels = pixels;
+        this.grid = grid;
+        this.dotRadius = dotRadius;
+        this.threshold = threshold;
+    }
+
+    /**
+     * Reads all cells of a grid.
+     *
+     * @param discs everything round in the picture
+     * @param dotRadius the radius of the board's dots, in pixels
+     * @param threshold brightness that parts dots and pipes from what is behind
+     */
+    static Found<Marks> read(Pixels pixels, CellGrid grid, double dotRadius, List<Disc> discs, int threshold) {
+        return new CellReader(pixels, grid, dotRadius, threshold).read(discs);
+    }
+
+    private Found<Marks> read(List<Disc> discs) {
+        Disc[][] found = new Disc[grid.rows()][grid.columns()];
+        for (Disc disc : discs) {
+            int row = grid.y().cellAt(disc.y());
+            int column = grid.x().cellAt(disc.x());
+            double off = Math.hypot(grid.x().offCenter(disc.x()), grid.y().offCenter(disc.y()));
+            if (grid.isCell(row, column) && off <= OFF_CENTER && isLargerThanDots(disc)) {
+                return not(row, column, "holds a disc larger than the dots");
+            }
+            if (!grid.isCell(row, column) || !isDot(disc)) {
+                continue;
+            }
+            if (off > OFF_CENTER) {
+                return not(row, column, "holds a disc that is off its middle by " + hundredths(off) + " of a cell");
+            }
+            found[row][column] = disc;
+        }
+        List<Dot> dots = new ArrayList<>();
+        boolean[][] bridges = new boolean[grid.rows()][grid.columns()];
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (!grid.isCell(row, column)) {
+                    continue;
+                }
+                int pipes = pipes(row, column);
+                if (found[row][column] != null) {
+                    if (pipes > 1) {
+                        return not(row, column, "holds a dot that " + pipes + " pipes leave, expected at most one");
+                    }
+                    dots.add(new Dot(row, column, found[row][column], color(found[row][column])));
+                } else if (pipes == 4 || isBridge(row, column)) {
+                    bridges[row][column] = true;
+                } else if (pipes > 2) {
+                    return not(row, column, "is crossed by " + pipes + " pipes, expected at most two");
+                } else if (pipes > 0 && middle(row, column) < threshold) {
+                    return not(row, column, "is entered by a pipe that does not reach its middle");
+                } else if (pipes == 0 && Math.abs(middle(row, column) - rim(row, column)) >= EMPTY_CONTRAST) {
+                    return not(row, column, "holds something that is neither dot nor pipe");
+                }
+            }
+        }
+        return new Found.Yes<>(new Marks(dots, bridges));
+    }
+
+    private boolean isDot(Disc disc) {
+        return disc.radius() >= LEAST_OF_MEDIAN * dotRadius - SLACK_PIXELS
+                && disc.radius() <= GREATEST_OF_MEDIAN * dotRadius + SLACK_PIXELS
+                && disc.roundness() >= LEAST_ROUNDNESS;
+    }
+
+    /** A finger's mark is larger still, and reaches beyond its cell. */
+    private boolean isLargerThanDots(Disc disc) {
+        return disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1 && disc.radius() < grid.cellSize() / 2;
+    }
+
+    private boolean isBridge(int row, int column) {
+        return BridgeMark.isAt(
+                pixels,
+                grid.x().center(column),
+                grid.y().center(row),
+                grid.x().pitch(),
+                grid.y().pitch());
+    }
+
+    private int pipes(int row, int column) {
+        int pipes = 0;
+        for (Side side : grid.sides(row, column)) {
+            pipes += side.kind() == Side.Kind.CROSSED ? 1 : 0;
+        }
+        return pipes;
+    }
+
+    private int middle(int row, int column) {
+        return ringMedian(row, column, MIDDLE_RINGS);
+    }
+
+    private int rim(int row, int column) {
+        return ringMedian(row, column, RIM_RINGS);
+    }
+
+    private int ringMedian(int row, int column, double[] radii) {
+        int[] values = new int[radii.length * DIRECTIONS];
+        int n = 0;
+        for (double radius : radii) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double angle = 2 * Math.PI * i / DIRECTIONS;
+                values[n++] = pixels.value(
+                        grid.x().center(column) + radius * grid.x().pitch() * Math.cos(angle),
+                        grid.y().center(row) + radius * grid.y().pitch() * Math.sin(angle));
+            }
+        }
+        Arrays.sort(values);
+        return values[n / 2];
+    }
+
+    /** The median of each channel over the outer part of the dot. */
+    private int color(Disc disc) {
+        int n = COLOR_RINGS.length * DIRECTIONS;
+        int[][] channels = new int[3][n];
+        int at = 0;
+        for (double ring : COLOR_RINGS) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double angle = 2 * Math.PI * (i + 0.5) / DIRECTIONS;
+                int rgb = pixels.rgb(
+                        disc.x() + ring * disc.radius() * Math.cos(angle),
+                        disc.y() + ring * disc.radius() * Math.sin(angle));
+                channels[0][at] = rgb >> 16;
+                channels[1][at] = rgb >> 8 & 0xFF;
+                channels[2][at++] = rgb & 0xFF;
+            }
+        }
+        int rgb = 0;
+        for (int[] channel : channels) {
+            Arrays.sort(channel);
+            rgb = rgb << 8 | channel[n / 2];
+        }
+        return rgb;
+    }
+
+    private static Found<Marks> not(int row, int column, String what) {
+        return new Found.Not<>(Stage.DOTS, "row " + (row + 1) + ", column " + (column + 1) + " " + what);
+    }
+
+    private static String hundredths(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+}

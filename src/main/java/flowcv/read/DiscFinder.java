@@ -1,0 +1,172 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import flowcv.image.Picture;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Finds everything round and bright. It works on a reduced picture: dots are large, and their fitted
+ * circles are exact to a fifth of a reduced pixel.
+ */
+final class DiscFinder {
+    /** The shorter side of the reduced picture: 18 columns then still have dots 20 pixels wide. */
+    private static final int WORKING_SIZE = 540;
+    /**
+     * Grid lines are up to 0.35 % of the picture's width wide; opening with this share of the shorter
+     * side removes them, and leaves the rim of a dot around a letter whole.
+     */
+    private static final double OPENING_RATIO = 0.0062;
+    /** Smaller spots (7 pixels in the reduced picture) are text and noise: a cell of 10 pixels. */
+    private static final int LEAST_DIAMETER = 7;
+    /** A dot is at most 0.7 of a cell of a third of the shorter side. */
+    private static final double GREATEST_RATIO = 0.3;
+    /**
+     * Within one blob only circles of at least this share of its greatest are looked at: a free end is
+     * 0.71 of its dot, a pipe 0.5.
+     */
+    private static final double SAME_BLOB_RATIO = 0.62;
+    /** Pipes of several flows touch at bridges, and bends are round as well; no board has more. */
+    private static final int CIRCLES_PER_BLOB = 64;
+    /** The edge of a free end is hidden in up to 90 degrees where its pipe leaves. */
+    private static final double LEAST_ROUNDNESS = 0.62;
+
+    private DiscFinder() {}
+
+    /**
+     * All discs of a picture, in no special order.
+     *
+     * @param threshold brightness 0 to 255 that parts them from what is behind
+     */
+    static List<Disc> find(Picture picture, int threshold) {
+        try (Mats mats = new Mats()) {
+            int shorter = Math.min(picture.width(), picture.height());
+            int factor = Math.max(1, (int) Math.round((double) shorter / WORKING_SIZE));
+            Mat reduced = picture.pixels();
+            if (factor > 1) {
+                reduced = mats.mat();
+                Size size = new Size((double) (picture.width() / factor), (double) (picture.height() / factor));
+                Imgproc.resize(picture.pixels(), reduced, size, 0, 0, Imgproc.INTER_AREA);
+            }
+            double scaleX = (double) picture.width() / reduced.cols();
+            double scaleY = (double) picture.height() / reduced.rows();
+            List<Disc> discs = new ArrayList<>();
+            Mat mask = brightAreas(mats, reduced, threshold);
+            int least = LEAST_DIAMETER;
+            double greatest = GREATEST_RATIO * Math.min(reduced.cols(), reduced.rows());
+            for (MatOfPoint contour : outerContours(mats, mask)) {
+                Rect box = Imgproc.boundingRect(contour);
+                if (Math.min(box.width, box.height) < least) {
+                    continue;
+                }
+                for (Disc disc : discsOf(mats, contour, box, greatest)) {
+                    discs.add(new Disc(
+                            (disc.x() + 0.5) * scaleX - 0.5,
+                            (disc.y() + 0.5) * scaleY - 0.5,
+                            disc.radius() * (scaleX + scaleY) / 2,
+                            disc.roundness()));
+                }
+            }
+            return discs;
+        }
+    }
+
+    private static Mat brightAreas(Mats mats, Mat bgr, int threshold) {
+        List<Mat> channels = new ArrayList<>(3);
+        Core.split(bgr, channels);
+        channels.forEach(mats::keep);
+        Mat value = channels.get(0);
+        Core.max(value, channels.get(1), value);
+        Core.max(value, channels.get(2), value);
+        Mat mask = mats.mat();
+        Imgproc.threshold(value, mask, threshold, 255, Imgproc.THRESH_BINARY);
+        int width = (int) Math.round(OPENING_RATIO * Math.min(bgr.cols(), bgr.rows())) | 1;
+        Mat kernel = mats.keep(
+                Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(Math.max(3, width), Math.max(3, width))));
+        Imgproc.morphologyEx(mask, mask, Imgproc.MORPH_OPEN, kernel);
+        return mask;
+    }
+
+    /** The outer contours of all blobs, also of those that lie in a hole of another. */
+    private static List<MatOfPoint> outerContours(Mats mats, Mat mask) {
+        List<MatOfPoint> contours = new ArrayList<>();
+        Mat hierarchy = mats.mat();
+        Imgproc.findContours(mask, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
+        contours.forEach(mats::keep);
+        List<MatOfPoint> outer = new ArrayList<>();
+        int[] links = new int[4 * contours.size()];
+        if (!contours.isEmpty()) {
+            hierarchy.get(0, 0, links);
+        }
+        for (int i = 0; i < contours.size(); i++) {
+            if (links[4 * i + 3] < 0) {
+                outer.add(contours.get(i));
+            }
+        }
+        return outer;
+    }
+
+    private static List<Disc> discsOf(Mats mats, MatOfPoint contour, Rect box, double greatest) {
+        int[] points = new int[2 * contour.rows()];
+        contour.get(0, 0, points);
+        double longer = Math.max(box.width, box.height);
+        if (longer <= greatest && longer <= 1.25 * Math.min(box.width, box.height)) {
+            // The contour runs through the outermost pixels, so the circle is half a pixel larger.
+            Disc whole = CircleFit.refine(
+                    points,
+                    box.x + (box.width - 1) / 2.0,
+                    box.y + (box.height - 1) / 2.0,
+                    (box.width + box.height - 2) / 4.0);
+            if (whole.roundness() > 0.9) {
+                return List.of(grow(whole));
+            }
+        }
+        return insideBlob(mats, contour, points, box, greatest);
+    }
+
+    private static List<Disc> insideBlob(Mats mats, MatOfPoint contour, int[] points, Rect box, double greatest) {
+        List<Disc> discs = new ArrayList<>();
+        Mat blob = mats.keep(Mat.zeros(box.height + 2, box.width + 2, CvType.CV_8UC1));
+        Imgproc.drawContours(
+                blob,
+                List.of(contour),
+                0,
+                new Scalar(255),
+                Imgproc.FILLED,
+                Imgproc.LINE_8,
+                mats.mat(),
+                0,
+                new Point(1.0 - box.x, 1.0 - box.y));
+        Mat depth = mats.mat();
+        Imgproc.distanceTransform(blob, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
+        double deepest = 0;
+        for (int i = 0; i < CIRCLES_PER_BLOB; i++) {
+            Core.MinMaxLocResult peak = Core.minMaxLoc(depth);
+            deepest = Math.max(deepest, peak.maxVal);
+            if (peak.maxVal < LEAST_DIAMETER / 2.0
+                    || peak.maxVal < SAME_BLOB_RATIO * deepest
+                    || peak.maxVal > greatest / 2) {
+                break;
+            }
+            Disc disc = CircleFit.refine(points, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
+            if (disc.roundness() >= LEAST_ROUNDNESS) {
+                discs.add(grow(disc));
+            }
+            Imgproc.circle(depth, peak.maxLoc, (int) Math.ceil(1.3 * peak.maxVal), new Scalar(0), Imgproc.FILLED);
+        }
+        return discs;
+    }
+
+    private static Disc grow(Disc disc) {
+        return new Disc(disc.x(), disc.y(), disc.radius() + 0.5, disc.roundness());
+    }
+}

@@ -1,0 +1,16 @@
+package flowcv.read;
+
+/** What a stage hands on: its result, or where and why the reading ends. */
+sealed interface Found<T> {
+
+    /** The stage's result. */
+    record Yes<T>(T value) implements Found<T> {}
+
+    /** The end of the reading. */
+    record Not<T>(Stage stage, String reason) implements Found<T> {
+        /** The same end for a stage of another result. */
+        <U> Not<U> as() {
+            return new Not<>(stage, reason);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package flowcv.read;
+
+import java.util.List;
+
+/**
+ * The square lattice that the dots and the lines of a picture agree on. It has no ends: how far the
+ * board reaches is found from the lines of each cell.
+ *
+ * @param x its vertical lines
+ * @param y its horizontal lines
+ * @param dots the discs that stand in the middle of cells, all of one size
+ * @param support mean share, 0 to 1, of the lines among the dots that are seen
+ */
+record Lattice(Axis x, Axis y, List<Disc> dots, double support) {
+    /** Keeps a copy of the list. */
+    Lattice {
+        dots = List.copyOf(dots);
+    }
+
+    /** The side of a cell, in pixels. */
+    double cellSize() {
+        return Math.sqrt(x.pitch() * y.pitch());
+    }
+
+    /** The median radius of the dots, in pixels. */
+    double dotRadius() {
+        return dots.stream().mapToDouble(Disc::radius).sorted().toArray()[dots.size() / 2];
+    }
+}

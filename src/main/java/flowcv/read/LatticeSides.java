@@ -1,0 +1,73 @@
+package flowcv.read;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The sides of a lattice's places, each looked at once, when it is first asked for. */
+final class LatticeSides {
+    private final SideReader reader;
+    private final Lattice lattice;
+    private final Map<Place, Side> left = new HashMap<>();
+    private final Map<Place, Side> upper = new HashMap<>();
+
+    LatticeSides(SideReader reader, Lattice lattice) {
+        this.reader = reader;
+        this.lattice = lattice;
+    }
+
+    /** The side on a vertical line, to the left of the column of the same number. */
+    Side left(int row, int line) {
+        return left.computeIfAbsent(new Place(row, line), p -> reader.vertical(line, row));
+    }
+
+    /** The side on a horizontal line, above the row of the same number. */
+    Side upper(int line, int column) {
+        return upper.computeIfAbsent(new Place(line, column), p -> reader.horizontal(line, column));
+    }
+
+    /** Upper, lower, left and right side of a place. */
+    Side[] around(Place place) {
+        return new Side[] {
+            upper(place.row(), place.column()),
+            upper(place.row() + 1, place.column()),
+            left(place.row(), place.column()),
+            left(place.row(), place.column() + 1)
+        };
+    }
+
+    /** Median contrast of the lines around some cells, in levels; 0 where there is none. */
+    double medianContrast(Collection<Place> cells) {
+        double[] contrasts = cells.stream()
+                .flatMap(c -> Arrays.stream(around(c)))
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        return contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
+    }
+
+    /** The grid of all places in a box, cells or not. */
+    CellGrid grid(Box box, boolean[][] present, LineWeights weights) {
+        Side[][] vertical = new Side[box.rows()][box.columns() + 1];
+        Side[][] horizontal = new Side[box.rows() + 1][box.columns()];
+        for (int row = 0; row <= box.rows(); row++) {
+            for (int column = 0; column <= box.columns(); column++) {
+                if (row < box.rows()) {
+                    vertical[row][column] = left(box.top() + row, box.first() + column);
+                }
+                if (column < box.columns()) {
+                    horizontal[row][column] = upper(box.top() + row, box.first() + column);
+                }
+            }
+        }
+        return new CellGrid(
+                lattice.x().startingAt(box.first()),
+                lattice.y().startingAt(box.top()),
+                present,
+                vertical,
+                horizontal,
+                weights);
+    }
+}

@@ -1,0 +1,84 @@
+package flowcv.read;
+
+/**
+ * How much of a band across the picture is a line at each position: the share of samples, 0 to 1, that
+ * are brighter than what lies a little to both sides. Glow is smooth and has no such ridge.
+ */
+final class LineProfile {
+    /** Levels by which a line stands out; the worst sources have 20, smooth glow at most 5. */
+    private static final int LEAST_CONTRAST = 9;
+    /** Samples across the band: more do not change a share of halves and wholes. */
+    private static final int SAMPLES = 160;
+
+    private final double[] share;
+
+    private LineProfile(double[] share) {
+        this.share = share;
+    }
+
+    /**
+     * The profile over x of vertical lines, or over y of horizontal ones.
+     *
+     * @param from where the band begins, in pixels of the other direction
+     * @param to where it ends
+     * @param first where the profile begins: what lies before it is not looked at
+     * @param last where it ends
+     * @param reach distance to the two sides that a sample is compared with, in pixels
+     */
+    static LineProfile of(
+            Pixels pixels, boolean vertical, double from, double to, double first, double last, int reach) {
+        int length = vertical ? pixels.width() : pixels.height();
+        double[] share = new double[length];
+        double step = Math.max(1, (to - from) / SAMPLES);
+        int samples = 0;
+        int start = (int) Math.max(0, first);
+        int end = (int) Math.min(length - 1, last);
+        int[] line = new int[Math.max(0, end - start + 1) + 2 * reach];
+        for (double across = from; across <= to; across += step) {
+            // Beyond the picture's edge there is nothing brighter than a border line on the edge.
+            pixels.run(vertical, start - reach, across, Pixels.BRIGHTNESS, line);
+            for (int i = start; i <= end; i++) {
+                int at = i - start + reach;
+                if (line[at] - Math.max(line[at - reach], line[at + reach]) >= LEAST_CONTRAST) {
+                    share[i]++;
+                }
+            }
+            samples++;
+        }
+        for (int i = 0; i < length; i++) {
+            share[i] /= Math.max(1, samples);
+        }
+        return new LineProfile(share);
+    }
+
+    /** The greatest share within some pixels of a position; 0 outside the picture. */
+    double peak(double position, double within) {
+        double best = 0;
+        for (int i = first(position, within); i <= last(position, within); i++) {
+            best = Math.max(best, share[i]);
+        }
+        return best;
+    }
+
+    /** Where the line near a position lies: the middle of the shares of at least half the peak. */
+    double middle(double position, double within) {
+        double half = peak(position, within) / 2;
+        double sum = 0;
+        double weights = 0;
+        for (int i = first(position, within); i <= last(position, within); i++) {
+            if (share[i] >= half) {
+                sum += i * share[i];
+                weights += share[i];
+            }
+        }
+        return weights > 0 ? sum / weights : position;
+    }
+
+    private int first(double position, double within) {
+        return Math.max(0, (int) Math.ceil(position - within));
+    }
+
+    private int last(double position, double within) {
+        return Math.min(share.length - 1, (int) Math.floor(position + within));
+    }
+}

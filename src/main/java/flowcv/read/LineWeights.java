@@ -1,0 +1,88 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
+ * grid lines, and often brighter; blur evens out the widths, but not the width times the contrast.
+ *
+ * @param leastWidth of a thick line, in pixels
+ * @param leastInk of a thick line: its width times its contrast
+ */
+record LineWeights(double leastWidth, double leastInk) {
+    /** All lines of the picture are alike. */
+    static final LineWeights ALIKE = new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE);
+    /** Added to widths before they are compared: anti-aliasing spreads the thinnest. */
+    private static final double SPREAD = 0.5;
+    /** Widths of lines of one kind have no gap as wide as this, by ratio. */
+    private static final double WIDTH_GAP = 1.3;
+    /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
+    private static final double INK_GAP = 1.5;
+    /** By this ratio the median thick line has more ink, and is wider in a sharp picture. */
+    private static final double THICK_RATIO = 1.8;
+    /** However blurred, thick lines are wider by this ratio. */
+    private static final double BLURRED_RATIO = 1.25;
+    /** Fewer lines than these are no outline, but lines that something else lies on. */
+    private static final int LEAST_LINES = 4;
+
+    /** What the lines around some cells may weigh, the likelier first. */
+    static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
+        Side[] lines = cells.stream()
+                .flatMap(c -> Arrays.stream(sides.around(c)))
+                .filter(s -> s.kind() == Side.Kind.LINE && s.whole())
+                .toArray(Side[]::new);
+        double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
+        double ink = parting(lines, Side::ink, INK_GAP);
+        List<LineWeights> weights = new ArrayList<>();
+        for (LineWeights split : List.of(new LineWeights(width - SPREAD, 0), new LineWeights(0, ink))) {
+            double wider = ratio(lines, split, Side::width);
+            double inkier = ratio(lines, split, Side::ink);
+            if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
+                return List.of(split);
+            }
+            if (inkier >= THICK_RATIO && wider >= BLURRED_RATIO) {
+                weights.add(split);
+            }
+        }
+        // Glow may look so, if seldom: then the next stages find no board, and all lines are alike.
+        weights.add(ALIKE);
+        return weights;
+    }
+
+    boolean isThick(Side side) {
+        return side.kind() == Side.Kind.LINE && side.width() >= leastWidth && side.ink() >= leastInk;
+    }
+
+    /** The middle of the widest gap between measures, by ratio; beyond all where none is wide enough. */
+    private static double parting(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
+        double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
+        double ratio = leastRatio;
+        double parting = Double.MAX_VALUE;
+        for (int i = LEAST_LINES; i <= sorted.length - LEAST_LINES; i++) {
+            if (sorted[i] / sorted[i - 1] > ratio) {
+                ratio = sorted[i] / sorted[i - 1];
+                parting = (sorted[i] + sorted[i - 1]) / 2;
+            }
+        }
+        return parting;
+    }
+
+    /** How much more of a measure the median thick line has than the median thin one; 0 without any. */
+    private static double ratio(Side[] lines, LineWeights split, ToDoubleFunction<Side> measure) {
+        double[] thick = Arrays.stream(lines)
+                .filter(split::isThick)
+                .mapToDouble(measure)
+                .sorted()
+                .toArray();
+        double[] thin = Arrays.stream(lines)
+                .filter(s -> !split.isThick(s))
+                .mapToDouble(measure)
+                .sorted()
+                .toArray();
+        return thick.length == 0 || thin.length == 0 ? 0 : thick[thick.length / 2] / thin[thin.length / 2];
+    }
+}

@@ -1,0 +1,195 @@
+package flowcv.read;
+
+import java.util.Collection;
+import java.util.Locale;
+
+/**
+ * The outline of a board whose lines are all alike: without thick lines there are no holes, so the board
+ * is a rectangle. Its edges are where the lines that cross them end.
+ */
+final class PlainOutline {
+    /** A first or last row with fewer cells than this share is a stray line of something else. */
+    private static final double LEAST_FILLED = 0.5;
+    /** A row belongs to the board if this share of its crossing lines and of its far line is seen. */
+    private static final double LEAST_SEEN = 0.5;
+    /** With more of the crossing lines than this beyond an edge, the board does not end there. */
+    private static final double GOES_ON = 0.3;
+    /** Of the whole lattice this share must be seen; pipes and faint lines hide the rest. */
+    private static final double LEAST_TOTAL = 0.85;
+
+    /** One side of a cell may be hidden or faint. */
+    private static final int MOST_MISSING = 1;
+    /** Glow makes the lines of a board differ by this much. */
+    private static final double LEAST_OF_USUAL = 0.35;
+
+    private static final double GREATEST_OF_USUAL = 2.2;
+
+    private final LatticeSides sides;
+    private final double usualContrast;
+
+    private PlainOutline(LatticeSides sides, Collection<Place> cells) {
+        this.sides = sides;
+        this.usualContrast = sides.medianContrast(cells);
+    }
+
+    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
+        return new PlainOutline(sides, cells).settle(cells);
+    }
+
+    private Found<CellGrid> settle(Collection<Place> cells) {
+        Box box = grow(trim(Box.around(cells), cells));
+        if (box.rows() < 2 || box.columns() < 2) {
+            return not("found less than 2 x 2 cells around the dots");
+        }
+        for (Box.Edge edge : Box.Edge.values()) {
+            double beyond = crossing(box.grown(edge, 1).strip(edge), edge);
+            if (beyond > GOES_ON) {
+                return not(size(box) + ", but at the " + edge.name().toLowerCase(Locale.ROOT)
+                        + " the lines go on: the board is cut off or covered");
+            }
+        }
+        String fault = fault(box);
+        if (!fault.isEmpty()) {
+            return not(size(box) + ", but " + fault);
+        }
+        boolean[][] present = new boolean[box.rows()][box.columns()];
+        for (boolean[] row : present) {
+            java.util.Arrays.fill(row, true);
+        }
+        return new Found.Yes<>(sides.grid(box, present, LineWeights.ALIKE));
+    }
+
+    private static Box trim(Box whole, Collection<Place> cells) {
+        Box box = whole;
+        boolean trimmed = true;
+        while (trimmed) {
+            trimmed = false;
+            for (Box.Edge edge : Box.Edge.values()) {
+                Box strip = box.strip(edge);
+                double filled = (double) strip.count(cells) / (strip.rows() * strip.columns());
+                if (filled < LEAST_FILLED && box.rows() > 1 && box.columns() > 1) {
+                    box = box.grown(edge, -1);
+                    trimmed = true;
+                }
+            }
+        }
+        return box;
+    }
+
+    private Box grow(Box start) {
+        Box box = start;
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            for (Box.Edge edge : Box.Edge.values()) {
+                Box wider = box.grown(edge, 1);
+                Box strip = wider.strip(edge);
+                if (crossing(strip, edge) >= LEAST_SEEN && far(strip, edge) >= LEAST_SEEN) {
+                    box = wider;
+                    grown = true;
+                }
+            }
+        }
+        return box;
+    }
+
+    /** Share of the lines that cross an edge and are seen in the strip of cells next to it. */
+    private double crossing(Box strip, Box.Edge edge) {
+        int drawn = 0;
+        boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        int lines = upright ? strip.columns() + 1 : strip.rows() + 1;
+        for (int i = 0; i < lines; i++) {
+            Side side =
+                    upright ? sides.left(strip.top(), strip.first() + i) : sides.upper(strip.top() + i, strip.first());
+            drawn += isSeen(side) ? 1 : 0;
+        }
+        return (double) drawn / lines;
+    }
+
+    /** Share of the sides of a strip that lie on the far side of it. */
+    private double far(Box strip, Box.Edge edge) {
+        int drawn = 0;
+        boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        int places = upright ? strip.columns() : strip.rows();
+        for (int i = 0; i < places; i++) {
+            Side side =
+                    switch (edge) {
+                        case TOP -> sides.upper(strip.top(), strip.first() + i);
+                        case BOTTOM -> sides.upper(strip.top() + 1, strip.first() + i);
+                        case LEFT -> sides.left(strip.top() + i, strip.first());
+                        case RIGHT -> sides.left(strip.top() + i, strip.first() + 1);
+                    };
+            drawn += side.kind() == Side.Kind.ON_EDGE || isSeen(side) ? 1 : 0;
+        }
+        return (double) drawn / places;
+    }
+
+    private String fault(Box box) {
+        int total = 0;
+        int drawn = 0;
+        for (int line = box.top(); line <= box.bottom() + 1; line++) {
+            int ofLine = 0;
+            for (int column = box.first(); column <= box.last(); column++) {
+                ofLine += sides.upper(line, column).isDrawn() ? 1 : 0;
+            }
+            boolean inner = line > box.top() && line <= box.bottom();
+            if (inner && ofLine < LEAST_SEEN * box.columns()) {
+                return "the line below row " + (line - box.top()) + " is not seen";
+            }
+            drawn += ofLine;
+            total += box.columns();
+        }
+        for (int line = box.first(); line <= box.last() + 1; line++) {
+            int ofLine = 0;
+            for (int row = box.top(); row <= box.bottom(); row++) {
+                ofLine += sides.left(row, line).isDrawn() ? 1 : 0;
+            }
+            boolean inner = line > box.first() && line <= box.last();
+            if (inner && ofLine < LEAST_SEEN * box.rows()) {
+                return "the line right of column " + (line - box.first()) + " is not seen";
+            }
+            drawn += ofLine;
+            total += box.rows();
+        }
+        String bare = bareCell(box);
+        if (!bare.isEmpty()) {
+            return bare;
+        }
+        return drawn < LEAST_TOTAL * total ? "only " + 100 * drawn / total + " % of its lines are seen" : "";
+    }
+
+    /** A hole in a board without thick lines is a cell that lacks its sides. */
+    private String bareCell(Box box) {
+        for (int row = box.top(); row <= box.bottom(); row++) {
+            for (int column = box.first(); column <= box.last(); column++) {
+                int missing = 0;
+                for (Side side : sides.around(new Place(row, column))) {
+                    missing += side.isDrawn() ? 0 : 1;
+                }
+                if (missing > MOST_MISSING) {
+                    return "row " + (row - box.top() + 1) + ", column " + (column - box.first() + 1) + " lacks "
+                            + missing + " of its sides";
+                }
+            }
+        }
+        return "";
+    }
+
+    private boolean isSeen(Side side) {
+        return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
+    }
+
+    /** Letters above the board stand out more than its lines do. */
+    private boolean isUsual(Side line) {
+        return line.contrast() >= LEAST_OF_USUAL * usualContrast
+                && line.contrast() <= GREATEST_OF_USUAL * usualContrast;
+    }
+
+    private static String size(Box box) {
+        return "found " + box.rows() + "x" + box.columns() + " cells";
+    }
+
+    private static Found<CellGrid> not(String reason) {
+        return new Found.Not<>(Stage.CELLS, reason);
+    }
+}

@@ -1,0 +1,43 @@
+package flowcv.read;
+
+/**
+ * One side of a cell as the picture shows it.
+ *
+ * @param kind what is drawn there
+ * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
+ * @param width of the line at half its contrast, in pixels; 0 where there is none
+ * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
+ */
+record Side(Kind kind, double contrast, double width, boolean whole) {
+
+    enum Kind {
+        /** A line, thin or thick. */
+        LINE,
+        /** A pipe runs over it from one cell to the other. */
+        CROSSED,
+        /** Nothing that is surely a line. */
+        MISSING,
+        /** It would lie on the very edge of the picture, where a crop may have taken it. */
+        ON_EDGE,
+        /** It would lie outside the picture. */
+        OUTSIDE
+    }
+
+    static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0, false);
+    static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0, false);
+
+    /** Nothing that is surely a line. */
+    static Side missing(double contrast) {
+        return new Side(Kind.MISSING, contrast, 0, true);
+    }
+
+    /** How much line there is: its width times its contrast, which blur does not change. */
+    double ink() {
+        return width * contrast;
+    }
+
+    /** Whether a cell may end here. */
+    boolean isDrawn() {
+        return kind == Kind.LINE || kind == Kind.CROSSED || kind == Kind.ON_EDGE;
+    }
+}

@@ -1,0 +1,250 @@
+package flowcv.read;
+
+import java.util.Arrays;
+
+/** Looks at the unit segments of a lattice: is there a line, how wide, does a pipe cross it? */
+final class SideReader {
+    /** Levels by which a line stands out; the worst sources have 20. */
+    private static final double LEAST_CONTRAST = 8;
+    /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
+    private static final double REACH = 0.15;
+    /** What lies at least this far from the line is background, in cells. */
+    private static final double BACKGROUND = 0.08;
+    /** The line is looked for within this distance of where it should be, in cells. */
+    private static final double SLACK = 0.05;
+    /** A border this near to the picture's edge, in cells, may be lost by a crop. */
+    private static final double EDGE = 0.12;
+    /** Where along the segment the line is looked at: pipes cover 0.33 to 0.67, corners the ends. */
+    private static final double[] ALONG = {0.1, 0.14, 0.18, 0.22, 0.26, 0.3, 0.7, 0.74, 0.78, 0.82, 0.86, 0.9};
+
+    /** A segment of which less is in the picture says nothing. */
+    private static final int LEAST_SAMPLES = 4;
+
+    /** Beside any pipe, which covers 0.33 to 0.67. */
+    private static final double[] FLANKS = {0.2, 0.8};
+    /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
+    private static final int PIPE_EDGE = 35;
+    /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
+    private static final double DRIFT = 0.01;
+    /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
+    private static final double SOLID_CONTRAST = 0.4;
+
+    private static final double SOLID_SHARE = 0.65;
+    private static final double[] MIDDLE = {0.44, 0.5, 0.56};
+    /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
+    private static final int SAME_PIPE = 48;
+
+    private final Pixels pixels;
+    private final Axis x;
+    private final Axis y;
+    private final int threshold;
+
+    /**
+     * @param threshold brightness that parts pipes from what is behind
+     */
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
+        this.pixels = pixels;
+        this.x = x;
+        this.y = y;
+        this.threshold = threshold;
+    }
+
+    /** The side of row {@code row} on vertical line {@code line}. */
+    Side vertical(int line, int row) {
+        return read(true, x.line(line), y.line(row), x.pitch(), y.pitch());
+    }
+
+    /** The side of column {@code column} on horizontal line {@code line}. */
+    Side horizontal(int line, int column) {
+        return read(false, y.line(line), x.line(column), y.pitch(), x.pitch());
+    }
+
+    private Side read(boolean vertical, double at, double start, double pitch, double length) {
+        int size = vertical ? pixels.width() : pixels.height();
+        double edge = Math.max(2, EDGE * pitch);
+        double[] along = inside(start, length, vertical ? pixels.height() : pixels.width());
+        if (at < -edge || at > size - 1 + edge || along.length < LEAST_SAMPLES) {
+            return Side.OUTSIDE;
+        }
+        Side line = line(vertical, at, along, pitch);
+        if (isCrossed(vertical, at, start, pitch, length)) {
+            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true);
+        }
+        if (at >= edge && at <= size - 1 - edge) {
+            return line;
+        }
+        return line.kind() == Side.Kind.MISSING
+                ? Side.ON_EDGE
+                : new Side(line.kind(), line.contrast(), line.width(), false);
+    }
+
+    /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
+    private Side line(boolean vertical, double at, double[] along, double pitch) {
+        Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
+        for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
+            line = line(vertical, at, along, pitch, channel);
+        }
+        return line;
+    }
+
+    private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
+        int reach = Math.max(3, (int) Math.round(REACH * pitch));
+        double[] profile = profile(vertical, at, along, reach, channel);
+        int top = top(profile, reach, pitch);
+        Side line = line(profile, top, pitch);
+        boolean solid = line.kind() == Side.Kind.LINE
+                && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
+        return solid ? line : Side.missing(line.contrast());
+    }
+
+    /** Where along a segment to look: those places that lie in the picture. */
+    private static double[] inside(double start, double length, int size) {
+        double[] along = new double[ALONG.length];
+        int n = 0;
+        for (double part : ALONG) {
+            double position = start + part * length;
+            if (position > -0.5 && position < size - 0.5) {
+                along[n++] = position;
+            }
+        }
+        return Arrays.copyOf(along, n);
+    }
+
+    /** The median brightness along the segment, at each distance from it; outside the picture it is mirrored. */
+    private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
+        int[][] runs = new int[along.length][2 * reach + 1];
+        for (int i = 0; i < along.length; i++) {
+            pixels.run(vertical, at - reach, along[i], channel, runs[i]);
+        }
+        double[] profile = new double[2 * reach + 1];
+        int[] values = new int[along.length];
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        for (int offset = 0; offset < profile.length; offset++) {
+            double across = at - reach + offset;
+            boolean outside = across < -0.5 || across > last + 0.5;
+            for (int i = 0; i < along.length; i++) {
+                values[i] = runs[i][outside ? 2 * reach - offset : offset];
+            }
+            Arrays.sort(values);
+            profile[offset] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
+        }
+        return profile;
+    }
+
+    private static int top(double[] profile, int reach, double pitch) {
+        int slack = (int) Math.ceil(1 + SLACK * pitch);
+        int top = reach;
+        for (int i = Math.max(0, reach - slack); i <= Math.min(2 * reach, reach + slack); i++) {
+            if (profile[i] > profile[top]) {
+                top = i;
+            }
+        }
+        return top;
+    }
+
+    private static Side line(double[] profile, int top, double pitch) {
+        int reach = profile.length / 2;
+        int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
+        double before = median(profile, 0, Math.max(1, top - background));
+        double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
+        double contrast = profile[top] - Math.max(before, after);
+        if (contrast < LEAST_CONTRAST) {
+            return Side.missing(Math.max(0, contrast));
+        }
+        double width = 1
+                + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
+                + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
+        return new Side(Side.Kind.LINE, contrast, width, true);
+    }
+
+    /** A line stands out all along; letters and buttons do so here and there. */
+    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast, int channel) {
+        int near = (int) Math.round(1 + DRIFT * pitch);
+        double far = Math.max(2, BACKGROUND * pitch) + near;
+        int seen = 0;
+        for (double position : along) {
+            int line = 0;
+            for (int i = -near; i <= near; i++) {
+                line = Math.max(line, value(vertical, at, at + i, position, channel));
+            }
+            int beside = Math.max(
+                    value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
+            seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+        }
+        return seen >= SOLID_SHARE * along.length;
+    }
+
+    /** A channel at a place; what lies outside the picture is taken to mirror the other side of a line. */
+    private int value(boolean vertical, double center, double across, double along, int channel) {
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        double mirrored = across < 0 || across > last ? 2 * center - across : across;
+        return vertical ? pixels.value(mirrored, along, channel) : pixels.value(along, mirrored, channel);
+    }
+
+    /** How far it is from the top of a line to where it falls to a level, between pixels. */
+    private static double walk(double[] profile, int top, int step, double level) {
+        int i = top;
+        while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
+            i += step;
+        }
+        int next = i + step;
+        double part =
+                next < 0 || next >= profile.length ? 0 : (profile[i] - level) / Math.max(1, profile[i] - profile[next]);
+        return Math.abs(i - top) + part - 0.5;
+    }
+
+    private boolean isCrossed(boolean vertical, double at, double start, double pitch, double length) {
+        int size = vertical ? pixels.width() : pixels.height();
+        for (double middle : MIDDLE) {
+            double along = start + middle * length;
+            int least = 255;
+            int greatest = 0;
+            int seen = 0;
+            for (int i = -2; i <= 2; i++) {
+                double across = at + i * BACKGROUND * pitch;
+                // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
+                if (across > -0.5 && across < size - 0.5) {
+                    int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
+                    least = Math.min(least, value);
+                    greatest = Math.max(greatest, value);
+                    seen++;
+                }
+            }
+            if (seen < 2 || least < threshold || greatest - least > SAME_PIPE) {
+                return false;
+            }
+        }
+        // Under a finger's mark all is bright: a pipe differs from what is left and right of it.
+        for (double offset : new double[] {-0.1, 0.1}) {
+            double across = at + offset * pitch;
+            if (across < -0.5 || across > size - 0.5) {
+                continue;
+            }
+            int pipe = rgb(vertical, at + offset * pitch, start + length / 2);
+            for (double flank : FLANKS) {
+                if (distance(pipe, rgb(vertical, at + offset * pitch, start + flank * length)) < PIPE_EDGE) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private int rgb(boolean vertical, double across, double along) {
+        return vertical ? pixels.rgb(across, along) : pixels.rgb(along, across);
+    }
+
+    /** The greatest difference of a channel. */
+    private static int distance(int rgb, int other) {
+        int red = Math.abs((rgb >> 16) - (other >> 16));
+        int green = Math.abs((rgb >> 8 & 0xFF) - (other >> 8 & 0xFF));
+        int blue = Math.abs((rgb & 0xFF) - (other & 0xFF));
+        return Math.max(red, Math.max(green, blue));
+    }
+
+    private static double median(double[] values, int from, int to) {
+        double[] part = Arrays.copyOfRange(values, from, to);
+        Arrays.sort(part);
+        return part[part.length / 2];
+    }
+}

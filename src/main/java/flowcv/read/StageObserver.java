@@ -1,0 +1,30 @@
+package flowcv.read;
+
+import org.opencv.core.Mat;
+
+/** Looks over the recognizer's shoulder: it is shown each stage as a picture. */
+public interface StageObserver {
+    /** Nobody looks; stages need not be drawn. */
+    StageObserver NONE = new StageObserver() {
+        @Override
+        public boolean watches() {
+            return false;
+        }
+
+        @Override
+        public void show(String name, Mat picture) {}
+    };
+
+    /** Whether anybody looks; ask before drawing a picture for {@link #show}. */
+    default boolean watches() {
+        return true;
+    }
+
+    /**
+     * Shows a stage.
+     *
+     * @param name one word in lower case, or several joined by hyphens: what the picture shows
+     * @param picture of any size, 8 bits a channel, gray or blue-green-red; it stays the caller's
+     */
+    void show(String name, Mat picture);
+}

@@ -1,0 +1,115 @@
+package flowcv.read;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The outline of a board that has thick lines: they run along its outside and its holes, and may part
+ * cells within. Cells that open on a warp lack nothing but their outer side.
+ */
+final class ThickOutline {
+    /** A corner that opens on two warps lacks two of its sides. */
+    private static final int MOST_OPEN_SIDES = 2;
+    /** Far more than any board has. */
+    private static final int MOST_CELLS = 4000;
+
+    private final LatticeSides sides;
+    private final LineWeights weights;
+    private final Set<Place> present = new HashSet<>();
+
+    private ThickOutline(LatticeSides sides, LineWeights weights, Collection<Place> cells) {
+        this.sides = sides;
+        this.weights = weights;
+        for (Place cell : cells) {
+            if (!isEnclosed(cell)) {
+                present.add(cell);
+            }
+        }
+    }
+
+    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells, LineWeights weights) {
+        return new ThickOutline(sides, weights, cells).settle();
+    }
+
+    private Found<CellGrid> settle() {
+        takeInOpenCells();
+        if (present.isEmpty()) {
+            return new Found.Not<>(Stage.CELLS, "every cell around the dots is enclosed by thick lines");
+        }
+        Box box = Box.around(present);
+        boolean[][] cells = new boolean[box.rows()][box.columns()];
+        for (Place place : present) {
+            cells[place.row() - box.top()][place.column() - box.first()] = true;
+        }
+        CellGrid grid = sides.grid(box, cells, weights);
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
+                    return new Found.Not<>(
+                            Stage.CELLS,
+                            "found " + grid.rows() + "x" + grid.columns() + " cells, but row " + (row + 1) + ", column "
+                                    + (column + 1) + " borders on a hole without an outline");
+                }
+            }
+        }
+        return new Found.Yes<>(grid);
+    }
+
+    /** A place with thick lines or the picture's edge all around is a hole: no flow could enter it. */
+    private boolean isEnclosed(Place cell) {
+        for (Side side : sides.around(cell)) {
+            if (!weights.isThick(side) && side.kind() != Side.Kind.ON_EDGE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Cells that lack an outer side, and what can be reached over them: from cell to cell by thin lines. */
+    private void takeInOpenCells() {
+        Deque<Place> queue = new ArrayDeque<>(present);
+        while (!queue.isEmpty() && present.size() < MOST_CELLS) {
+            Place place = queue.poll();
+            Side[] around = sides.around(place);
+            List<Place> neighbors = place.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                Place next = neighbors.get(i);
+                boolean passable = around[i].kind() == Side.Kind.CROSSED
+                        || around[i].kind() == Side.Kind.LINE && !weights.isThick(around[i]);
+                if (passable && !present.contains(next) && missing(next) <= MOST_OPEN_SIDES) {
+                    present.add(next);
+                    queue.add(next);
+                }
+            }
+        }
+    }
+
+    private int missing(Place place) {
+        int missing = 0;
+        for (Side side : sides.around(place)) {
+            missing += side.isDrawn() ? 0 : 1;
+        }
+        return missing;
+    }
+
+    /** Towards a hole within its box a cell has a thick line. */
+    private boolean bordersOnNothing(CellGrid grid, int row, int column) {
+        Side[] around = grid.sides(row, column);
+        boolean[] hole = {
+            row > 0 && !grid.isCell(row - 1, column),
+            row + 1 < grid.rows() && !grid.isCell(row + 1, column),
+            column > 0 && !grid.isCell(row, column - 1),
+            column + 1 < grid.columns() && !grid.isCell(row, column + 1)
+        };
+        for (int i = 0; i < around.length; i++) {
+            if (hole[i] && !weights.isThick(around[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

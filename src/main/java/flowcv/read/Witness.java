@@ -1,0 +1,27 @@
+package flowcv.read;
+
+import flowcv.board.Board;
+
+/**
+ * Somebody who can tell whether a board that was read can be right: a level of the game has exactly one
+ * solution, and a board with one misread dot practically never has.
+ */
+public interface Witness {
+    /** Nobody: whatever was read is believed. */
+    Witness NONE = board -> Testimony.SILENT;
+
+    /** Looks at a board. */
+    Testimony ask(Board board);
+
+    /** What a witness says of a board. */
+    enum Testimony {
+        /** It has exactly one solution. */
+        ONE_SOLUTION,
+        /** It has several. */
+        MANY_SOLUTIONS,
+        /** It has none. */
+        NO_SOLUTION,
+        /** It cannot be told. */
+        SILENT
+    }
+}

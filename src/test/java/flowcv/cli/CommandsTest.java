@@ -1,0 +1,130 @@
+package flowcv.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.format.FlowFormat;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "slove x.png | did you mean solve",
+                "solve | Missing required parameter: 'INPUT'",
+                "solve --jsn x.png | did you mean --json",
+                "solve x.png --time-limit soon | write it as 500ms, 10s or 2m",
+                "solve x.png --time-limit 0 | is no time",
+                "solve x.png --max-solutions 0 | expected at least 1",
+                "solve x.png --max-solutions many | 'many' is not an int",
+                "solve x.png -o out.doc | expected a name that ends in .png",
+                "solve x.png y.png -o out.png | name a folder, as in -o out.png/",
+                "solve x.png -o - --json | leave out --json",
+                "solve x.png -o out.png --no-overlay | leave one of them out",
+                "draw x.flow | Missing required option: '--output",
+                "recognize x.png --unique | Unknown option: '--unique'"
+            })
+    void wrongCommandLinesGetOneLine(String line, String hint) {
+        Run run = Run.of((Object[]) line.split(" "));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.errLines()).hasSize(1);
+        assertThat(run.err()).contains(hint).contains("--help");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "solve --help", "recognize --help", "draw --help", "completion --help"})
+    void helpListsTheExitCodes(String line) {
+        Run run = Run.of((Object[]) line.split(" "));
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("Usage: flowcv")
+                .contains("Exit codes:")
+                .contains("70");
+        assertThat(run.outLines()).allMatch(text -> text.length() <= 80);
+    }
+
+    @Test
+    void withoutArgumentsTheHelpIsAnErrorMessage() {
+        Run run = Run.of();
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("Usage: flowcv");
+    }
+
+    @Test
+    void theVersionIsOneLine() {
+        Run run = Run.of("--version");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).matches("flowcv \\S+\n");
+    }
+
+    @Test
+    void completionIsAScript() {
+        Run run = Run.of("completion");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("#!").contains("--max-solutions").contains("recognize");
+    }
+
+    @Test
+    void aDrawnBoardIsRecognizedAsTheSameText() throws IOException {
+        Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
+        Path picture = folder.resolve("board.png");
+        assertThat(Run.of("draw", board, "-o", picture).exitCode()).isZero();
+        Run run = Run.of("recognize", picture);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(Samples.TEXT);
+    }
+
+    @Test
+    void boardsOfSeveralInputsAreAStream() throws Exception {
+        Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
+        Run run = Run.of("recognize", board, Samples.PICTURE);
+        assertThat(run.exitCode()).isZero();
+        assertThat(FlowFormat.read(run.out(), "stream"))
+                .extracting(entry -> entry.id().orElseThrow())
+                .containsExactly(board.toString(), Samples.PICTURE.toString());
+    }
+
+    @Test
+    void aStreamIsDrawnIntoAFolder() throws IOException {
+        String stream = "id: one\n\n" + Samples.TEXT + "\nid: ../two\n\n" + Samples.CROSSED;
+        byte[] bytes = stream.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(bytes, "draw", "-", "-o", folder.resolve("x.png"))
+                        .exitCode())
+                .isEqualTo(2);
+        assertThat(Run.withInput(bytes, "draw", "-", "-o", folder + "/made/").exitCode())
+                .isZero();
+        assertThat(folder.resolve("made/one.png")).isNotEmptyFile();
+        assertThat(folder.resolve("made/_._two.png")).isNotEmptyFile();
+    }
+
+    @Test
+    void stagesAreKeptOnDemandAlone() {
+        Path stages = folder.resolve("stages");
+        assertThat(Run.of("recognize", Samples.PICTURE).exitCode()).isZero();
+        assertThat(stages).doesNotExist();
+        assertThat(Run.of("recognize", Samples.PICTURE, "--debug-dir", stages).exitCode())
+                .isZero();
+    }
+
+    @Test
+    void detailsAreToldOnDemandAlone() {
+        assertThat(Run.of("recognize", Samples.PICTURE).err()).isEmpty();
+        assertThat(Run.of("recognize", Samples.PICTURE, "-v").err())
+                .matches(Samples.PICTURE + ": recognized, 7x7, 7 flows, \\d+ % sure, .* recognize [0-9.]+ ms.*\n");
+    }
+}

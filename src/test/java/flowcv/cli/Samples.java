@@ -1,0 +1,22 @@
+package flowcv.cli;
+
+import java.nio.file.Path;
+
+/** Files of the project that commands are tried on. */
+final class Samples {
+    static final Path PICTURE = Path.of("samples", "7x7.png");
+    static final Path BOARD = Path.of("samples", "7x7.flow");
+
+    /** A board with one solution, which the letters show. */
+    static final String TEXT = "R.G.Y\n..B.O\n.....\n.G.Y.\n.RBO.\n";
+
+    static final String SOLVED = "RGGYY\nRGBYO\nRGBYO\nRGBYO\nRRBOO\n";
+
+    /** A board without a solution: the flows of two pairs would have to cross. */
+    static final String CROSSED = "RG\nGR\n";
+
+    /** A board with two solutions: along the rows and along the columns. */
+    static final String AMBIGUOUS = "R..\n...\n..R\n";
+
+    private Samples() {}
+}

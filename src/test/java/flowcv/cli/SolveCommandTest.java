@@ -1,0 +1,207 @@
+package flowcv.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.draw.TextDrawing.Style;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SolveCommandTest {
+    @TempDir
+    Path folder;
+
+    private Path shot;
+
+    @BeforeEach
+    void copyPicture() throws IOException {
+        shot = Files.copy(Samples.PICTURE, folder.resolve("shot.png"));
+    }
+
+    @Test
+    void aPictureIsSolvedAndDrawnBesideIt() throws Exception {
+        byte[] before = Files.readAllBytes(shot);
+        Run run = Run.of("solve", shot);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).hasSize(7).allMatch(line -> line.length() == 7 && !line.contains("."));
+        Path drawn = folder.resolve("shot.solved.png");
+        assertThat(run.err()).isEqualTo(shot + ": solution drawn in " + drawn + "\n");
+        assertThat(Files.readAllBytes(shot)).isEqualTo(before);
+        try (Picture input = Images.decode(before, "input");
+                Picture output = Images.decode(Files.readAllBytes(drawn), "output")) {
+            assertThat(output.pixels().size()).isEqualTo(input.pixels().size());
+        }
+        assertThat(names()).containsExactly("shot.png", "shot.solved.png");
+    }
+
+    @Test
+    void anExistingFileIsOverwrittenWithForceAlone() throws IOException {
+        Path drawn = Files.writeString(folder.resolve("shot.solved.png"), "mine");
+        Run refused = Run.of("solve", shot);
+        assertThat(refused.exitCode()).isEqualTo(3);
+        assertThat(refused.outLines()).hasSize(7);
+        assertThat(refused.errLines()).hasSize(1);
+        assertThat(refused.err()).contains("exists already").contains("--force");
+        assertThat(drawn).hasContent("mine");
+        assertThat(Run.of("solve", shot, "--force").exitCode()).isZero();
+        assertThat(Files.size(drawn)).isGreaterThan(1000);
+    }
+
+    @Test
+    void anInputIsNeverOverwritten() throws IOException {
+        byte[] before = Files.readAllBytes(shot);
+        Path link = Files.createSymbolicLink(folder.resolve("link.png"), shot);
+        Path twin = Files.createLink(folder.resolve("twin.png"), shot);
+        Path around = folder.resolve("..").resolve(folder.getFileName()).resolve("shot.png");
+        for (Path output : List.of(shot, link, twin, around)) {
+            Run run = Run.of("solve", shot, "--force", "-o", output);
+            assertThat(run.exitCode()).isEqualTo(3);
+            assertThat(run.err()).contains("is the input");
+            assertThat(Files.readAllBytes(shot)).isEqualTo(before);
+        }
+        assertThat(link).isSymbolicLink();
+    }
+
+    @Test
+    void inputsOfOneNameGoToFilesOfTheirOwn() throws IOException {
+        Path other =
+                Files.copy(shot, Files.createDirectory(folder.resolve("other")).resolve("shot.png"));
+        Run run = Run.of("solve", shot, other, "-o", folder + "/made/");
+        assertThat(run.exitCode()).isZero();
+        try (Stream<Path> made = Files.list(folder.resolve("made"))) {
+            assertThat(made.map(p -> p.getFileName().toString()).sorted())
+                    .containsExactly("shot.solved-2.png", "shot.solved.png");
+        }
+    }
+
+    @Test
+    void aMissingFolderIsNamed() {
+        Run run = Run.of("solve", shot, "-o", folder.resolve("none/x.png"));
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("there is no folder '" + folder.resolve("none"));
+    }
+
+    @Test
+    void resultsFollowTheInputsAndOneBadFileStopsNoOther() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.png"), "\u0089PNG\r\n\u001a\n");
+        Path text = Files.writeString(folder.resolve("board.png"), Samples.TEXT);
+        Run run = Run.of("solve", bad, text, folder.resolve("none.png"), shot, "-q");
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.out()).startsWith(text + ":\n" + Samples.SOLVED + "\n" + shot + ":\n");
+        assertThat(run.errLines()).hasSize(2);
+        assertThat(run.errLines().get(0)).startsWith("flowcv: " + bad + ": ");
+        assertThat(run.errLines().get(1)).startsWith("flowcv: " + folder.resolve("none.png") + ": no such file");
+    }
+
+    @Test
+    void optionsStandBeforeAndBehindInputs() {
+        assertThat(Run.of("solve", "--no-overlay", shot).exitCode()).isZero();
+        assertThat(Run.of("solve", shot, "--no-overlay").exitCode()).isZero();
+        assertThat(folder.resolve("shot.solved.png")).doesNotExist();
+    }
+
+    @Test
+    void standardInputTakesPicturesAndTexts() throws IOException {
+        Run text = Run.withInput(Samples.TEXT.getBytes(StandardCharsets.UTF_8), "solve", "-");
+        assertThat(text.exitCode()).isZero();
+        assertThat(text.out()).isEqualTo(Samples.SOLVED);
+        Run picture = Run.withInput(Files.readAllBytes(shot), "solve", "-", "-o", folder.resolve("out.jpg"));
+        assertThat(picture.exitCode()).isZero();
+        assertThat(Files.readAllBytes(folder.resolve("out.jpg"))).startsWith(0xFF, 0xD8);
+    }
+
+    @Test
+    void standardOutputTakesAPictureAndNothingElse() throws Exception {
+        Run run = Run.of("solve", shot, "-o", "-");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        Images.decode(run.bytes(), "output").close();
+        assertThat(run.bytes()).endsWith('I', 'E', 'N', 'D', 0xAE, 0x42, 0x60, 0x82);
+    }
+
+    @Test
+    void boardsOfAStreamAreNamed() {
+        String stream = "id: one\n\n" + Samples.TEXT + "\nid: two\n\n" + Samples.CROSSED;
+        Run run = Run.withInput(stream.getBytes(StandardCharsets.UTF_8), "solve", "-");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).isEqualTo("standard input one:\n" + Samples.SOLVED);
+        assertThat(run.errLines()).hasSize(1);
+        assertThat(run.err()).startsWith("flowcv: standard input two: no solution: ");
+    }
+
+    @Test
+    void solutionsAreCounted() {
+        byte[] ambiguous = Samples.AMBIGUOUS.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(ambiguous, "solve", "-", "--unique").out()).endsWith("\nthere are other solutions\n");
+        byte[] unique = Samples.TEXT.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(unique, "solve", "-", "--unique").out())
+                .isEqualTo(Samples.SOLVED + "the only solution\n");
+        String[] drawings = Run.withInput(ambiguous, "solve", "-", "--max-solutions", 2)
+                .out()
+                .split("\n\n");
+        assertThat(drawings).hasSize(2).doesNotHaveDuplicates();
+        assertThat(Run.withInput(unique, "solve", "-", "--max-solutions", 5).out())
+                .isEqualTo(Samples.SOLVED);
+    }
+
+    @Test
+    void aSearchWithoutTimeGivesUp() {
+        // The letters at opposite ends of an empty board: far more ways than a millisecond allows.
+        String row = ".".repeat(24) + "\n";
+        String hard = "A.B.C.D.E.F.G.H" + ".".repeat(9) + "\n" + row.repeat(22) + ".".repeat(9) + "D.H.A.F.B.G.E.C\n";
+        Run run = Run.withInput(hard.getBytes(StandardCharsets.UTF_8), "solve", "-", "--time-limit", "1ms");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("flowcv: standard input: gave up: ");
+    }
+
+    @Test
+    void aReaderThatLeavesIsNoError() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exitCode = Run.run(new byte[0], failing("Broken pipe"), err, Style.PLAIN, "solve", shot, "-q");
+        assertThat(exitCode).isZero();
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @Test
+    void aFullDiskIsAnError() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exitCode = Run.run(new byte[0], failing("No space left on device"), err, Style.PLAIN, "solve", shot, "-q");
+        assertThat(exitCode).isEqualTo(3);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left on device");
+    }
+
+    @Test
+    void terminalsGetLinesAndColors() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Run.run(new byte[0], out, OutputStream.nullOutputStream(), Style.TERMINAL, "solve", Samples.BOARD);
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("\u001B[38;5;")
+                .contains("│");
+    }
+
+    private static OutputStream failing(String reason) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(reason);
+            }
+        };
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(p -> p.getFileName().toString()).sorted().toList();
+        }
+    }
+}
