@@ -36,25 +36,35 @@ final class State {
     private final int[] first;
     private final int[] incident;
     private final int[] pair;
-    private final boolean free;
-    private final boolean touching;
+    final boolean free;
+    final boolean touching;
 
     private final int[] ringFirst;
     private final int[] ringsOf;
     private final int[] ringLinks;
     private final byte[] ringMost;
-    private final byte[] ringTaken;
+    /** For each ring how many of its links are taken. */
+    final byte[] ringTaken;
 
     private final int[] endOfFrom;
     private final int[] endOfTo;
     private int top;
     private int head;
 
+    final Corners corners;
+
+    State(Graph graph, Rings rings, boolean free, boolean touching) {
+        this(graph, rings, null, free, touching);
+    }
+
     /**
+     * @param corners at which corners a flow of a least solution does not turn; null where not the
+     *     least solutions alone are wanted
      * @param free whether nodes may stay empty
      * @param touching whether a flow may pass beside itself
      */
-    State(Graph graph, Rings rings, boolean free, boolean touching) {
+    State(Graph graph, Rings rings, Corners corners, boolean free, boolean touching) {
+        this.corners = corners;
         this.free = free;
         this.touching = touching;
         from = graph.from;
@@ -160,13 +170,66 @@ final class State {
                 return false;
             }
             barAll(node, DEAD_END);
-            return true;
+            return corners == null || passAround(node);
         }
-        if (!mayStayEmpty) {
-            for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
-                if (links[incident[i]] == OPEN) {
-                    decide(incident[i], TAKEN, ONLY_WAY);
+        if (!mayStayEmpty || corners != null && isOpposite(node)) {
+            takeAll(node);
+        }
+        return true;
+    }
+
+    private void takeAll(int node) {
+        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
+            if (links[incident[i]] == OPEN) {
+                decide(incident[i], TAKEN, ONLY_WAY);
+            }
+        }
+    }
+
+    /** Whether a flow turns around a node, so that it must be covered. */
+    boolean isOpposite(int node) {
+        for (int i = corners.firstOfNode[node], stop = corners.firstOfNode[node + 1]; i < stop; i++) {
+            if (links[corners.linkA[i]] == TAKEN && links[corners.linkB[i]] == TAKEN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** No flow turns around a node that stays empty. */
+    private boolean passAround(int node) {
+        for (int i = corners.firstOfNode[node], stop = corners.firstOfNode[node + 1]; i < stop; i++) {
+            int a = corners.linkA[i];
+            int b = corners.linkB[i];
+            if (links[a] == TAKEN) {
+                if (links[b] == TAKEN) {
+                    return false;
                 }
+                bar(b, CORNER);
+            } else if (links[b] == TAKEN) {
+                bar(a, CORNER);
+            }
+        }
+        return true;
+    }
+
+    /** The turns that a taken link can be part of. */
+    private boolean turns(int link) {
+        for (int i = corners.firstOfLink[link], stop = corners.firstOfLink[link + 1]; i < stop; i++) {
+            int node = corners.opposite[i];
+            if (need[node] != 2) {
+                continue;
+            }
+            int other = corners.otherLink[i];
+            if (links[other] == TAKEN) {
+                if (open[node] < 2) {
+                    return false;
+                }
+                if (open[node] == 2) {
+                    takeAll(node);
+                }
+            } else if (open[node] < 2) {
+                bar(other, CORNER);
             }
         }
         return true;
@@ -199,7 +262,7 @@ final class State {
             int ring = ringsOf[i];
             sound &= ++ringTaken[ring] <= ringMost[ring] || touching;
         }
-        if (!sound) {
+        if (!sound || corners != null && !turns(link)) {
             return false;
         }
         if (needU == 0) {
