@@ -65,6 +65,14 @@ final class Options {
                 .build();
     }
 
+    static OptionSpec rules() {
+        return text("RULES", "fill (default): every cell is covered; free: cells may stay empty.", "--rules");
+    }
+
+    static OptionSpec engine() {
+        return text("ENGINE", "search (default), or ilp: a slow, independent referee.", "--engine");
+    }
+
     static OptionSpec number(String description, String name) {
         return OptionSpec.builder(name)
                 .type(int.class)
