@@ -81,6 +81,17 @@ final class Options {
                 .build();
     }
 
+    static PositionalParamSpec one(int index, String label, String description) {
+        return PositionalParamSpec.builder()
+                .index(String.valueOf(index))
+                .paramLabel(label)
+                .arity("1")
+                .required(true)
+                .type(String.class)
+                .description(description)
+                .build();
+    }
+
     static PositionalParamSpec inputs(String label, String arity, String description) {
         return PositionalParamSpec.builder()
                 .paramLabel(label)
