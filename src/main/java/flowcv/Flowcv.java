@@ -16,7 +16,12 @@ public final class Flowcv {
 
     /** Reads the board of a picture; a board without exactly one solution is not believed. */
     public static Reading recognize(Picture picture, StageObserver observer) {
-        return new Recognizer(new SolverWitness(Rules.FILL), observer).recognize(picture);
+        return recognize(picture, Rules.FILL, observer);
+    }
+
+    /** As {@link #recognize(Picture, StageObserver)}, for a board that is meant to be solved by given rules. */
+    public static Reading recognize(Picture picture, Rules rules, StageObserver observer) {
+        return new Recognizer(new SolverWitness(rules), observer).recognize(picture);
     }
 
     /** Reads the board of a picture, solves it, and draws the solution over the picture. */
