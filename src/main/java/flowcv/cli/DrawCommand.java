@@ -21,7 +21,7 @@ final class DrawCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command("draw", "Paints a board as a screenshot of the game.");
-        spec.addPositional(Options.inputs("BOARD", "1", "A text of a board (.flow), or - for standard input."));
+        spec.addPositional(Options.one(0, "BOARD", "A text of a board (.flow), or - for standard input."));
         spec.addOption(OptionSpec.builder("-o", "--output")
                 .type(String.class)
                 .paramLabel("PICTURE|DIR")

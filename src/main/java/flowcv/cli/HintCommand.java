@@ -21,7 +21,7 @@ final class HintCommand implements Command {
                         + " pipe that is drawn. A picture gets a copy with the steps drawn over it: shot.png becomes"
                         + " shot.hint.png beside it.");
         spec.addPositional(
-                Options.inputs("INPUT", "1", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+                Options.one(0, "INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
         spec.addOption(Options.number("Tell up to N steps (1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",

@@ -66,15 +66,23 @@ final class HintJob {
             }
             Reading.Read read = (Reading.Read) reading;
             Hints hints = HintFinder.find(read.board(), rules, read.drawn(), steps, limits);
-            Optional<String> file = draw(picture, read, hints);
             HintWords words = new HintWords(read.board(), true);
-            return tell(input, Optional.empty(), read.board(), hints, words, file);
+            Optional<String> file = Optional.empty();
+            Optional<String> unwritten = Optional.empty();
+            try {
+                file = draw(picture, read, hints);
+            } catch (UnwritableException e) {
+                unwritten = Optional.of(e.getMessage());
+            }
+            int exitCode = tell(input, Optional.empty(), read.board(), hints, words, file);
+            if (unwritten.isPresent()) {
+                sink.unwritten(input, unwritten.get());
+                return ExitCode.FILE;
+            }
+            return exitCode;
         } catch (UnreadablePictureException e) {
             String reason = e.getMessage().substring(Inputs.displayName(input).length() + 2);
             sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", reason, ExitCode.FILE));
-            return ExitCode.FILE;
-        } catch (UnwritableException e) {
-            sink.fault(input, Optional.empty(), Status.RECOGNIZED, new Fault("write", e.getMessage(), ExitCode.FILE));
             return ExitCode.FILE;
         }
     }

@@ -66,6 +66,11 @@ final class HintJson implements HintSink {
     }
 
     @Override
+    public void unwritten(String input, String reason) {
+        messages.error(Inputs.displayName(input) + ": " + reason);
+    }
+
+    @Override
     public void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException {
         messages.detail(Inputs.displayName(input) + ": " + fault.reason());
         StringWriter text = new StringWriter();

@@ -16,6 +16,9 @@ interface HintSink {
     void hints(String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
             throws IOException;
 
+    /** Why the steps, which have been told, are not drawn. */
+    void unwritten(String input, String reason);
+
     /** What went wrong with an input, or with a board of it. */
     void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException;
 }

@@ -54,6 +54,11 @@ final class HintText implements HintSink {
     }
 
     @Override
+    public void unwritten(String input, String reason) {
+        messages.error(Inputs.displayName(input) + ": " + reason);
+    }
+
+    @Override
     public void fault(String input, Optional<String> id, Status status, Fault fault) {
         Result result = Result.failed(input, status, fault, Millis.NONE);
         messages.error(name(input, id) + ": " + Details.explain(result));

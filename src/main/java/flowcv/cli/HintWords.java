@@ -9,6 +9,7 @@ import flowcv.solve.Hints;
 import flowcv.solve.Outcome;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Puts steps on a board into plain words. Rows and columns are counted from 1. */
@@ -30,15 +31,16 @@ final class HintWords {
 
     /** What has to be taken back. */
     String wrong(Hints.Wrong wrong) {
-        return flow(wrong.label()) + " is wrong from " + place(wrong.to()) + " on: take it back to "
+        return capital(flow(wrong.label())) + " is wrong from " + place(wrong.to()) + " on: take it back to "
                 + place(wrong.from());
     }
 
     /** A step and its reason, without a number. */
     String step(Hint hint) {
         List<Integer> places = hint.places();
-        return flow(hint.label()) + " from " + place(places.get(0)) + ": " + way(places) + ", to "
-                + place(places.get(places.size() - 1)) + ". " + why(hint);
+        String end = place(places.get(places.size() - 1));
+        return capital(flow(hint.label())) + " from " + place(places.get(0)) + way(places) + " to " + end + ". "
+                + why(hint);
     }
 
     /** Why a step is taken, as a sentence. */
@@ -86,7 +88,7 @@ final class HintWords {
                 + switch (failure.kind()) {
                     case UNREACHED -> place(failure.place()) + " could no longer be covered.";
                     case STUCK ->
-                        (isDot(failure.place()) ? "the dot at " : "the flow that ends at ") + place(failure.place())
+                        (isDot(failure.place()) ? "the dot at " : "the flow that comes to ") + place(failure.place())
                                 + " would have no way left.";
                     case CROWDED -> "too many ways would have to lead through " + place(failure.place()) + ".";
                     case JOINED -> "the flow of the dot at " + place(failure.place()) + " would run into another.";
@@ -96,6 +98,10 @@ final class HintWords {
 
     private boolean isDot(int place) {
         return board.pairs().stream().anyMatch(pair -> pair.first() == place || pair.second() == place);
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     private String flow(String label) {
@@ -114,21 +120,25 @@ final class HintWords {
         return direction < 0 ? place(to) : "going " + DIRECTIONS[direction];
     }
 
-    /** The way in directions and cells as far as that can be told, as in "down 2, left 1". */
+    /** The way between the first place and the last, as in ": down 2, left 1,". */
     private String way(List<Integer> places) {
         List<String> parts = new ArrayList<>();
         int count = 0;
         for (int i = 1; i < places.size(); i++) {
             int direction = direction(places.get(i - 1), places.get(i));
+            boolean last = i + 1 == places.size();
             count++;
-            boolean turns =
-                    i + 1 == places.size() || direction(places.get(i), places.get(i + 1)) != direction || direction < 0;
-            if (turns) {
-                parts.add(direction >= 0 ? DIRECTIONS[direction] + " " + count : "over to " + place(places.get(i)));
+            if (direction < 0) {
+                count = 0;
+                if (!last) {
+                    parts.add("over " + place(places.get(i)));
+                }
+            } else if (last || direction(places.get(i), places.get(i + 1)) != direction) {
+                parts.add(DIRECTIONS[direction] + " " + count);
                 count = 0;
             }
         }
-        return String.join(", ", parts);
+        return parts.isEmpty() ? "" : ": " + String.join(", ", parts) + ",";
     }
 
     /** The direction between neighbors of a square board; -1 around its border and on other boards. */
