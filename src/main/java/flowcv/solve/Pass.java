@@ -137,13 +137,14 @@ final class Pass {
     }
 
     private boolean isWorthwhile() {
+        if (planarity != null && !planarity.holds()) {
+            return false;
+        }
         if (refuted != null) {
             refuted.read(cursor);
-            if (refuted.isKnown()) {
-                return false;
-            }
+            return !refuted.isKnown();
         }
-        return planarity == null || planarity.holds();
+        return true;
     }
 
     /** An open link of the first undecided node: the one to its earliest neighbor. */
