@@ -17,8 +17,8 @@ import picocli.CommandLine.Model.CommandSpec;
 final class ConvertCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command(
-                "convert", "Writes boards in another text form, or as 0-1 programs for other solvers.");
+        CommandSpec spec =
+                Options.command("convert", "Writes boards in another text form, or as 0-1 programs for other solvers.");
         spec.usageMessage()
                 .footer(
                         "Forms:",
