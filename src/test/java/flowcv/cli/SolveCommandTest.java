@@ -158,7 +158,7 @@ class SolveCommandTest {
     void aSearchWithoutTimeGivesUp() {
         // The letters at opposite ends of an empty board: far more ways than a millisecond allows.
         String row = ".".repeat(24) + "\n";
-        String hard = "A.B.C.D.E.F.G.H" + ".".repeat(9) + "\n" + row.repeat(22) + ".".repeat(9) + "D.H.A.F.B.G.E.C\n";
+        String hard = "A.B.C.D.E.F.G.H" + ".".repeat(9) + "\n" + row.repeat(22) + ".".repeat(8) + "D.H.A.F.B.G.E.C.\n";
         Run run = Run.withInput(hard.getBytes(StandardCharsets.UTF_8), "solve", "-", "--time-limit", "1ms");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
