@@ -14,7 +14,7 @@ final class PlainOutline {
     private static final double LEAST_SEEN = 0.5;
     /** With more of the crossing lines than this beyond an edge, the board does not end there. */
     private static final double GOES_ON = 0.3;
-    /** Of the whole lattice this share must be seen; pipes and faint lines hide the rest. */
+    /** Of the lines between cells this share must be seen; pipes and faint lines hide the rest. */
     private static final double LEAST_TOTAL = 0.85;
 
     /** One side of a cell may be hidden or faint. */
@@ -23,13 +23,17 @@ final class PlainOutline {
     private static final double LEAST_OF_USUAL = 0.35;
 
     private static final double GREATEST_OF_USUAL = 2.2;
+    /** Where all lines are alike, anti-aliasing (a pixel) apart, none is wider by this ratio. */
+    private static final double GREATEST_WIDTH = 1.5;
 
     private final LatticeSides sides;
     private final double usualContrast;
+    private final double usualWidth;
 
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
-        this.usualContrast = sides.medianContrast(cells);
+        this.usualContrast = sides.median(cells, Side::contrast);
+        this.usualWidth = sides.median(cells, Side::width);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
@@ -136,8 +140,8 @@ final class PlainOutline {
             if (inner && ofLine < LEAST_SEEN * box.columns()) {
                 return "the line below row " + (line - box.top()) + " is not seen";
             }
-            drawn += ofLine;
-            total += box.columns();
+            drawn += inner ? ofLine : 0;
+            total += inner ? box.columns() : 0;
         }
         for (int line = box.first(); line <= box.last() + 1; line++) {
             int ofLine = 0;
@@ -148,8 +152,8 @@ final class PlainOutline {
             if (inner && ofLine < LEAST_SEEN * box.rows()) {
                 return "the line right of column " + (line - box.first()) + " is not seen";
             }
-            drawn += ofLine;
-            total += box.rows();
+            drawn += inner ? ofLine : 0;
+            total += inner ? box.rows() : 0;
         }
         String bare = bareCell(box);
         if (!bare.isEmpty()) {
@@ -179,10 +183,11 @@ final class PlainOutline {
         return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
     }
 
-    /** Letters above the board stand out more than its lines do. */
+    /** Letters above the board stand out more than its lines do, or are thicker. */
     private boolean isUsual(Side line) {
         return line.contrast() >= LEAST_OF_USUAL * usualContrast
-                && line.contrast() <= GREATEST_OF_USUAL * usualContrast;
+                && line.contrast() <= GREATEST_OF_USUAL * usualContrast
+                && line.width() <= GREATEST_WIDTH * usualWidth + 1;
     }
 
     private static String size(Box box) {
