@@ -156,9 +156,10 @@ class SolveCommandTest {
 
     @Test
     void aSearchWithoutTimeGivesUp() {
-        // The letters at opposite ends of an empty board: far more ways than a millisecond allows.
-        String row = ".".repeat(24) + "\n";
-        String hard = "A.B.C.D.E.F.G.H" + ".".repeat(9) + "\n" + row.repeat(22) + ".".repeat(8) + "D.H.A.F.B.G.E.C.\n";
+        // Two pairs on a large empty board: far more ways than a millisecond allows, and no short refutation.
+        String row = ".".repeat(14) + "\n";
+        String hard = "A" + ".".repeat(13) + "\n" + row.repeat(2) + "...B" + ".".repeat(10) + "\n" + row.repeat(5)
+                + ".........B....\n" + row.repeat(3) + "............A.\n";
         Run run = Run.withInput(hard.getBytes(StandardCharsets.UTF_8), "solve", "-", "--time-limit", "1ms");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
