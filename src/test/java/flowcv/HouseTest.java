@@ -50,6 +50,15 @@ class HouseTest {
             .onlyDependOnClassesThat(
                     ownOr("flowcv.draw..", "flowcv.image..", "flowcv.board..").or(SEAM_OF_READING));
 
+    /** What goes through many pictures stands on the whole way, and on no command. */
+    @ArchTest
+    static final ArchRule verifyStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.verify..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.batch..");
+
     @ArchTest
     static final ArchRule theWayKnowsNoCommand = noClasses()
             .that()

@@ -50,6 +50,11 @@ final class Messages {
         }
     }
 
+    /** Whether anybody wants to know more than what goes wrong. */
+    boolean tellsNotes() {
+        return level != Level.QUIET;
+    }
+
     /** What only the curious want. */
     void detail(String line) {
         if (level == Level.VERBOSE) {
