@@ -45,14 +45,17 @@ public final class Recognizer {
     }
 
     private Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
+        StageSheets sheets = new StageSheets(observer, picture, threshold);
         List<Disc> discs = DiscFinder.find(picture, threshold);
+        sheets.discs(discs);
         Found.Not<Reading.Read> furthest = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
         for (List<Disc> group : DiscGroups.bySize(discs)) {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
             if (lattice.isPresent()) {
+                sheets.lattice(lattice.get());
                 for (Found<CellGrid> cells : CellFinder.find(pixels, lattice.get(), threshold)) {
-                    Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), cells, threshold));
+                    Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), cells, threshold, sheets));
                     if (found instanceof Found.Yes<Reading.Read>) {
                         return found;
                     }
@@ -84,16 +87,23 @@ public final class Recognizer {
     }
 
     private static Found<Reading.Read> read(
-            Pixels pixels, List<Disc> discs, Lattice lattice, Found<CellGrid> cells, int threshold) {
+            Pixels pixels,
+            List<Disc> discs,
+            Lattice lattice,
+            Found<CellGrid> cells,
+            int threshold,
+            StageSheets sheets) {
         if (cells instanceof Found.Not<CellGrid> not) {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
+        sheets.sides(grid);
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
+        sheets.marks(grid, marks);
         Found<List<PipeTracer.Joined>> traced = PipeTracer.trace(grid, marks);
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
@@ -103,7 +113,9 @@ public final class Recognizer {
         if (paired instanceof Found.Not<DotPairing.Paired> not) {
             return not.as();
         }
-        return GridBoard.assemble(grid, marks, ((Found.Yes<DotPairing.Paired>) paired).value(), lattice.dotRadius());
+        DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
+        sheets.pairs(pairs.pairs());
+        return GridBoard.assemble(grid, marks, pairs, lattice.dotRadius());
     }
 
     private static Found.Not<Reading.Read> further(Found.Not<Reading.Read> one, Found.Not<Reading.Read> other) {

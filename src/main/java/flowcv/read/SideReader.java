@@ -68,23 +68,22 @@ final class SideReader {
         }
         Side line = line(vertical, at, along, pitch);
         if (isCrossed(vertical, at, start, pitch, length)) {
-            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true);
+            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside());
         }
         if (at >= edge && at <= size - 1 - edge) {
             return line;
         }
-        return line.kind() == Side.Kind.MISSING
-                ? Side.ON_EDGE
-                : new Side(line.kind(), line.contrast(), line.width(), false);
+        return line.kind() == Side.Kind.MISSING ? Side.ON_EDGE : line.halved();
     }
 
     /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
     private Side line(boolean vertical, double at, double[] along, double pitch) {
-        Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
+        Side bright = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
+        Side line = bright;
         for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
             line = line(vertical, at, along, pitch, channel);
         }
-        return line;
+        return line.kind() == Side.Kind.MISSING ? bright : line;
     }
 
     private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
@@ -94,7 +93,7 @@ final class SideReader {
         Side line = line(profile, top, pitch);
         boolean solid = line.kind() == Side.Kind.LINE
                 && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
-        return solid ? line : Side.missing(line.contrast());
+        return solid ? line : Side.missing(line.contrast(), line.beside());
     }
 
     /** Where along a segment to look: those places that lie in the picture. */
@@ -147,14 +146,15 @@ final class SideReader {
         int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
-        double contrast = profile[top] - Math.max(before, after);
+        double beside = Math.max(before, after);
+        double contrast = profile[top] - beside;
         if (contrast < LEAST_CONTRAST) {
-            return Side.missing(Math.max(0, contrast));
+            return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1
                 + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
                 + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
-        return new Side(Side.Kind.LINE, contrast, width, true);
+        return new Side(Side.Kind.LINE, contrast, width, true, beside);
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */
