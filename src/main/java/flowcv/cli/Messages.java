@@ -55,6 +55,11 @@ final class Messages {
         return level != Level.QUIET;
     }
 
+    /** Whether anybody wants to know everything. */
+    boolean tellsDetails() {
+        return level == Level.VERBOSE;
+    }
+
     /** What only the curious want. */
     void detail(String line) {
         if (level == Level.VERBOSE) {

@@ -1,0 +1,10 @@
+package flowcv.image;
+
+/** Is told how large a picture is before room is taken for its pixels, and may make the caller wait. */
+public interface PixelGate {
+    /** Lets every picture pass. */
+    PixelGate OPEN = pixels -> {};
+
+    /** Returns when there is room for so many pixels. */
+    void admit(long pixels);
+}
