@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadFactory;
@@ -62,16 +63,15 @@ final class TimedPool implements AutoCloseable {
 
     private <T> void run(Supplier<T> task, Supplier<T> tooLate, CompletableFuture<T> result, AtomicBoolean decided) {
         Thread worker = Thread.currentThread();
-        Future<?> alarm = clock.schedule(
-                () -> {
-                    if (decide(decided, worker::interrupt)) {
-                        abandoned.incrementAndGet();
-                        result.complete(tooLate.get());
-                        places.release();
-                    }
-                },
-                limit.toMillis(),
-                TimeUnit.MILLISECONDS);
+        Future<?> alarm;
+        try {
+            alarm = clock.schedule(
+                    () -> tellLate(result, tooLate, decided, worker), limit.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            // The pool was closed before this task began: nobody waits for it.
+            result.completeExceptionally(e);
+            return;
+        }
         T made = null;
         Throwable thrown = null;
         try {
@@ -93,6 +93,14 @@ final class TimedPool implements AutoCloseable {
             result.completeExceptionally(thrown);
         }
         places.release();
+    }
+
+    private <T> void tellLate(CompletableFuture<T> result, Supplier<T> tooLate, AtomicBoolean decided, Thread worker) {
+        if (decide(decided, worker::interrupt)) {
+            abandoned.incrementAndGet();
+            result.complete(tooLate.get());
+            places.release();
+        }
     }
 
     /** The first one to decide is told so, and no thread is interrupted after its task has ended. */

@@ -47,11 +47,22 @@ public final class PaintFolder {
         }
     }
 
+    /** Some shapes have no board with one solution among the first thousands that are tried; others have. */
     private static RandomBoards.Solved board(int number) {
-        Random random = new Random(number);
-        RandomBoards boards = RandomBoards.unique(number);
-        int rows = 5 + random.nextInt(5);
-        int columns = 5 + random.nextInt(5);
+        for (int seed = number; ; seed += 100_000) {
+            try {
+                return board(number, seed);
+            } catch (IllegalStateException none) {
+                continue;
+            }
+        }
+    }
+
+    private static RandomBoards.Solved board(int number, int seed) {
+        Random random = new Random(seed);
+        RandomBoards boards = RandomBoards.unique(seed);
+        int rows = 5 + random.nextInt(4);
+        int columns = 5 + random.nextInt(4);
         return switch (number % FAMILIES) {
             case 0 -> boards.holes(rows + 1, columns + 1);
             case 1 -> boards.walls(rows, columns);
