@@ -6,6 +6,8 @@ import flowcv.batch.BatchOptions;
 import flowcv.batch.FolderRun;
 import flowcv.batch.InputList;
 import flowcv.batch.Summary;
+import flowcv.image.NativeLibraryException;
+import flowcv.image.OpenCv;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -68,6 +70,7 @@ final class BatchCommand implements Command {
         BatchProgress progress = new BatchProgress(streams.err(), messages, Terminal.showsErrors());
         FolderRun run = new FolderRun(output, options, new BatchJson(), progress);
         try {
+            OpenCv.callsUseOneThread();
             Supplier<InputList> inputs = inputs(arguments, list, streams, output);
             String maker = "flowcv " + Version.number();
             boolean anew = arguments.isSet("--force");
@@ -83,6 +86,10 @@ final class BatchCommand implements Command {
             messages.stackTrace(e);
             messages.error(e.getMessage());
             return ExitCode.FILE;
+        } catch (NativeLibraryException e) {
+            messages.stackTrace(e);
+            messages.error(e.getMessage());
+            return ExitCode.INTERNAL;
         }
     }
 

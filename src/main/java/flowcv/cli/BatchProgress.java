@@ -96,9 +96,12 @@ final class BatchProgress implements BatchListener {
     /** Says how it ended. */
     synchronized void end(Summary summary, Path output) {
         clear();
-        messages.note(summary.all() + (summary.all() == 1 ? " picture: " : " pictures: ") + words(summary) + "; "
-                + summary.done() + " done now in " + time(summary.nanos()) + ", "
-                + rate(summary.done(), summary.nanos()) + "; see " + output.resolve("report.html"));
+        String now = summary.done() == 0
+                ? "nothing was left to do"
+                : summary.done() + " done now in " + time(summary.nanos()) + ", "
+                        + rate(summary.done(), summary.nanos());
+        messages.note(summary.all() + (summary.all() == 1 ? " picture: " : " pictures: ") + words(summary) + "; " + now
+                + "; see " + output.resolve("report.html"));
         if (summary.stopped()) {
             messages.note("stopped with pictures left; start the same command again to go on");
         }
@@ -164,8 +167,11 @@ final class BatchProgress implements BatchListener {
 
     private static String time(long nanos) {
         long seconds = TimeUnit.NANOSECONDS.toSeconds(nanos + TimeUnit.SECONDS.toNanos(1) / 2);
-        return seconds >= 3600
-                ? String.format(Locale.ROOT, "%d:%02d h", seconds / 3600, seconds / 60 % 60)
-                : String.format(Locale.ROOT, "%d:%02d min", seconds / 60, seconds % 60);
+        if (seconds < 60) {
+            return seconds + " s";
+        }
+        return seconds < 3600
+                ? String.format(Locale.ROOT, "%d:%02d min", seconds / 60, seconds % 60)
+                : String.format(Locale.ROOT, "%d:%02d h", seconds / 3600, seconds / 60 % 60);
     }
 }
