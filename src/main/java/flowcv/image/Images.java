@@ -45,6 +45,7 @@ public final class Images {
     public static Picture decode(byte[] bytes, String name, PixelGate gate) throws UnreadablePictureException {
         try {
             PictureFormat format = Signature.of(bytes);
+            OpenCv.loadAhead();
             PictureFile file = check(format, bytes);
             checkSize(file);
             gate.admit(file.width() * file.height());

@@ -31,10 +31,17 @@ record LineWeights(double leastWidth, double leastInk) {
 
     /** What the lines around some cells may weigh, the likelier first. */
     static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
-        Side[] lines = cells.stream()
+        Side[] all = cells.stream()
                 .flatMap(c -> Arrays.stream(sides.around(c)))
-                .filter(s -> s.kind() == Side.Kind.LINE && s.whole())
+                .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
+        Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
+        List<LineWeights> weights = of(whole);
+        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
+        return weights.size() > 1 || weights.get(0) != ALIKE ? weights : of(all);
+    }
+
+    private static List<LineWeights> of(Side[] lines) {
         double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
         double ink = parting(lines, Side::ink, INK_GAP);
         List<LineWeights> weights = new ArrayList<>();

@@ -6,6 +6,8 @@ import java.util.Arrays;
 final class SideReader {
     /** Levels by which a line stands out; the worst sources have 20. */
     private static final double LEAST_CONTRAST = 8;
+    /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
+    private static final double OVER_NOISE = 3;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
@@ -28,6 +30,9 @@ final class SideReader {
     private static final double DRIFT = 0.01;
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
     private static final double SOLID_CONTRAST = 0.4;
+
+    /** A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it. */
+    private static final double BRIGHT_CONTRAST = 0.95;
 
     private static final double SOLID_SHARE = 0.65;
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
@@ -91,8 +96,8 @@ final class SideReader {
         double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
         Side line = line(profile, top, pitch);
-        boolean solid = line.kind() == Side.Kind.LINE
-                && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
+        boolean solid =
+                line.kind() == Side.Kind.LINE && isSolid(vertical, at + top - reach, along, pitch, line, channel);
         return solid ? line : Side.missing(line.contrast(), line.beside());
     }
 
@@ -148,7 +153,7 @@ final class SideReader {
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
         double contrast = profile[top] - beside;
-        if (contrast < LEAST_CONTRAST) {
+        if (contrast < Math.max(LEAST_CONTRAST, OVER_NOISE * noise(profile, top, background))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1
@@ -157,8 +162,21 @@ final class SideReader {
         return new Side(Side.Kind.LINE, contrast, width, true, beside);
     }
 
+    /** The mean step from one sample of the background to the next: noise, but no gradient, makes it large. */
+    private static double noise(double[] profile, int top, int background) {
+        double steps = 0;
+        int count = 0;
+        for (int i = 1; i < profile.length; i++) {
+            if (i <= top - background || i - 1 >= top + background) {
+                steps += Math.abs(profile[i] - profile[i - 1]);
+                count++;
+            }
+        }
+        return count == 0 ? 0 : steps / count;
+    }
+
     /** A line stands out all along; letters and buttons do so here and there. */
-    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast, int channel) {
+    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, Side whole, int channel) {
         int near = (int) Math.round(1 + DRIFT * pitch);
         double far = Math.max(2, BACKGROUND * pitch) + near;
         int seen = 0;
@@ -169,7 +187,9 @@ final class SideReader {
             }
             int beside = Math.max(
                     value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
-            seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+            // Letters beside a border do not make less of it.
+            boolean isBright = line >= whole.beside() + BRIGHT_CONTRAST * whole.contrast();
+            seen += isBright || line - beside >= SOLID_CONTRAST * whole.contrast() ? 1 : 0;
         }
         return seen >= SOLID_SHARE * along.length;
     }
