@@ -103,7 +103,7 @@ public final class PoseFinder {
     }
 
     private static boolean covers(Map<Node, Crossing> lattice, Seed seed) {
-        double size = Math.hypot(seed.ux(), seed.uy());
+        double size = Math.max(Math.hypot(seed.ux(), seed.uy()), Math.hypot(seed.vx(), seed.vy()));
         long near = lattice.values().stream()
                 .filter(c -> Math.hypot(c.x() - seed.x(), c.y() - seed.y()) < size)
                 .count();

@@ -20,6 +20,12 @@ final class Straightener {
     /** Pixels from which on a picture is reduced before it is straightened, per pixel that is made. */
     private static final double DENSE = 1.6;
 
+    /**
+     * A thin line that lens and pixels leave a pixel off its place still runs along one row of pixels
+     * after this much blur, in cells.
+     */
+    private static final double SOFTNESS = 0.02;
+
     private Straightener() {}
 
     static Straight straighten(Picture picture, Pose pose, Window window) {
@@ -69,6 +75,7 @@ final class Straightener {
                     Imgproc.INTER_LINEAR,
                     org.opencv.core.Core.BORDER_CONSTANT,
                     new Scalar(0, 0, 0));
+            Imgproc.GaussianBlur(straight, straight, new Size(0, 0), SOFTNESS * cell);
             return new Straight(new Picture(picture.name(), straight), pose, window, cell);
         }
     }
