@@ -1,8 +1,8 @@
 package flowcv.read;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
@@ -16,15 +16,16 @@ import java.util.function.ToDoubleFunction;
 record LineWeights(double leastWidth, double leastInk) {
     /** All lines of the picture are alike. */
     static final LineWeights ALIKE = new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE);
-    /** A gap between widths by this ratio parts them, one pixel added to both for anti-aliasing. */
-    private static final double WIDTH_RATIO = 1.5;
+    /** Added to widths before they are compared: anti-aliasing spreads the thinnest. */
+    private static final double SPREAD = 0.5;
+    /** Widths of lines of one kind have no gap as wide as this, by ratio. */
+    private static final double WIDTH_GAP = 1.3;
     /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
-    private static final double INK_RATIO = 1.9;
-    /** What has more ink is also wider by this ratio, whatever the blur. */
+    private static final double INK_GAP = 1.5;
+    /** By this ratio the median thick line has more ink, and is wider in a sharp picture. */
+    private static final double THICK_RATIO = 1.8;
+    /** However blurred, thick lines are wider by this ratio. */
     private static final double BLURRED_RATIO = 1.25;
-    /** What is wider by this ratio on the whole is thick for sure. */
-    private static final double SURE_RATIO = 1.6;
-
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
 
@@ -32,37 +33,35 @@ record LineWeights(double leastWidth, double leastInk) {
     static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
         Side[] lines = cells.stream()
                 .flatMap(c -> Arrays.stream(sides.around(c)))
-                .filter(s -> s.kind() == Side.Kind.LINE)
+                .filter(s -> s.kind() == Side.Kind.LINE && s.whole())
                 .toArray(Side[]::new);
-        double width = gap(lines, s -> s.width() + 1, WIDTH_RATIO);
-        if (width > 0) {
-            return List.of(new LineWeights(width - 1, 0));
+        double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
+        double ink = parting(lines, Side::ink, INK_GAP);
+        List<LineWeights> weights = new ArrayList<>();
+        for (LineWeights split : List.of(new LineWeights(width - SPREAD, 0), new LineWeights(0, ink))) {
+            double wider = ratio(lines, split, Side::width);
+            double inkier = ratio(lines, split, Side::ink);
+            if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
+                return List.of(split);
+            }
+            if (inkier >= THICK_RATIO && wider >= BLURRED_RATIO) {
+                weights.add(split);
+            }
         }
-        double ink = gap(lines, Side::ink, INK_RATIO);
-        if (ink == 0) {
-            return List.of(ALIKE);
-        }
-        double thin =
-                medianWidth(Arrays.stream(lines).filter(s -> s.ink() < ink).toArray(Side[]::new));
-        double thick =
-                medianWidth(Arrays.stream(lines).filter(s -> s.ink() >= ink).toArray(Side[]::new));
-        if (thick < BLURRED_RATIO * thin) {
-            return List.of(ALIKE);
-        }
-        // Glow may do this too, if seldom: then the next stages find no board, and all lines are alike.
-        LineWeights byInk = new LineWeights(0, ink);
-        return thick < SURE_RATIO * thin ? List.of(byInk, ALIKE) : List.of(byInk);
+        // Glow may look so, if seldom: then the next stages find no board, and all lines are alike.
+        weights.add(ALIKE);
+        return weights;
     }
 
     boolean isThick(Side side) {
         return side.kind() == Side.Kind.LINE && side.width() >= leastWidth && side.ink() >= leastInk;
     }
 
-    /** The middle of the widest gap between measures, by ratio; 0 where none is wide enough. */
-    private static double gap(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
+    /** The middle of the widest gap between measures, by ratio; beyond all where none is wide enough. */
+    private static double parting(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
         double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
         double ratio = leastRatio;
-        double parting = 0;
+        double parting = Double.MAX_VALUE;
         for (int i = LEAST_LINES; i <= sorted.length - LEAST_LINES; i++) {
             if (sorted[i] / sorted[i - 1] > ratio) {
                 ratio = sorted[i] / sorted[i - 1];
@@ -72,8 +71,18 @@ record LineWeights(double leastWidth, double leastInk) {
         return parting;
     }
 
-    private static double medianWidth(Side[] lines) {
-        Arrays.sort(lines, Comparator.comparingDouble(Side::width));
-        return lines[lines.length / 2].width();
+    /** How much more of a measure the median thick line has than the median thin one; 0 without any. */
+    private static double ratio(Side[] lines, LineWeights split, ToDoubleFunction<Side> measure) {
+        double[] thick = Arrays.stream(lines)
+                .filter(split::isThick)
+                .mapToDouble(measure)
+                .sorted()
+                .toArray();
+        double[] thin = Arrays.stream(lines)
+                .filter(s -> !split.isThick(s))
+                .mapToDouble(measure)
+                .sorted()
+                .toArray();
+        return thick.length == 0 || thin.length == 0 ? 0 : thick[thick.length / 2] / thin[thin.length / 2];
     }
 }

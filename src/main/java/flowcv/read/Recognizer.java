@@ -35,13 +35,18 @@ public final class Recognizer {
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
-            furthest = furthest.orFurther(found);
+            // What the usual threshold says is worth more than what happens at the others.
+            if (furthest.stage() == Stage.BOARD) {
+                furthest = furthest.orFurther(found);
+            }
         }
         Found<Reading.Read> found = new TurnedReader(reader, observer).read(picture);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             return yes.value();
         }
-        furthest = furthest.orFurther(found);
+        if (furthest.stage() == Stage.BOARD) {
+            furthest = furthest.orFurther(found);
+        }
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
 

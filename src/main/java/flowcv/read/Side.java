@@ -6,8 +6,9 @@ package flowcv.read;
  * @param kind what is drawn there
  * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
  * @param width of the line at half its contrast, in pixels; 0 where there is none
+ * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
  */
-record Side(Kind kind, double contrast, double width) {
+record Side(Kind kind, double contrast, double width, boolean whole) {
 
     enum Kind {
         /** A line, thin or thick. */
@@ -22,8 +23,13 @@ record Side(Kind kind, double contrast, double width) {
         OUTSIDE
     }
 
-    static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0);
-    static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0);
+    static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0, false);
+    static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0, false);
+
+    /** Nothing that is surely a line. */
+    static Side missing(double contrast) {
+        return new Side(Kind.MISSING, contrast, 0, true);
+    }
 
     /** How much line there is: its width times its contrast, which blur does not change. */
     double ink() {

@@ -66,22 +66,35 @@ final class SideReader {
         if (at < -edge || at > size - 1 + edge || along.length < LEAST_SAMPLES) {
             return Side.OUTSIDE;
         }
+        Side line = line(vertical, at, along, pitch);
+        if (isCrossed(vertical, at, start, pitch, length)) {
+            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true);
+        }
+        if (at >= edge && at <= size - 1 - edge) {
+            return line;
+        }
+        return line.kind() == Side.Kind.MISSING
+                ? Side.ON_EDGE
+                : new Side(line.kind(), line.contrast(), line.width(), false);
+    }
+
+    /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
+    private Side line(boolean vertical, double at, double[] along, double pitch) {
+        Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
+        for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
+            line = line(vertical, at, along, pitch, channel);
+        }
+        return line;
+    }
+
+    private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
         int reach = Math.max(3, (int) Math.round(REACH * pitch));
-        double[] profile = profile(vertical, at, along, reach);
+        double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
         Side line = line(profile, top, pitch);
-        if (line.kind() == Side.Kind.LINE && !isSolid(vertical, at + top - reach, along, pitch, line.contrast())) {
-            line = new Side(Side.Kind.MISSING, line.contrast(), 0);
-        }
-        if (line.kind() == Side.Kind.LINE) {
-            return isCrossed(vertical, at, start, pitch, length)
-                    ? new Side(Side.Kind.CROSSED, line.contrast(), line.width())
-                    : line;
-        }
-        if (at < edge || at > size - 1 - edge) {
-            return Side.ON_EDGE;
-        }
-        return isCrossed(vertical, at, start, pitch, length) ? new Side(Side.Kind.CROSSED, 0, 0) : line;
+        boolean solid = line.kind() == Side.Kind.LINE
+                && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
+        return solid ? line : Side.missing(line.contrast());
     }
 
     /** Where along a segment to look: those places that lie in the picture. */
@@ -97,17 +110,23 @@ final class SideReader {
         return Arrays.copyOf(along, n);
     }
 
-    /** The median brightness along the segment, at each distance from it. */
-    private double[] profile(boolean vertical, double at, double[] along, int reach) {
+    /** The median brightness along the segment, at each distance from it; outside the picture it is mirrored. */
+    private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
+        int[][] runs = new int[along.length][2 * reach + 1];
+        for (int i = 0; i < along.length; i++) {
+            pixels.run(vertical, at - reach, along[i], channel, runs[i]);
+        }
         double[] profile = new double[2 * reach + 1];
         int[] values = new int[along.length];
-        for (int offset = -reach; offset <= reach; offset++) {
-            double across = at + offset;
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        for (int offset = 0; offset < profile.length; offset++) {
+            double across = at - reach + offset;
+            boolean outside = across < -0.5 || across > last + 0.5;
             for (int i = 0; i < along.length; i++) {
-                values[i] = value(vertical, across, along[i]);
+                values[i] = runs[i][outside ? 2 * reach - offset : offset];
             }
             Arrays.sort(values);
-            profile[offset + reach] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
+            profile[offset] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
         }
         return profile;
     }
@@ -130,37 +149,36 @@ final class SideReader {
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double contrast = profile[top] - Math.max(before, after);
         if (contrast < LEAST_CONTRAST) {
-            return new Side(Side.Kind.MISSING, Math.max(0, contrast), 0);
+            return Side.missing(Math.max(0, contrast));
         }
         double width = 1
                 + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
                 + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
-        return new Side(Side.Kind.LINE, contrast, width);
+        return new Side(Side.Kind.LINE, contrast, width, true);
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */
-    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast) {
+    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast, int channel) {
         int near = (int) Math.round(1 + DRIFT * pitch);
         double far = Math.max(2, BACKGROUND * pitch) + near;
         int seen = 0;
         for (double position : along) {
             int line = 0;
             for (int i = -near; i <= near; i++) {
-                line = Math.max(line, value(vertical, at + i, position));
+                line = Math.max(line, value(vertical, at, at + i, position, channel));
             }
-            int beside = Math.max(value(vertical, at - far, position), value(vertical, at + far, position));
+            int beside = Math.max(
+                    value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
             seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
         }
         return seen >= SOLID_SHARE * along.length;
     }
 
-    /** Brightness at a distance from the lattice's origin across and along; black outside the picture. */
-    private int value(boolean vertical, double across, double along) {
-        int size = vertical ? pixels.width() : pixels.height();
-        if (across < -0.5 || across > size - 0.5) {
-            return 0;
-        }
-        return vertical ? pixels.value(across, along) : pixels.value(along, across);
+    /** A channel at a place; what lies outside the picture is taken to mirror the other side of a line. */
+    private int value(boolean vertical, double center, double across, double along, int channel) {
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        double mirrored = across < 0 || across > last ? 2 * center - across : across;
+        return vertical ? pixels.value(mirrored, along, channel) : pixels.value(along, mirrored, channel);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
@@ -176,22 +194,32 @@ final class SideReader {
     }
 
     private boolean isCrossed(boolean vertical, double at, double start, double pitch, double length) {
+        int size = vertical ? pixels.width() : pixels.height();
         for (double middle : MIDDLE) {
             double along = start + middle * length;
             int least = 255;
             int greatest = 0;
+            int seen = 0;
             for (int i = -2; i <= 2; i++) {
                 double across = at + i * BACKGROUND * pitch;
-                int value = value(vertical, across, along);
-                least = Math.min(least, value);
-                greatest = Math.max(greatest, value);
+                // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
+                if (across > -0.5 && across < size - 0.5) {
+                    int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
+                    least = Math.min(least, value);
+                    greatest = Math.max(greatest, value);
+                    seen++;
+                }
             }
-            if (least < threshold || greatest - least > SAME_PIPE) {
+            if (seen < 2 || least < threshold || greatest - least > SAME_PIPE) {
                 return false;
             }
         }
         // Under a finger's mark all is bright: a pipe differs from what is left and right of it.
         for (double offset : new double[] {-0.1, 0.1}) {
+            double across = at + offset * pitch;
+            if (across < -0.5 || across > size - 0.5) {
+                continue;
+            }
             int pipe = rgb(vertical, at + offset * pitch, start + length / 2);
             for (double flank : FLANKS) {
                 if (distance(pipe, rgb(vertical, at + offset * pitch, start + flank * length)) < PIPE_EDGE) {

@@ -1,24 +1,33 @@
 package flowcv.read;
 
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * The outline of a board that has thick lines: they run along its outside and its holes, and may part
  * cells within. Cells that open on a warp lack nothing but their outer side.
  */
 final class ThickOutline {
+    /** A corner that opens on two warps lacks two of its sides. */
+    private static final int MOST_OPEN_SIDES = 2;
+    /** Far more than any board has. */
+    private static final int MOST_CELLS = 4000;
+
     private final LatticeSides sides;
     private final LineWeights weights;
-    private Box box;
-    private boolean[][] present;
+    private final Set<Place> present = new HashSet<>();
 
     private ThickOutline(LatticeSides sides, LineWeights weights, Collection<Place> cells) {
         this.sides = sides;
         this.weights = weights;
-        this.box = Box.around(cells);
-        this.present = new boolean[box.rows()][box.columns()];
         for (Place cell : cells) {
-            present[cell.row() - box.top()][cell.column() - box.first()] = !isEnclosed(cell);
+            if (!isEnclosed(cell)) {
+                present.add(cell);
+            }
         }
     }
 
@@ -27,8 +36,16 @@ final class ThickOutline {
     }
 
     private Found<CellGrid> settle() {
-        takeInOpenings();
-        CellGrid grid = sides.grid(box, present, weights);
+        takeInOpenCells();
+        if (present.isEmpty()) {
+            return new Found.Not<>(Stage.CELLS, "every cell around the dots is enclosed by thick lines");
+        }
+        Box box = Box.around(present);
+        boolean[][] cells = new boolean[box.rows()][box.columns()];
+        for (Place place : present) {
+            cells[place.row() - box.top()][place.column() - box.first()] = true;
+        }
+        CellGrid grid = sides.grid(box, cells, weights);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
                 if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
@@ -42,45 +59,33 @@ final class ThickOutline {
         return new Found.Yes<>(grid);
     }
 
-    /** A place with thick lines all around is a hole: no flow could enter it. */
+    /** A place with thick lines or the picture's edge all around is a hole: no flow could enter it. */
     private boolean isEnclosed(Place cell) {
         for (Side side : sides.around(cell)) {
-            if (!isThick(side)) {
+            if (!weights.isThick(side) && side.kind() != Side.Kind.ON_EDGE) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isThick(Side side) {
-        return weights.isThick(side);
-    }
-
-    /** Cells at opposite ends of a row or column that lack nothing but their outer sides: a warp. */
-    private void takeInOpenings() {
-        for (int row = box.top(); row <= box.bottom(); row++) {
-            Place left = new Place(row, box.first());
-            Place right = new Place(row, box.last());
-            boolean open = isMissing(sides.left(row, box.first())) && isMissing(sides.left(row, box.last() + 1));
-            if (open && missing(left) == 1 && missing(right) == 1) {
-                add(left);
-                add(right);
+    /** Cells that lack an outer side, and what can be reached over them: from cell to cell by thin lines. */
+    private void takeInOpenCells() {
+        Deque<Place> queue = new ArrayDeque<>(present);
+        while (!queue.isEmpty() && present.size() < MOST_CELLS) {
+            Place place = queue.poll();
+            Side[] around = sides.around(place);
+            List<Place> neighbors = place.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                Place next = neighbors.get(i);
+                boolean passable = around[i].kind() == Side.Kind.CROSSED
+                        || around[i].kind() == Side.Kind.LINE && !weights.isThick(around[i]);
+                if (passable && !present.contains(next) && missing(next) <= MOST_OPEN_SIDES) {
+                    present.add(next);
+                    queue.add(next);
+                }
             }
         }
-        for (int column = box.first(); column <= box.last(); column++) {
-            Place top = new Place(box.top(), column);
-            Place bottom = new Place(box.bottom(), column);
-            boolean open =
-                    isMissing(sides.upper(box.top(), column)) && isMissing(sides.upper(box.bottom() + 1, column));
-            if (open && missing(top) == 1 && missing(bottom) == 1) {
-                add(top);
-                add(bottom);
-            }
-        }
-    }
-
-    private void add(Place place) {
-        present[place.row() - box.top()][place.column() - box.first()] = true;
     }
 
     private int missing(Place place) {
@@ -89,10 +94,6 @@ final class ThickOutline {
             missing += side.isDrawn() ? 0 : 1;
         }
         return missing;
-    }
-
-    private static boolean isMissing(Side side) {
-        return side.kind() == Side.Kind.MISSING;
     }
 
     /** Towards a hole within its box a cell has a thick line. */
@@ -105,7 +106,7 @@ final class ThickOutline {
             column + 1 < grid.columns() && !grid.isCell(row, column + 1)
         };
         for (int i = 0; i < around.length; i++) {
-            if (hole[i] && !isThick(around[i])) {
+            if (hole[i] && !weights.isThick(around[i])) {
                 return true;
             }
         }
