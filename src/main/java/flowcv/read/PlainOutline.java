@@ -19,6 +19,8 @@ final class PlainOutline {
 
     /** One side of a cell may be hidden or faint. */
     private static final int MOST_MISSING = 1;
+    /** Glare leaves this much of a line, in levels; where there is none, all profiles are flatter. */
+    private static final double FAINT = 3;
     /** Glow makes the lines of a board differ by this much. */
     private static final double LEAST_OF_USUAL = 0.35;
 
@@ -164,7 +166,7 @@ final class PlainOutline {
             for (int column = box.first(); column <= box.last(); column++) {
                 int missing = 0;
                 for (Side side : sides.around(new Place(row, column))) {
-                    missing += side.isDrawn() ? 0 : 1;
+                    missing += side.isDrawn() || isFaint(side) ? 0 : 1;
                 }
                 if (missing > MOST_MISSING) {
                     return "row " + (row - box.top() + 1) + ", column " + (column - box.first() + 1) + " lacks "
@@ -177,6 +179,10 @@ final class PlainOutline {
 
     private boolean isSeen(Side side) {
         return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
+    }
+
+    private static boolean isFaint(Side side) {
+        return side.kind() == Side.Kind.MISSING && side.contrast() >= FAINT;
     }
 
     /** Letters above the board stand out more than its lines do. */

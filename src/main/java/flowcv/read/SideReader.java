@@ -10,6 +10,10 @@ final class SideReader {
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
     private static final double BACKGROUND = 0.08;
+    /** The header's letters end as near to a board as 0.13 of a cell; half of a blurred line is 0.03 wide. */
+    private static final double VALLEY = 0.08;
+    /** One position alone, where usually the median of several is compared, has to show more. */
+    private static final double LEAST_IN_VALLEY = 1.5;
     /** The line is looked for within this distance of where it should be, in cells. */
     private static final double SLACK = 0.05;
     /** A border this near to the picture's edge, in cells, may be lost by a crop. */
@@ -82,7 +86,8 @@ final class SideReader {
     private Side line(boolean vertical, double at, double[] along, double pitch) {
         Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
         for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
-            line = line(vertical, at, along, pitch, channel);
+            Side inChannel = line(vertical, at, along, pitch, channel);
+            line = inChannel.kind() == Side.Kind.LINE || inChannel.contrast() > line.contrast() ? inChannel : line;
         }
         return line;
     }
@@ -91,9 +96,17 @@ final class SideReader {
         int reach = Math.max(3, (int) Math.round(REACH * pitch));
         double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
+        int near = (int) Math.round(1 + DRIFT * pitch);
+        double far = Math.max(2, BACKGROUND * pitch) + near;
         Side line = line(profile, top, pitch);
+        if (line.kind() == Side.Kind.MISSING) {
+            int valley = Math.max(near + 1, (int) Math.round(VALLEY * pitch));
+            Side close = lineInValley(profile, top, valley);
+            line = close.contrast() > line.contrast() ? close : line;
+            far = valley;
+        }
         boolean solid = line.kind() == Side.Kind.LINE
-                && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
+                && isSolid(vertical, at + top - reach, along, near, far, line.contrast(), channel);
         return solid ? line : Side.missing(line.contrast());
     }
 
@@ -157,10 +170,23 @@ final class SideReader {
         return new Side(Side.Kind.LINE, contrast, width, true);
     }
 
+    /** Where letters stand close to a line, as the header does above a board, there is still a valley between. */
+    private static Side lineInValley(double[] profile, int top, int valley) {
+        int before = Math.max(0, top - valley);
+        int after = Math.min(profile.length - 1, top + valley);
+        double contrast = profile[top] - Math.max(profile[before], profile[after]);
+        if (contrast < LEAST_IN_VALLEY * LEAST_CONTRAST) {
+            return Side.missing(Math.max(0, contrast));
+        }
+        double width = 1
+                + walk(profile, top, -1, profile[top] - (profile[top] - profile[before]) / 2)
+                + walk(profile, top, 1, profile[top] - (profile[top] - profile[after]) / 2);
+        return new Side(Side.Kind.LINE, contrast, width, true);
+    }
+
     /** A line stands out all along; letters and buttons do so here and there. */
-    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast, int channel) {
-        int near = (int) Math.round(1 + DRIFT * pitch);
-        double far = Math.max(2, BACKGROUND * pitch) + near;
+    private boolean isSolid(
+            boolean vertical, double at, double[] along, int near, double far, double contrast, int channel) {
         int seen = 0;
         for (double position : along) {
             int line = 0;

@@ -55,23 +55,6 @@ final class PoseFitter {
                 }
                 pose = next.get();
             }
-            if (Boolean.getBoolean("dbg")) {
-                double s2 = 0;
-                int n = 0;
-                for (var e : crossings) {
-                    Point at = pose.at(e.getKey().column(), e.getKey().row());
-                    double d = Math.hypot(
-                                    at.x() - e.getValue().x(),
-                                    at.y() - e.getValue().y())
-                            / cellSize();
-                    if (d < .1) {
-                        s2 += d * d;
-                        n++;
-                    } else System.out.println("out " + e + " " + d);
-                }
-                System.out.println(
-                        "rms " + Math.sqrt(s2 / n) + " n " + n + "/" + crossings.size() + " bend " + pose.bend());
-            }
             return inliers(pose) >= Math.max(LEAST_CROSSINGS, crossings.size() / 2)
                     ? Optional.of(pose)
                     : Optional.empty();
