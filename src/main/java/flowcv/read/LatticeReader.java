@@ -14,13 +14,14 @@ final class LatticeReader {
     /**
      * Reads the cells around the dots of a lattice.
      *
+     * @param sheets show what is found to whoever watches
      * @param discs everything round in the picture
      * @param threshold brightness that parts dots from what is behind
      */
-    Found<Reading.Read> read(Pixels pixels, List<Disc> discs, Lattice lattice, int threshold) {
+    Found<Reading.Read> read(Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         for (Found<CellGrid> cells : CellFinder.find(pixels, lattice, threshold)) {
-            Found<Reading.Read> found = believed(board(pixels, discs, lattice, cells, threshold));
+            Found<Reading.Read> found = believed(board(pixels, discs, lattice, cells, threshold, sheets));
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
@@ -50,16 +51,23 @@ final class LatticeReader {
     }
 
     private static Found<Reading.Read> board(
-            Pixels pixels, List<Disc> discs, Lattice lattice, Found<CellGrid> cells, int threshold) {
+            Pixels pixels,
+            List<Disc> discs,
+            Lattice lattice,
+            Found<CellGrid> cells,
+            int threshold,
+            StageSheets sheets) {
         if (cells instanceof Found.Not<CellGrid> not) {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
+        sheets.sides(grid);
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
+        sheets.marks(grid, marks);
         Found<List<PipeTracer.Joined>> traced = PipeTracer.trace(grid, marks);
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
@@ -69,6 +77,8 @@ final class LatticeReader {
         if (paired instanceof Found.Not<DotPairing.Paired> not) {
             return not.as();
         }
-        return GridBoard.assemble(grid, marks, ((Found.Yes<DotPairing.Paired>) paired).value(), lattice.dotRadius());
+        DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
+        sheets.pairs(pairs.pairs());
+        return GridBoard.assemble(grid, marks, pairs, lattice.dotRadius());
     }
 }

@@ -37,7 +37,7 @@ public final class Recognizer {
             }
             // What the usual threshold says is worth more than what happens at the others.
             if (furthest.stage() == Stage.BOARD) {
-                furthest = furthest.orFurther(found);
+                furthest = (Found.Not<Reading.Read>) found;
             }
         }
         Found<Reading.Read> found = new TurnedReader(reader, observer).read(picture);
@@ -51,13 +51,16 @@ public final class Recognizer {
     }
 
     private Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
+        StageSheets sheets = new StageSheets(observer, picture, threshold);
         List<Disc> discs = DiscFinder.find(picture, threshold);
+        sheets.discs(discs);
         Found.Not<Reading.Read> furthest = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
         for (List<Disc> group : DiscGroups.bySize(discs)) {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
             if (lattice.isPresent()) {
-                Found<Reading.Read> found = reader.read(pixels, discs, lattice.get(), threshold);
+                sheets.lattice(lattice.get());
+                Found<Reading.Read> found = reader.read(pixels, discs, lattice.get(), threshold, sheets);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }

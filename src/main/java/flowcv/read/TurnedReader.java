@@ -52,9 +52,11 @@ final class TurnedReader {
         Axis y = new Axis(straight.originY(), straight.cell());
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         for (int threshold : Recognizer.THRESHOLDS) {
+            StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
             List<Disc> discs = DiscFinder.find(straight.picture(), threshold);
+            sheets.discs(discs);
             for (List<Disc> dots : DiscGroups.bySize(inCells(discs, x, y))) {
-                Found<Reading.Read> found = reader.read(pixels, discs, new Lattice(x, y, dots, 1), threshold);
+                Found<Reading.Read> found = reader.read(pixels, discs, new Lattice(x, y, dots, 1), threshold, sheets);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
