@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /** Looks at the unit segments of a lattice: is there a line, how wide, does a pipe cross it? */
 final class SideReader {
-    /** Levels by which a line stands out; the worst sources have 20. */
-    private static final double LEAST_CONTRAST = 8;
+    /** Levels by which a line of a screenshot stands out; the worst sources have 20. */
+    static final double LEAST_CONTRAST = 8;
     /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
     private static final double OVER_NOISE = 3;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
@@ -44,15 +44,22 @@ final class SideReader {
     private final Axis x;
     private final Axis y;
     private final int threshold;
+    private final double leastContrast;
+
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
+        this(pixels, x, y, threshold, LEAST_CONTRAST);
+    }
 
     /**
      * @param threshold brightness that parts pipes from what is behind
+     * @param leastContrast levels by which a line stands out
      */
-    SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast) {
         this.pixels = pixels;
         this.x = x;
         this.y = y;
         this.threshold = threshold;
+        this.leastContrast = leastContrast;
     }
 
     /** The side of row {@code row} on vertical line {@code line}. */
@@ -155,14 +162,14 @@ final class SideReader {
         return top;
     }
 
-    private static Side line(double[] profile, int top, double pitch) {
+    private Side line(double[] profile, int top, double pitch) {
         int reach = profile.length / 2;
         int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
         double contrast = profile[top] - beside;
-        if (contrast < Math.max(LEAST_CONTRAST, OVER_NOISE * noise(profile, top, background))) {
+        if (contrast < Math.max(leastContrast, OVER_NOISE * noise(profile, top, background))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1
@@ -185,12 +192,12 @@ final class SideReader {
     }
 
     /** Where letters stand close to a line, as the header does above a board, there is still a valley between. */
-    private static Side lineInValley(double[] profile, int top, int valley) {
+    private Side lineInValley(double[] profile, int top, int valley) {
         int before = Math.max(0, top - valley);
         int after = Math.min(profile.length - 1, top + valley);
         double beside = Math.max(profile[before], profile[after]);
         double contrast = profile[top] - beside;
-        if (contrast < LEAST_IN_VALLEY * LEAST_CONTRAST) {
+        if (contrast < LEAST_IN_VALLEY * leastContrast) {
             return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1

@@ -17,6 +17,10 @@ final class TurnedReader {
     private static final double GREATEST_RADIUS = 0.45;
     /** How far a dot may be from the middle of its cell, in cells. */
     private static final double OFF_CENTER = 0.15;
+    /** Dark exposures and light on the screen leave lines of few levels; all of a board suffer alike. */
+    private static final double LEAST_OF_USUAL = 0.4;
+    /** Below this many levels JPEG makes lines of its own. */
+    private static final double FAINTEST = 3;
 
     private final LatticeReader reader;
     private final StageObserver observer;
@@ -50,13 +54,16 @@ final class TurnedReader {
         Pixels pixels = Pixels.of(straight.picture());
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
+        double leastContrast =
+                Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         for (int threshold : Recognizer.THRESHOLDS) {
             StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
             List<Disc> discs = DiscFinder.find(straight.picture(), threshold);
             sheets.discs(discs);
             for (List<Disc> dots : DiscGroups.bySize(inCells(discs, x, y))) {
-                Found<Reading.Read> found = reader.read(pixels, discs, new Lattice(x, y, dots, 1), threshold, sheets);
+                Found<Reading.Read> found =
+                        reader.read(pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, sheets);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }

@@ -121,12 +121,12 @@ public final class PoseFinder {
         }
         Window window = Window.around(exact.keySet()).grown(MARGIN);
         return PoseFitter.fit(picture.width(), picture.height(), exact)
-                .map(pose -> Straightener.straighten(picture, pose, window));
+                .map(pose -> Straightener.straighten(picture, pose, window, usual(exact)));
     }
 
     /** Measures the crossings of a window again, in a picture that is nearly straight. */
     private Map<Node, Crossing> measure(Pose pose, Window known) {
-        try (Straight straight = Straightener.straighten(picture, pose, known.grown(BEYOND + 0.5));
+        try (Straight straight = Straightener.straighten(picture, pose, known.grown(BEYOND + 0.5), 0);
                 Mats mats = new Mats()) {
             double cell = straight.cell();
             CrossingFinder finder =
@@ -141,13 +141,17 @@ public final class PoseFinder {
                     found.put(new Node(column, row), new Crossing(at.x(), at.y(), crossing.strength()));
                 }
             }
-            double[] sorted = found.values().stream()
-                    .mapToDouble(Crossing::strength)
-                    .sorted()
-                    .toArray();
-            double least = Math.max(LEAST_STRENGTH, LEAST_OF_USUAL * sorted[sorted.length / 2]);
+            double least = Math.max(LEAST_STRENGTH, LEAST_OF_USUAL * usual(found));
             found.values().removeIf(c -> c.strength() < least);
             return found;
         }
+    }
+
+    private static double usual(Map<Node, Crossing> crossings) {
+        double[] sorted = crossings.values().stream()
+                .mapToDouble(Crossing::strength)
+                .sorted()
+                .toArray();
+        return sorted[sorted.length / 2];
     }
 }

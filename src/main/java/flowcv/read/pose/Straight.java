@@ -12,12 +12,14 @@ public final class Straight implements AutoCloseable {
     private final Pose pose;
     private final Window window;
     private final double cell;
+    private final double contrast;
 
-    Straight(Picture picture, Pose pose, Window window, double cell) {
+    Straight(Picture picture, Pose pose, Window window, double cell, double contrast) {
         this.picture = picture;
         this.pose = pose;
         this.window = window;
         this.cell = cell;
+        this.contrast = contrast;
     }
 
     /** The straightened part. */
@@ -28,6 +30,11 @@ public final class Straight implements AutoCloseable {
     /** Side of a cell, in pixels of the straightened picture. */
     public double cell() {
         return cell;
+    }
+
+    /** Levels by which the lines of the lattice usually stand out; 0 where nobody has measured it. */
+    public double contrast() {
+        return contrast;
     }
 
     /** Pixel of the straightened picture where a vertical line of the lattice lies. */

@@ -3,6 +3,7 @@ package flowcv.read.pose;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.read.Point;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
@@ -28,7 +29,7 @@ final class Straightener {
 
     private Straightener() {}
 
-    static Straight straighten(Picture picture, Pose pose, Window window) {
+    static Straight straighten(Picture picture, Pose pose, Window window, double contrast) {
         double original = pose.cellSize((window.left() + window.right()) / 2, (window.top() + window.bottom()) / 2);
         double cell = Math.rint(Math.max(LEAST_CELL, Math.min(GREATEST_CELL, original)));
         int width = (int) Math.ceil(window.columns() * cell);
@@ -68,15 +69,9 @@ final class Straightener {
             Mat map = mats.keep(fine.submat(0, height, 0, width));
             Mat straight = new Mat();
             Imgproc.remap(
-                    source,
-                    straight,
-                    map,
-                    mats.mat(),
-                    Imgproc.INTER_LINEAR,
-                    org.opencv.core.Core.BORDER_CONSTANT,
-                    new Scalar(0, 0, 0));
+                    source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE, new Scalar(0));
             Imgproc.GaussianBlur(straight, straight, new Size(0, 0), SOFTNESS * cell);
-            return new Straight(new Picture(picture.name(), straight), pose, window, cell);
+            return new Straight(new Picture(picture.name(), straight), pose, window, cell, contrast);
         }
     }
 }
