@@ -12,6 +12,8 @@ final class PlainOutline {
     private static final double LEAST_FILLED = 0.5;
     /** A row belongs to the board if this share of its crossing lines and of its far line is seen. */
     private static final double LEAST_SEEN = 0.5;
+    /** The header's letters cover no more of a line than this share. */
+    private static final double MOST_HIDDEN = 0.6;
     /** With more of the crossing lines than this beyond an edge, the board does not end there. */
     private static final double GOES_ON = 0.3;
     /** Of the whole lattice this share must be seen; pipes and faint lines hide the rest. */
@@ -28,10 +30,12 @@ final class PlainOutline {
 
     private final LatticeSides sides;
     private final double usualContrast;
+    private final double usualLevel;
 
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
         this.usualContrast = sides.medianContrast(cells);
+        this.usualLevel = sides.medianLevel(cells);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
@@ -108,9 +112,10 @@ final class PlainOutline {
         return (double) drawn / lines;
     }
 
-    /** Share of the sides of a strip that lie on the far side of it. */
+    /** Share of the sides of a strip that lie on the far side of it; what is brighter than lines may hide some. */
     private double far(Box strip, Box.Edge edge) {
         int drawn = 0;
+        int hidden = 0;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int places = upright ? strip.columns() : strip.rows();
         for (int i = 0; i < places; i++) {
@@ -121,9 +126,11 @@ final class PlainOutline {
                         case LEFT -> sides.left(strip.top() + i, strip.first());
                         case RIGHT -> sides.left(strip.top() + i, strip.first() + 1);
                     };
-            drawn += side.kind() == Side.Kind.ON_EDGE || isSeen(side) ? 1 : 0;
+            boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
+            drawn += seen ? 1 : 0;
+            hidden += !seen && isHidden(side) ? 1 : 0;
         }
-        return (double) drawn / places;
+        return hidden > MOST_HIDDEN * places ? 0 : (double) drawn / (places - hidden);
     }
 
     private String fault(Box box) {
@@ -179,6 +186,10 @@ final class PlainOutline {
 
     private boolean isSeen(Side side) {
         return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
+    }
+
+    private boolean isHidden(Side side) {
+        return side.kind() == Side.Kind.MISSING && side.beside() > usualLevel;
     }
 
     private static boolean isFaint(Side side) {

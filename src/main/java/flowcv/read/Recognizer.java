@@ -10,7 +10,7 @@ public final class Recognizer {
      * Brightness that parts dots from what is behind, in the order in which it is tried. Tinted cells
      * reach 102, the darkest dots have 128; pictures taken dark or bright need another.
      */
-    static final int[] THRESHOLDS = {112, 76, 150, 48};
+    private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
     private final LatticeReader reader;
     private final StageObserver observer;

@@ -17,6 +17,11 @@ final class TurnedReader {
     private static final double GREATEST_RADIUS = 0.45;
     /** How far a dot may be from the middle of its cell, in cells. */
     private static final double OFF_CENTER = 0.15;
+    /**
+     * Brightness that parts dots from what is behind: exposure moves both, so there are more steps than for
+     * screenshots.
+     */
+    private static final int[] THRESHOLDS = {112, 92, 76, 130, 150, 60, 48};
     /** Dark exposures and light on the screen leave lines of few levels; all of a board suffer alike. */
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
@@ -57,7 +62,7 @@ final class TurnedReader {
         double leastContrast =
                 Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
-        for (int threshold : Recognizer.THRESHOLDS) {
+        for (int threshold : THRESHOLDS) {
             StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
             List<Disc> discs = DiscFinder.find(straight.picture(), threshold);
             sheets.discs(discs);
