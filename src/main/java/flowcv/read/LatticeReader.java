@@ -17,11 +17,13 @@ final class LatticeReader {
      * @param sheets show what is found to whoever watches
      * @param discs everything round in the picture
      * @param threshold brightness that parts dots from what is behind
+     * @param glare light that lies over the colors
      */
-    Found<Reading.Read> read(Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, StageSheets sheets) {
+    Found<Reading.Read> read(
+            Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, Glare glare, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         for (Found<CellGrid> cells : CellFinder.find(pixels, lattice, threshold)) {
-            Found<Reading.Read> found = believed(board(pixels, discs, lattice, cells, threshold, sheets));
+            Found<Reading.Read> found = believed(board(pixels, discs, lattice, cells, threshold, glare, sheets));
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
@@ -56,6 +58,7 @@ final class LatticeReader {
             Lattice lattice,
             Found<CellGrid> cells,
             int threshold,
+            Glare glare,
             StageSheets sheets) {
         if (cells instanceof Found.Not<CellGrid> not) {
             return not.as();
@@ -73,7 +76,7 @@ final class LatticeReader {
             return not.as();
         }
         List<PipeTracer.Joined> joined = ((Found.Yes<List<PipeTracer.Joined>>) traced).value();
-        Found<DotPairing.Paired> paired = DotPairing.pair(marks.dots(), joined);
+        Found<DotPairing.Paired> paired = DotPairing.pair(glare.removedFrom(marks.dots()), joined);
         if (paired instanceof Found.Not<DotPairing.Paired> not) {
             return not.as();
         }

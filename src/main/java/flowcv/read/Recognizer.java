@@ -60,7 +60,7 @@ public final class Recognizer {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
             if (lattice.isPresent()) {
                 sheets.lattice(lattice.get());
-                Found<Reading.Read> found = reader.read(pixels, discs, lattice.get(), threshold, sheets);
+                Found<Reading.Read> found = reader.read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }

@@ -59,6 +59,7 @@ final class TurnedReader {
         Pixels pixels = Pixels.of(straight.picture());
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
+        Glare glare = Glare.on(straight.picture(), straight.cell());
         double leastContrast =
                 Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
@@ -68,7 +69,7 @@ final class TurnedReader {
             sheets.discs(discs);
             for (List<Disc> dots : DiscGroups.bySize(inCells(discs, x, y))) {
                 Found<Reading.Read> found =
-                        reader.read(pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, sheets);
+                        reader.read(pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
