@@ -102,14 +102,17 @@ final class PlainOutline {
     /** Share of the lines that cross an edge and are seen in the strip of cells next to it. */
     private double crossing(Box strip, Box.Edge edge) {
         int drawn = 0;
+        boolean onlyPipes = true;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int lines = upright ? strip.columns() + 1 : strip.rows() + 1;
         for (int i = 0; i < lines; i++) {
             Side side =
                     upright ? sides.left(strip.top(), strip.first() + i) : sides.upper(strip.top() + i, strip.first());
             drawn += isSeen(side) ? 1 : 0;
+            onlyPipes &= side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.MISSING;
         }
-        return (double) drawn / lines;
+        // A bright stripe beside a screen looks like one pipe along the whole strip, but no line ends there.
+        return onlyPipes ? 0 : (double) drawn / lines;
     }
 
     /** Share of the sides of a strip that lie on the far side of it; what is brighter than lines may hide some. */

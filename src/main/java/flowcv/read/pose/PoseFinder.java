@@ -19,6 +19,8 @@ public final class PoseFinder {
     private static final int WORKING_SIZE = 720;
     /** Lines and walls are up to 0.09 of a cell wide, 0.13 of a dot; blur doubles it. */
     private static final double WIDEST_LINE = 0.3;
+
+    private static final double SIZE_STEP = 1.25;
     /** Lattices that are looked at: the board's is the first, unless there is another grid. */
     private static final int MOST_POSES = 2;
     /** Dots around which a cell is looked for. */
@@ -78,7 +80,7 @@ public final class PoseFinder {
         List<Seed> seeds = new ArrayList<>();
         Map<Seed, Ridges> ridgesOf = new HashMap<>();
         for (Ellipse dot : EllipseFinder.find(value).stream().limit(MOST_DOTS).toList()) {
-            int widest = Math.max(3, (int) Math.round(2 * WIDEST_LINE * dot.radius()) | 1);
+            int widest = Math.max(3, (int) Math.round(steps(2 * WIDEST_LINE * dot.radius())) | 1);
             Ridges sharp = ridges.computeIfAbsent(widest, w -> Ridges.of(value, w));
             Seed seed = new SeedFinder(sharp).around(dot);
             if (seed.score() >= LEAST_SCORE) {
@@ -153,5 +155,10 @@ public final class PoseFinder {
                 .sorted()
                 .toArray();
         return sorted[sorted.length / 2];
+    }
+
+    /** Dots of nearly one size share their ridges. */
+    private static double steps(double size) {
+        return Math.pow(SIZE_STEP, Math.rint(Math.log(size) / Math.log(SIZE_STEP)));
     }
 }

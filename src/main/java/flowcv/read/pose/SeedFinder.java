@@ -12,6 +12,8 @@ final class SeedFinder {
     private static final double GREATEST_DOT = 0.88;
     private static final double DOT_STEP = 1.025;
     private static final double TURN_STEP = Math.toRadians(2);
+    /** Levels of two opposite sides below which there is no cell; nearly all guesses end here. */
+    private static final double LEAST_OPPOSITE = 3;
     /** Along a side and half of the neighboring sides, in cells from the middle. */
     private static final double[] ALONG = {-0.9, -0.78, -0.66, -0.42, -0.3, -0.18, 0.18, 0.3, 0.42, 0.66, 0.78, 0.9};
 
@@ -39,11 +41,17 @@ final class SeedFinder {
 
     /** The weakest side but one counts: three sides have to be there, as at the edge of a glare. */
     private double score(Ellipse dot, double[] u, double[] v) {
-        double off = 0.25 * (line(dot, u, v, 1) + line(dot, u, v, -1) + line(dot, v, u, 1) + line(dot, v, u, -1));
         double a = line(dot, u, v, 0.5);
         double b = line(dot, u, v, -0.5);
+        if (a + b < LEAST_OPPOSITE) {
+            return 0;
+        }
         double c = line(dot, v, u, 0.5);
         double d = line(dot, v, u, -0.5);
+        if (c + d < LEAST_OPPOSITE) {
+            return 0;
+        }
+        double off = 0.25 * (line(dot, u, v, 1) + line(dot, u, v, -1) + line(dot, v, u, 1) + line(dot, v, u, -1));
         double weakest = Math.min(Math.min(a, b), Math.min(c, d));
         return (a + b + c + d) / 4 + weakest - 2 * off;
     }
