@@ -23,17 +23,13 @@ final class PlainOutline {
     private static final double LEAST_OF_USUAL = 0.35;
 
     private static final double GREATEST_OF_USUAL = 2.2;
-    /** Where all lines are alike, anti-aliasing (a pixel) apart, none is wider by this ratio. */
-    private static final double GREATEST_WIDTH = 1.5;
 
     private final LatticeSides sides;
     private final double usualContrast;
-    private final double usualWidth;
 
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
         this.usualContrast = sides.median(cells, Side::contrast);
-        this.usualWidth = sides.median(cells, Side::width);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
@@ -183,11 +179,10 @@ final class PlainOutline {
         return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
     }
 
-    /** Letters above the board stand out more than its lines do, or are thicker. */
+    /** Letters above the board stand out more than its lines do. */
     private boolean isUsual(Side line) {
         return line.contrast() >= LEAST_OF_USUAL * usualContrast
-                && line.contrast() <= GREATEST_OF_USUAL * usualContrast
-                && line.width() <= GREATEST_WIDTH * usualWidth + 1;
+                && line.contrast() <= GREATEST_OF_USUAL * usualContrast;
     }
 
     private static String size(Box box) {

@@ -155,6 +155,34 @@ class SolveCommandTest {
     }
 
     @Test
+    void theOtherEngineSaysTheSame() {
+        byte[] unique = Samples.TEXT.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(unique, "solve", "-", "--unique", "--engine", "ilp")
+                        .out())
+                .isEqualTo(Samples.SOLVED + "the only solution\n");
+        Run picture = Run.of("solve", shot, "--engine", "ilp");
+        assertThat(picture.exitCode()).isZero();
+        assertThat(picture.out())
+                .isEqualTo(
+                        Run.of("solve", shot, "--force", "--engine", "search").out());
+        byte[] crossed = Samples.CROSSED.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(crossed, "solve", "-", "--engine", "ilp").err())
+                .contains("no solution: the 0-1 program has none");
+    }
+
+    @Test
+    void cellsMayStayEmptyOnDemand() {
+        byte[] sparse = "A..A\n.#..\n.BB.\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(sparse, "solve", "-").exitCode()).isEqualTo(1);
+        Run search = Run.withInput(sparse, "solve", "-", "--rules", "free", "--max-solutions", 1000, "--json");
+        Run program = Run.withInput(
+                sparse, "solve", "-", "--rules", "free", "--max-solutions", 1000, "--json", "--engine", "ilp");
+        assertThat(search.exitCode()).isZero();
+        assertThat(search.outLines()).hasSizeGreaterThan(1);
+        assertThat(program.outLines()).hasSameSizeAs(search.outLines());
+    }
+
+    @Test
     void aSearchWithoutTimeGivesUp() {
         // Two pairs on a large empty board: far more ways than a millisecond allows, and no short refutation.
         String row = ".".repeat(14) + "\n";
