@@ -81,15 +81,6 @@ final class Options {
                 .build();
     }
 
-    static OptionSpec count(String description, String name) {
-        return OptionSpec.builder(name)
-                .type(Integer.class)
-                .converters(new CountConverter())
-                .paramLabel("N|all")
-                .description(description)
-                .build();
-    }
-
     static PositionalParamSpec one(int index, String label, String description) {
         return PositionalParamSpec.builder()
                 .index(String.valueOf(index))
@@ -97,6 +88,15 @@ final class Options {
                 .arity("1")
                 .required(true)
                 .type(String.class)
+                .description(description)
+                .build();
+    }
+
+    static OptionSpec count(String description, String name) {
+        return OptionSpec.builder(name)
+                .type(Integer.class)
+                .converters(new CountConverter())
+                .paramLabel("N|all")
                 .description(description)
                 .build();
     }

@@ -184,10 +184,11 @@ class SolveCommandTest {
 
     @Test
     void aSearchWithoutTimeGivesUp() {
-        // Two pairs on a large empty board: far more ways than a millisecond allows, and no short refutation.
-        String row = ".".repeat(14) + "\n";
-        String hard = "A" + ".".repeat(13) + "\n" + row.repeat(2) + "...B" + ".".repeat(10) + "\n" + row.repeat(5)
-                + ".........B....\n" + row.repeat(3) + "............A.\n";
+        // Sixteen dots far apart, as many on dark cells as on light ones: no short reason says whether it can be
+        // solved, and there are far more ways than a millisecond allows.
+        String row = ".".repeat(26) + "\n";
+        String hard = row + ".A.B.C.D.E.F.G.H" + ".".repeat(10) + "\n" + row.repeat(22) + ".".repeat(9)
+                + "D.H.A.F.B.G.E.C..\n" + row;
         Run run = Run.withInput(hard.getBytes(StandardCharsets.UTF_8), "solve", "-", "--time-limit", "1ms");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
