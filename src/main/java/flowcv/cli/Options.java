@@ -94,7 +94,7 @@ final class Options {
 
     static OptionSpec count(String description, String name) {
         return OptionSpec.builder(name)
-                .type(Integer.class)
+                .type(Long.class)
                 .converters(new CountConverter())
                 .paramLabel("N|all")
                 .description(description)
