@@ -82,6 +82,6 @@ final class LatticeReader {
         }
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
         sheets.pairs(pairs.pairs());
-        return GridBoard.assemble(grid, marks, pairs, lattice.dotRadius());
+        return GridBoard.assemble(grid, Openings.Edges.CLOSED, marks, pairs, lattice.dotRadius());
     }
 }

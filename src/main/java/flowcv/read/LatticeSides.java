@@ -38,24 +38,15 @@ final class LatticeSides {
         };
     }
 
-    /** Median contrast of the lines around some cells, in levels; 0 where there is none. */
-    double medianContrast(Collection<Place> cells) {
-        return median(cells, Side::contrast);
-    }
-
-    /** Median brightness of the lines around some cells; 0 where there is none. */
-    double medianLevel(Collection<Place> cells) {
-        return median(cells, side -> side.beside() + side.contrast());
-    }
-
-    private double median(Collection<Place> cells, ToDoubleFunction<Side> measure) {
-        double[] measures = cells.stream()
+    /** The median of a measure of the lines around some cells; 0 where there is none. */
+    double median(Collection<Place> cells, ToDoubleFunction<Side> measure) {
+        double[] values = cells.stream()
                 .flatMap(c -> Arrays.stream(around(c)))
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .mapToDouble(measure)
                 .sorted()
                 .toArray();
-        return measures.length == 0 ? 0 : measures[measures.length / 2];
+        return values.length == 0 ? 0 : values[values.length / 2];
     }
 
     /** The grid of all places in a box, cells or not. */

@@ -35,6 +35,9 @@ final class SideReader {
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
     private static final double SOLID_CONTRAST = 0.4;
 
+    /** A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it. */
+    private static final double BRIGHT_CONTRAST = 0.95;
+
     private static final double SOLID_SHARE = 0.65;
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
     /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
@@ -112,8 +115,8 @@ final class SideReader {
             line = close.contrast() > line.contrast() ? close : line;
             far = valley;
         }
-        boolean solid = line.kind() == Side.Kind.LINE
-                && isSolid(vertical, at + top - reach, along, near, far, line.contrast(), channel);
+        boolean solid =
+                line.kind() == Side.Kind.LINE && isSolid(vertical, at + top - reach, along, near, far, line, channel);
         return solid ? line : Side.missing(line.contrast(), line.beside());
     }
 
@@ -208,7 +211,7 @@ final class SideReader {
 
     /** A line stands out all along; letters and buttons do so here and there. */
     private boolean isSolid(
-            boolean vertical, double at, double[] along, int near, double far, double contrast, int channel) {
+            boolean vertical, double at, double[] along, int near, double far, Side whole, int channel) {
         int seen = 0;
         for (double position : along) {
             int line = 0;
@@ -217,7 +220,9 @@ final class SideReader {
             }
             int beside = Math.max(
                     value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
-            seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+            // Letters beside a border do not make less of it.
+            boolean isBright = line >= whole.beside() + BRIGHT_CONTRAST * whole.contrast();
+            seen += isBright || line - beside >= SOLID_CONTRAST * whole.contrast() ? 1 : 0;
         }
         return seen >= SOLID_SHARE * along.length;
     }

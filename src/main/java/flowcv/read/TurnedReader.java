@@ -104,6 +104,6 @@ final class TurnedReader {
                 cell,
                 placement.dotDiameter() * cell / straight.cell(),
                 placement.colors());
-        return new Reading.Read(read.board(), original, read.confidence());
+        return new Reading.Read(read.board(), original, read.confidence(), read.drawn());
     }
 }
