@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
@@ -31,10 +32,13 @@ record LineWeights(double leastWidth, double leastInk) {
 
     /** What the lines around some cells may weigh, the likelier first. */
     static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
-        Side[] lines = cells.stream()
-                .flatMap(c -> Arrays.stream(sides.around(c)))
-                .filter(s -> s.kind() == Side.Kind.LINE && s.whole())
-                .toArray(Side[]::new);
+        return of(cells.stream().flatMap(c -> Arrays.stream(sides.around(c))));
+    }
+
+    /** What the lines among some sides may weigh, the likelier first. */
+    static List<LineWeights> of(Stream<Side> sides) {
+        Side[] lines =
+                sides.filter(s -> s.kind() == Side.Kind.LINE && s.whole()).toArray(Side[]::new);
         double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
         double ink = parting(lines, Side::ink, INK_GAP);
         List<LineWeights> weights = new ArrayList<>();

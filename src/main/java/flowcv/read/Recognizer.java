@@ -94,7 +94,7 @@ public final class Recognizer {
             return not.as();
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
-        Found<List<PipeTracer.Joined>> traced = PipeTracer.trace(grid, marks);
+        Found<List<PipeTracer.Joined>> traced = GridPipes.trace(grid, marks);
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
         }
