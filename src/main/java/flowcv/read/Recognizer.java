@@ -56,11 +56,12 @@ public final class Recognizer {
                     if (found instanceof Found.Yes<Reading.Read>) {
                         return found;
                     }
-                    furthest = further(furthest, (Found.Not<Reading.Read>) found);
+                    furthest = furthest.further((Found.Not<Reading.Read>) found);
                 }
             }
         }
-        return furthest;
+        Found<Reading.Read> faces = new FacesWay(picture, pixels, threshold, observer).read(discs, this::believed);
+        return faces instanceof Found.Not<Reading.Read> not ? furthest.further(not) : faces;
     }
 
     private Found<Reading.Read> believed(Found<Reading.Read> found) {
@@ -79,8 +80,8 @@ public final class Recognizer {
     }
 
     private static String describe(Board board) {
-        return "the board of " + board.rows() + "x" + board.columns() + " cells and "
-                + board.pairs().size() + " pairs that was read";
+        String cells = board.rows() == 0 ? board.size() + "" : board.rows() + "x" + board.columns();
+        return "the board of " + cells + " cells and " + board.pairs().size() + " pairs that was read";
     }
 
     private static Found<Reading.Read> read(
@@ -104,9 +105,5 @@ public final class Recognizer {
             return not.as();
         }
         return GridBoard.assemble(grid, marks, ((Found.Yes<DotPairing.Paired>) paired).value(), lattice.dotRadius());
-    }
-
-    private static Found.Not<Reading.Read> further(Found.Not<Reading.Read> one, Found.Not<Reading.Read> other) {
-        return one != null && one.stage().compareTo(other.stage()) >= 0 ? one : other;
     }
 }

@@ -1,0 +1,141 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import flowcv.image.Picture;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Parts a picture into the faces of its line network. Lines are what a white top-hat leaves; a face's
+ * core is what lies far enough from every line that pipes, being narrower, lead from no core to
+ * another, nor do gaps in faint lines.
+ */
+final class FaceSegmenter {
+    /** The shorter side of the reduced picture, about: thin lines are 0.31 % of the width, 1.5 pixels. */
+    private static final double WORKING_SIZE = 500;
+    /** A cell of the reduced picture has at least this side, in pixels, if the picture's own has. */
+    private static final double LEAST_CELL = 22;
+    /** Outlines are up to 1 % of the shorter side wide; the top-hat's kernel has to exceed that. */
+    private static final double KERNEL_OF_SHORTER = 0.0135;
+    /** Outlines of few large cells are wider, up to 0.09 of a cell. */
+    private static final double KERNEL_OF_CELL = 0.12;
+    /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
+    private static final double GREATEST_KERNEL_OF_CELL = 0.28;
+    /** Levels: grid lines have 20 at the least, glow differs by 10 at most over the kernel. */
+    private static final double LEAST_CONTRAST = 18;
+    /** Smaller spots, in cells, are no lines, but rims of dots, letters, noise. */
+    private static final double LEAST_LINE = 0.3;
+    /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
+    static final double CORE = 0.26;
+
+    private FaceSegmenter() {}
+
+    /**
+     * The faces of a picture.
+     *
+     * @param cellSize the square root of a cell's area, in pixels, to within 15 %
+     * @param threshold brightness that parts dots and pipes from what is behind
+     */
+    static Segments segment(Picture picture, double cellSize, int threshold) {
+        try (Mats mats = new Mats()) {
+            int shorter = Math.min(picture.width(), picture.height());
+            int factor = (int) Math.max(1, Math.min(cellSize / LEAST_CELL, Math.round(shorter / WORKING_SIZE)));
+            Mat reduced = picture.pixels();
+            if (factor > 1) {
+                reduced = mats.mat();
+                // Whole factors are fastest; the last pixels of a row that do not fill one are left out.
+                Mat whole = mats.keep(picture.pixels()
+                        .submat(0, picture.height() / factor * factor, 0, picture.width() / factor * factor));
+                Imgproc.resize(whole, reduced, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
+            }
+            double cell = cellSize / factor;
+            Mat value = brightness(mats, reduced);
+            Mat opened = mats.mat();
+            double kernel = Math.max(KERNEL_OF_SHORTER * shorter / factor, KERNEL_OF_CELL * cell) + 1;
+            int size = (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell));
+            Imgproc.morphologyEx(value, opened, Imgproc.MORPH_OPEN, box(mats, size));
+            Mat ink = mats.mat();
+            Imgproc.threshold(opened, ink, threshold, 255, Imgproc.THRESH_BINARY);
+            Mat lines = lines(mats, value, opened, ink, cell);
+
+            Mat free = mats.mat();
+            Core.bitwise_not(lines, free);
+            Mat depth = mats.mat();
+            Imgproc.distanceTransform(free, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_3);
+            Mat outside = mats.mat();
+            Core.compare(depth, new Scalar(CORE * cell), outside, Core.CMP_LE);
+            Mat labels = mats.mat();
+            Imgproc.distanceTransformWithLabels(
+                    outside, depth, labels, Imgproc.DIST_L2, Imgproc.DIST_MASK_5, Imgproc.DIST_LABEL_CCOMP);
+            return segments(factor, labels, depth, lines, ink, reduced);
+        }
+    }
+
+    private static Segments segments(int factor, Mat labels, Mat depth, Mat lines, Mat ink, Mat bgr) {
+        int[] label = new int[(int) labels.total()];
+        labels.get(0, 0, label);
+        float[] distance = new float[label.length];
+        depth.get(0, 0, distance);
+        int count = 0;
+        for (int number : label) {
+            count = Math.max(count, number);
+        }
+        return new Segments(
+                bgr.cols(), bgr.rows(), factor, label, distance, bytes(lines), bytes(ink), bytes(bgr), count);
+    }
+
+    private static byte[] bytes(Mat mat) {
+        byte[] bytes = new byte[(int) mat.total() * mat.channels()];
+        mat.get(0, 0, bytes);
+        return bytes;
+    }
+
+    private static Mat brightness(Mats mats, Mat bgr) {
+        List<Mat> channels = new ArrayList<>(3);
+        Core.split(bgr, channels);
+        channels.forEach(mats::keep);
+        Mat value = channels.get(0);
+        Core.max(value, channels.get(1), value);
+        Core.max(value, channels.get(2), value);
+        return value;
+    }
+
+    /** What is narrow and bright, but neither the rim of a dot or a pipe nor a speck. */
+    private static Mat lines(Mats mats, Mat value, Mat opened, Mat ink, double cell) {
+        Mat lines = mats.mat();
+        Core.subtract(value, opened, lines);
+        Imgproc.threshold(lines, lines, LEAST_CONTRAST, 255, Imgproc.THRESH_BINARY);
+        Mat rims = mats.mat();
+        Imgproc.dilate(ink, rims, box(mats, 3));
+        lines.setTo(new Scalar(0), rims);
+
+        Mat numbers = mats.mat();
+        Mat stats = mats.mat();
+        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, mats.mat(), 8, CvType.CV_32S);
+        int[] stat = new int[5 * count];
+        stats.get(0, 0, stat);
+        byte[] kept = new byte[count];
+        for (int i = 1; i < count; i++) {
+            int extent = Math.max(stat[5 * i + Imgproc.CC_STAT_WIDTH], stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
+            kept[i] = (byte) (extent >= LEAST_LINE * cell ? 255 : 0);
+        }
+        int[] number = new int[(int) numbers.total()];
+        numbers.get(0, 0, number);
+        byte[] mask = new byte[number.length];
+        for (int i = 0; i < mask.length; i++) {
+            mask[i] = kept[number[i]];
+        }
+        lines.put(0, 0, mask);
+        return lines;
+    }
+
+    private static Mat box(Mats mats, int size) {
+        return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(size, size)));
+    }
+}
