@@ -2,19 +2,24 @@ package flowcv.board;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Collects the parts of a square or hex board. Rows and columns count from 0. */
 public final class BoardBuilder {
-    private static final Comparator<Link> BY_PLACES =
-            Comparator.comparingInt(Link::first).thenComparingInt(Link::second);
+    /** Far more than any puzzle has (the largest known have some 5000), and little enough for any memory. */
+    static final int MOST_CELLS = 100_000;
 
     private final Topology topology;
     private final int rows;
     private final int columns;
+    /** The links before holes and walls. */
+    private final Set<Link> lattice;
+
     private final BitSet holes = new BitSet();
     private final BitSet bridges = new BitSet();
     private final BitSet openRows = new BitSet();
@@ -27,9 +32,14 @@ public final class BoardBuilder {
         if (rows < 1 || columns < 1) {
             throw new BoardException("a board of " + rows + "x" + columns + " cells, expected at least 1x1");
         }
+        if ((long) rows * columns > MOST_CELLS) {
+            throw new BoardException(
+                    "a board of " + rows + "x" + columns + " cells, expected at most " + MOST_CELLS + " cells");
+        }
         this.topology = topology;
         this.rows = rows;
         this.columns = columns;
+        this.lattice = Set.copyOf(Lattice.neighbors(topology, rows, columns));
     }
 
     /** A square board without holes, walls or dots. */
@@ -67,20 +77,22 @@ public final class BoardBuilder {
     public BoardBuilder wall(int row, int column, int otherRow, int otherColumn) {
         int a = place(row, column);
         int b = place(otherRow, otherColumn);
-        walls.add(Lattice.neighbors(topology, rows, columns).stream()
-                .filter(l -> l.first() == Math.min(a, b) && l.second() == Math.max(a, b))
-                .findFirst()
+        walls.add(neighbors(a, b)
                 .orElseThrow(() -> new BoardException("a wall between " + row + "," + column + " and " + otherRow + ","
                         + otherColumn + ", which are no neighbors")));
         return this;
     }
 
-    /** Joins two places that are no neighbors in the lattice. */
+    /** Joins two places that are no neighbors in the lattice; throws {@link BoardException} if they are. */
     public BoardBuilder link(int row, int column, int otherRow, int otherColumn) {
         int a = place(row, column);
         int b = place(otherRow, otherColumn);
         if (a == b) {
             throw new BoardException("a link from " + row + "," + column + " to itself");
+        }
+        if (neighbors(a, b).isPresent()) {
+            throw new BoardException("a link between " + row + "," + column + " and " + otherRow + "," + otherColumn
+                    + ", which are neighbors already");
         }
         extraLinks.add(Link.between(a, b, Lane.OTHER));
         return this;
@@ -106,18 +118,18 @@ public final class BoardBuilder {
         checkCells(pairs);
         List<Link> keptWalls = new ArrayList<>(walls);
         keptWalls.removeIf(this::touchesHole);
-        keptWalls.sort(BY_PLACES);
+        Collections.sort(keptWalls);
         List<Link> keptExtra = new ArrayList<>(extraLinks);
         keptExtra.removeIf(this::touchesHole);
-        keptExtra.sort(BY_PLACES);
+        Collections.sort(keptExtra);
 
-        Set<Link> links = new HashSet<>(Lattice.neighbors(topology, rows, columns));
+        Set<Link> links = new HashSet<>(lattice);
         links.removeAll(walls);
         links.addAll(Lattice.warps(rows, columns, openRows, openColumns));
         links.addAll(keptExtra);
         links.removeIf(this::touchesHole);
         List<Link> sorted = new ArrayList<>(links);
-        sorted.sort(BY_PLACES.thenComparing(Link::lane));
+        Collections.sort(sorted);
 
         int size = rows * columns;
         List<String> names = new ArrayList<>(size);
@@ -142,6 +154,16 @@ public final class BoardBuilder {
                 keptExtra,
                 sorted,
                 pairs));
+    }
+
+    /** The link of the lattice between two places, if there is one. */
+    private Optional<Link> neighbors(int a, int b) {
+        return a == b
+                ? Optional.empty()
+                : Stream.of(Lane.values())
+                        .map(lane -> Link.between(a, b, lane))
+                        .filter(lattice::contains)
+                        .findFirst();
     }
 
     private boolean touchesHole(Link link) {

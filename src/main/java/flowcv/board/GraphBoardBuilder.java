@@ -2,7 +2,7 @@ package flowcv.board;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class GraphBoardBuilder {
             throw new BoardException("the board has no cells");
         }
         List<Link> sorted = new ArrayList<>(links);
-        sorted.sort(Comparator.comparingInt(Link::first).thenComparingInt(Link::second));
+        Collections.sort(sorted);
         List<Pair> pairs = dots.pairs();
         Set<Integer> seen = new HashSet<>();
         for (Pair pair : pairs) {

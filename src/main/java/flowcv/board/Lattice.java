@@ -40,12 +40,13 @@ final class Lattice {
     /** The links around the border; a row or column of one cell has none. */
     static List<Link> warps(int rows, int columns, BitSet openRows, BitSet openColumns) {
         List<Link> links = new ArrayList<>();
-        if (columns > 1) {
-            openRows.stream()
-                    .forEach(r -> links.add(Link.between(r * columns, r * columns + columns - 1, Lane.HORIZONTAL)));
+        for (int row = openRows.nextSetBit(0); row >= 0 && columns > 1; row = openRows.nextSetBit(row + 1)) {
+            links.add(Link.between(row * columns, row * columns + columns - 1, Lane.HORIZONTAL));
         }
-        if (rows > 1) {
-            openColumns.stream().forEach(c -> links.add(Link.between(c, (rows - 1) * columns + c, Lane.VERTICAL)));
+        for (int column = openColumns.nextSetBit(0);
+                column >= 0 && rows > 1;
+                column = openColumns.nextSetBit(column + 1)) {
+            links.add(Link.between(column, (rows - 1) * columns + column, Lane.VERTICAL));
         }
         return links;
     }

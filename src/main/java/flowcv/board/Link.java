@@ -7,7 +7,7 @@ package flowcv.board;
  * @param second index of another place, greater than {@code first}
  * @param lane the direction of the link
  */
-public record Link(int first, int second, Lane lane) {
+public record Link(int first, int second, Lane lane) implements Comparable<Link> {
 
     /** Checks that the ends are in order. */
     public Link {
@@ -24,6 +24,14 @@ public record Link(int first, int second, Lane lane) {
     /** The other end of this link, seen from {@code place}. */
     public int other(int place) {
         return place == first ? second : first;
+    }
+
+    /** In order of the places, then of the lanes. */
+    @Override
+    public int compareTo(Link other) {
+        int byFirst = Integer.compare(first, other.first);
+        int byPlaces = byFirst != 0 ? byFirst : Integer.compare(second, other.second);
+        return byPlaces != 0 ? byPlaces : lane.compareTo(other.lane);
     }
 
     // The methods that a record gets by itself are put together by method handles at their first use, which

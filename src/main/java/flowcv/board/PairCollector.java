@@ -1,7 +1,6 @@
 package flowcv.board;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,7 @@ final class PairCollector {
             int b = places.get(1);
             pairs.add(new Pair(label, Math.min(a, b), Math.max(a, b)));
         });
-        pairs.sort(Comparator.comparingInt(Pair::first));
+        pairs.sort((one, other) -> Integer.compare(one.first(), other.first()));
         return pairs;
     }
 }

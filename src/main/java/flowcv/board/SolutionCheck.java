@@ -98,14 +98,17 @@ public final class SolutionCheck {
     }
 
     private boolean isDot(int place) {
-        return board.pairs().stream().anyMatch(p -> p.first() == place || p.second() == place);
+        for (Pair pair : board.pairs()) {
+            if (pair.first() == place || pair.second() == place) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Lane straightLane(int before, int bridge, int after) {
         for (Lane lane : List.of(Lane.HORIZONTAL, Lane.VERTICAL)) {
-            if (before != after
-                    && links.contains(Link.between(before, bridge, lane))
-                    && links.contains(Link.between(bridge, after, lane))) {
+            if (before != after && linked(before, bridge, lane) && linked(bridge, after, lane)) {
                 return lane;
             }
         }
@@ -113,15 +116,12 @@ public final class SolutionCheck {
     }
 
     private boolean linked(int a, int b) {
-        if (a == b) {
-            return false;
-        }
-        for (Lane lane : Lane.values()) {
-            if (links.contains(Link.between(a, b, lane))) {
-                return true;
-            }
-        }
-        return false;
+        return linked(a, b, Lane.HORIZONTAL) || linked(a, b, Lane.VERTICAL) || linked(a, b, Lane.OTHER);
+    }
+
+    /** Whatever the numbers: a flow may name a place that is none, or the same place twice. */
+    private boolean linked(int a, int b, Lane lane) {
+        return a != b && Math.min(a, b) >= 0 && links.contains(Link.between(a, b, lane));
     }
 
     private Optional<String> uncovered() {

@@ -25,24 +25,4 @@ interface Arguments {
                 isSet("-q") ? Messages.Level.QUIET : isSet("-v") ? Messages.Level.VERBOSE : Messages.Level.NORMAL;
         return new Messages(streams.err(), level, isSet("--stacktrace"));
     }
-
-    /** Inputs without any option; they need no parser. */
-    static Arguments plain(List<String> inputs) {
-        return new Arguments() {
-            @Override
-            public List<String> inputs() {
-                return inputs;
-            }
-
-            @Override
-            public boolean isSet(String flag) {
-                return false;
-            }
-
-            @Override
-            public <T> Optional<T> value(String option) {
-                return Optional.empty();
-            }
-        };
-    }
 }

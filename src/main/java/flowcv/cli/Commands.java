@@ -2,8 +2,8 @@ package flowcv.cli;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Finds the command that is meant, and runs it. */
 final class Commands {
@@ -13,10 +13,9 @@ final class Commands {
     static int run(String[] arguments, Streams streams) {
         try {
             // Loading the parser takes as long as loading OpenCV and decoding a screenshot, so the plainest
-            // and most frequent command line does without.
-            return isPlain(arguments)
-                    ? run(arguments[0], Arguments.plain(List.of(arguments).subList(1, arguments.length)), streams)
-                    : CommandTree.run(arguments, streams);
+            // and most frequent command lines do without.
+            Optional<Arguments> plain = PlainArguments.of(arguments);
+            return plain.isPresent() ? run(arguments[0], plain.get(), streams) : CommandTree.run(arguments, streams);
         } catch (ReaderLeftException e) {
             return ExitCode.OK;
         } catch (IOException e) {
@@ -51,20 +50,5 @@ final class Commands {
         commands.put("draw", new DrawCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
-    }
-
-    /** Whether there are inputs and nothing that could be an option; @ stands for a file of arguments. */
-    private static boolean isPlain(String[] arguments) {
-        if (arguments.length < 2 || !arguments[0].equals("solve") && !arguments[0].equals("recognize")) {
-            return false;
-        }
-        for (String argument : arguments) {
-            if (argument.isEmpty()
-                    || argument.charAt(0) == '@'
-                    || argument.charAt(0) == '-' && !argument.equals(Inputs.STANDARD_INPUT)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

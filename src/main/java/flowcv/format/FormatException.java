@@ -1,8 +1,15 @@
 package flowcv.format;
 
-/** A text is not in its form. The message is {@code source:line:column: what was expected}. */
+import java.util.Locale;
+
+/**
+ * A text is not in its form. The message is one line, {@code source:line:column: what was expected};
+ * what it quotes of the text is cut short, and control characters in it are written as {@code U+XXXX}.
+ */
 public final class FormatException extends Exception {
     private static final long serialVersionUID = 1L;
+    /** A line that a person still reads. */
+    private static final int LONGEST = 300;
 
     /**
      * A fault at a place in a text.
@@ -13,6 +20,30 @@ public final class FormatException extends Exception {
      * @param problem what was found and what was expected
      */
     public FormatException(String source, int line, int column, String problem) {
-        super(source + ":" + line + ":" + column + ": " + problem);
+        super(source + ":" + line + ":" + column + ": " + plain(problem));
+    }
+
+    /** A terminal obeys control characters, and a text may come from anywhere. */
+    private static String plain(String problem) {
+        StringBuilder plain = new StringBuilder();
+        problem.codePoints().limit(LONGEST).forEach(c -> {
+            if (isVisible(c)) {
+                plain.appendCodePoint(c);
+            } else {
+                plain.append(String.format(Locale.ROOT, "U+%04X", c));
+            }
+        });
+        return problem.codePointCount(0, problem.length()) > LONGEST ? plain + "..." : plain.toString();
+    }
+
+    private static boolean isVisible(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
     }
 }

@@ -23,12 +23,11 @@ final class FramedGrid {
 
     static Board read(Headers headers, TextBlock block) throws FormatException {
         int height = block.lines().size();
-        int width = block.lines().stream()
-                .mapToInt(line -> line.stripTrailing().codePoints().toArray().length)
-                .max()
-                .orElse(0);
-        // Spaces at the end of a line may be missing, and so the last column of an open border.
-        width += width % 2 == 0 ? 1 : 0;
+        // The corner at the end of the first line is never a space, so this line is whole.
+        int width = codePoints(block, 0).length;
+        if (width % 2 == 0) {
+            throw block.fault(0, width, "a frame of " + width + " columns, expected 2 x columns + 1");
+        }
         if (height % 2 == 0) {
             throw block.fault(height - 1, 0, "a frame of " + height + " lines, expected 2 x rows + 1");
         }
@@ -37,11 +36,9 @@ final class FramedGrid {
         headers.checkSize(rows, columns);
         int[][] text = new int[height][];
         for (int line = 0; line < height; line++) {
-            int[] points = block.lines().get(line).stripTrailing().codePoints().toArray();
-            text[line] = Arrays.copyOf(points, width);
-            Arrays.fill(text[line], points.length, width, ' ');
+            text[line] = line(block, line, width);
         }
-        BoardBuilder builder = BoardBuilder.square(rows, columns);
+        BoardBuilder builder = GridCells.builder(block, Topology.SQUARE, rows, columns);
         GridCells cells = new GridCells(block, builder, Topology.SQUARE);
         for (int line = 0; line < height; line++) {
             for (int column = 0; column < width; column++) {
@@ -60,6 +57,26 @@ final class FramedGrid {
         borders(block, builder, text, rows, columns);
         CellPairs.read(headers, builder);
         return cells.build();
+    }
+
+    /** A line in its full width: the open right side of a row is a space, which may be missing. */
+    private static int[] line(TextBlock block, int line, int width) throws FormatException {
+        int[] points = codePoints(block, line);
+        int missing = width - points.length;
+        if (missing == 1 && line % 2 == 1) {
+            points = Arrays.copyOf(points, width);
+            points[width - 1] = ' ';
+        } else if (missing != 0) {
+            throw block.fault(
+                    line,
+                    Math.min(points.length, width),
+                    "a line of " + points.length + " characters, expected " + width + " as in the first line");
+        }
+        return points;
+    }
+
+    private static int[] codePoints(TextBlock block, int line) {
+        return block.lines().get(line).stripTrailing().codePoints().toArray();
     }
 
     private static void side(TextBlock block, BoardBuilder builder, int character, int line, int column, int columns)

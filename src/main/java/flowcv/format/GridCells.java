@@ -25,6 +25,15 @@ final class GridCells {
         this.topology = topology;
     }
 
+    /** A board to put the cells of a grid on. */
+    static BoardBuilder builder(TextBlock block, Topology topology, int rows, int columns) throws FormatException {
+        try {
+            return topology == Topology.HEX ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns);
+        } catch (BoardException e) {
+            throw block.fault(0, 0, e.getMessage());
+        }
+    }
+
     /** Puts the cell that a character stands for on the board. */
     void read(int character, int row, int column, int line, int textColumn) throws FormatException {
         if (character == '.') {

@@ -12,19 +12,20 @@ final class PlainGrid {
         int rows = block.lines().size();
         int columns = block.lines().get(0).strip().codePoints().toArray().length;
         headers.checkSize(rows, columns);
-        BoardBuilder builder =
-                topology == Topology.HEX ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns);
+        BoardBuilder builder = GridCells.builder(block, topology, rows, columns);
         GridCells cells = new GridCells(block, builder, topology);
         for (int row = 0; row < rows; row++) {
-            int[] line = block.lines().get(row).strip().codePoints().toArray();
+            String whole = block.lines().get(row);
+            int indent = whole.length() - whole.stripLeading().length();
+            int[] line = whole.strip().codePoints().toArray();
             if (line.length != columns) {
                 throw block.fault(
                         row,
-                        Math.min(line.length, columns),
+                        indent + Math.min(line.length, columns),
                         "a row of " + line.length + " cells, expected " + columns + " as in the first row");
             }
             for (int column = 0; column < columns; column++) {
-                cells.read(line[column], row, column, row, column);
+                cells.read(line[column], row, column, row, indent + column);
             }
         }
         CellPairs.read(headers, builder);

@@ -7,12 +7,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * The {@code .solutions} form: per board its {@code id:} line, then per label a line {@code LABEL:
  * cell cell …}, a cell written as on {@link Board#name}.
  */
 public final class SolutionsFormat {
+    private static final Pattern WORD = Pattern.compile("\\S+");
+
     private SolutionsFormat() {}
 
     /**
@@ -34,7 +38,9 @@ public final class SolutionsFormat {
             if (board == null) {
                 throw block.fault(0, 4, "no board is named " + id);
             }
-            solutions.put(id, solution(block, board));
+            if (solutions.putIfAbsent(id, solution(block, board)) != null) {
+                throw block.fault(0, 4, "board " + id + " stands twice");
+            }
         }
         return solutions;
     }
@@ -57,20 +63,13 @@ public final class SolutionsFormat {
         }
         Map<String, Trail> trails = new LinkedHashMap<>();
         for (int line = 1; line < block.lines().size(); line++) {
-            String[] words = block.lines().get(line).strip().split("\\s+");
-            if (!words[0].endsWith(":")) {
-                throw block.fault(line, 0, "'" + words[0] + "', expected 'LABEL:'");
+            Trail trail = trail(block, line, places);
+            if (board.pairs().stream().noneMatch(pair -> pair.label().equals(trail.label()))) {
+                throw block.fault(line, 0, "no pair of the board is labeled " + trail.label());
             }
-            String label = words[0].substring(0, words[0].length() - 1);
-            List<Integer> cells = new ArrayList<>();
-            for (int i = 1; i < words.length; i++) {
-                Integer place = places.get(words[i]);
-                if (place == null) {
-                    throw block.fault(line, 0, "no cell is named " + words[i]);
-                }
-                cells.add(place);
+            if (trails.putIfAbsent(trail.label(), trail) != null) {
+                throw block.fault(line, 0, "flow " + trail.label() + " stands twice");
             }
-            trails.put(label, new Trail(label, cells));
         }
         List<Trail> ordered = new ArrayList<>();
         for (var pair : board.pairs()) {
@@ -81,5 +80,23 @@ public final class SolutionsFormat {
             ordered.add(trail);
         }
         return new Solution(ordered);
+    }
+
+    private static Trail trail(TextBlock block, int line, Map<String, Integer> places) throws FormatException {
+        List<MatchResult> words =
+                WORD.matcher(block.lines().get(line)).results().toList();
+        String label = words.get(0).group();
+        if (!label.endsWith(":")) {
+            throw block.fault(line, words.get(0).start(), "'" + label + "', expected 'LABEL:'");
+        }
+        List<Integer> cells = new ArrayList<>();
+        for (MatchResult word : words.subList(1, words.size())) {
+            Integer place = places.get(word.group());
+            if (place == null) {
+                throw block.fault(line, word.start(), "no cell is named " + word.group());
+            }
+            cells.add(place);
+        }
+        return new Trail(label.substring(0, label.length() - 1), cells);
     }
 }

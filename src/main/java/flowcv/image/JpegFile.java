@@ -20,7 +20,7 @@ final class JpegFile {
     private JpegFrame frame;
     private final JpegTables tables;
     private JpegScans scans;
-    private int orientation = PictureFile.UPRIGHT;
+    private byte[] exif = {};
 
     private JpegFile(byte[] file) {
         this.file = file;
@@ -59,7 +59,7 @@ final class JpegFile {
     }
 
     private PictureFile found() {
-        return new PictureFile(frame.width(), frame.height(), false, orientation, file);
+        return new PictureFile(frame.width(), frame.height(), false, Exif.orientation(exif), file);
     }
 
     /** The offset after the next marker; any number of FF may stand before it. */
@@ -96,7 +96,7 @@ final class JpegFile {
             }
             case APP1 -> {
                 if (length > EXIF.length() && bytes.letters(at, EXIF.length()).equals(EXIF)) {
-                    orientation = Exif.orientation(Arrays.copyOfRange(file, at + EXIF.length(), at + length));
+                    exif = Arrays.copyOfRange(file, at + EXIF.length(), at + length);
                 }
             }
             // The other frame headers: lossless, hierarchical, arithmetic coding.

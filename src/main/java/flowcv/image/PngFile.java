@@ -17,7 +17,7 @@ final class PngFile {
     private final byte[] file;
     private final Bytes bytes;
     private final ByteArrayOutputStream essential;
-    private int orientation = PictureFile.UPRIGHT;
+    private byte[] exif = {};
     private boolean transparentColor;
     private long compressed;
 
@@ -66,7 +66,7 @@ final class PngFile {
             throw RejectedException.unsupported("a gray PNG with a transparent color");
         }
         boolean alpha = (colorType & 4) != 0 || transparentColor;
-        return new PictureFile(width, height, alpha, orientation, essential.toByteArray());
+        return new PictureFile(width, height, alpha, Exif.orientation(exif), essential.toByteArray());
     }
 
     private void check(int at, long length, String type) throws RejectedException {
@@ -98,7 +98,7 @@ final class PngFile {
                 transparentColor = true;
                 essential.write(file, at, length + FRAME);
             }
-            case "eXIf" -> orientation = Exif.orientation(Arrays.copyOfRange(file, at + 8, at + 8 + length));
+            case "eXIf" -> exif = Arrays.copyOfRange(file, at + 8, at + 8 + length);
             default -> {
                 // Not needed for the pixels.
             }

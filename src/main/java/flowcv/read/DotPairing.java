@@ -41,7 +41,10 @@ final class DotPairing {
         if (dots.size() % 2 == 1) {
             return not("found " + dots.size() + " dots, expected an even number");
         }
-        Lab[] colors = dots.stream().map(d -> Lab.of(d.rgb())).toArray(Lab[]::new);
+        Lab[] colors = new Lab[dots.size()];
+        for (int i = 0; i < colors.length; i++) {
+            colors[i] = Lab.of(dots.get(i).rgb());
+        }
         Matching matching = ColorMatching.match(colors);
         if (matching.widest() > WIDEST) {
             return not("the colors of " + dots.size() + " dots do not pair: the two least alike of a pair differ by "
@@ -62,7 +65,11 @@ final class DotPairing {
                 ends.add(new int[] {i, matching.partner()[i]});
             }
         }
-        String[] labels = ColorNames.label(ends.stream().map(e -> colors[e[0]]).toArray(Lab[]::new));
+        Lab[] named = new Lab[ends.size()];
+        for (int i = 0; i < named.length; i++) {
+            named[i] = colors[ends.get(i)[0]];
+        }
+        String[] labels = ColorNames.label(named);
         List<DotPair> pairs = new ArrayList<>();
         for (int i = 0; i < labels.length; i++) {
             pairs.add(new DotPair(labels[i], dots.get(ends.get(i)[0]), dots.get(ends.get(i)[1])));

@@ -3,13 +3,15 @@ package flowcv.read;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Puts a board together from the cells, sides, marks and pairs that were read on a square lattice. */
 final class GridBoard {
+    /** Glow beyond a border may look like a line, but one of less than this share of the border's contrast. */
+    private static final double LEAST_OF_USUAL = 0.4;
+
     private final CellGrid grid;
     private final BoardBuilder builder;
 
@@ -73,15 +75,15 @@ final class GridBoard {
     private String openings() {
         int rows = grid.rows();
         int columns = grid.columns();
-        boolean leftSeen = isSeen(border(0));
-        boolean rightSeen = isSeen(border(columns));
+        double leftContrast = usualContrast(border(0));
+        double rightContrast = usualContrast(border(columns));
         int openRows = 0;
         int proven = 0;
         for (int row = 0; row < rows; row++) {
             Side left = grid.vertical()[row][0];
             Side right = grid.vertical()[row][columns];
-            boolean leftOpen = grid.isCell(row, 0) && isOpen(left, leftSeen);
-            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right, rightSeen);
+            boolean leftOpen = grid.isCell(row, 0) && isOpen(left, leftContrast);
+            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right, rightContrast);
             if (leftOpen != rightOpen) {
                 return "row " + (row + 1) + " is open at one end and closed at the other";
             }
@@ -91,14 +93,14 @@ final class GridBoard {
                 proven += isPassed(left) && isPassed(right) ? 1 : 0;
             }
         }
-        boolean topSeen = isSeen(grid.horizontal()[0]);
-        boolean bottomSeen = isSeen(grid.horizontal()[rows]);
+        double topContrast = usualContrast(grid.horizontal()[0]);
+        double bottomContrast = usualContrast(grid.horizontal()[rows]);
         int openColumns = 0;
         for (int column = 0; column < columns; column++) {
             Side top = grid.horizontal()[0][column];
             Side bottom = grid.horizontal()[rows][column];
-            boolean topOpen = grid.isCell(0, column) && isOpen(top, topSeen);
-            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom, bottomSeen);
+            boolean topOpen = grid.isCell(0, column) && isOpen(top, topContrast);
+            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom, bottomContrast);
             if (topOpen != bottomOpen) {
                 return "column " + (column + 1) + " is open at one end and closed at the other";
             }
@@ -116,13 +118,16 @@ final class GridBoard {
      * Where the border is thick, a thin line or none is an opening. A thin border may be lost in glow or
      * blur, so there nothing but a pipe that runs over it proves one.
      */
-    private boolean isOpen(Side border, boolean restSeen) {
+    private boolean isOpen(Side border, double usualContrast) {
         return switch (border.kind()) {
             case CROSSED -> true;
             case MISSING -> grid.hasThickLines();
-            case LINE -> grid.hasThickLines() && border.whole() && !grid.isThick(border);
+            case LINE ->
+                grid.hasThickLines()
+                        && (border.contrast() < LEAST_OF_USUAL * usualContrast
+                                || border.whole() && !grid.isThick(border));
             // A crop takes the whole border or nothing of it.
-            case ON_EDGE -> grid.hasThickLines() && restSeen;
+            case ON_EDGE -> grid.hasThickLines() && usualContrast > 0;
             case OUTSIDE -> false;
         };
     }
@@ -135,9 +140,17 @@ final class GridBoard {
         return border;
     }
 
-    /** Whether two of a border's sides are lines: then it lies in the picture. */
-    private static boolean isSeen(Side[] border) {
-        return Arrays.stream(border).filter(s -> s.kind() == Side.Kind.LINE).count() >= 2;
+    /** The greatest contrast of a border's lines but one; 0 where there are not two: it lies outside. */
+    private static double usualContrast(Side[] border) {
+        double greatest = 0;
+        double second = 0;
+        for (Side side : border) {
+            if (side.kind() == Side.Kind.LINE) {
+                second = Math.max(second, Math.min(greatest, side.contrast()));
+                greatest = Math.max(greatest, side.contrast());
+            }
+        }
+        return second;
     }
 
     private static boolean isPassed(Side border) {

@@ -35,12 +35,20 @@ final class LatticeFitter {
 
     private static Optional<Lattice> fitOnce(Pixels pixels, List<Disc> discs) {
         double radius = discs.get(discs.size() / 2).radius();
-        double[] xs = discs.stream().mapToDouble(Disc::x).toArray();
-        double[] ys = discs.stream().mapToDouble(Disc::y).toArray();
+        double[] xs = new double[discs.size()];
+        double[] ys = new double[discs.size()];
+        for (int i = 0; i < discs.size(); i++) {
+            xs[i] = discs.get(i).x();
+            ys[i] = discs.get(i).y();
+        }
         // A third of the radius is 0.12 of a cell: past any outline, short of any pipe.
         int reach = Math.max(2, (int) Math.round(0.34 * radius));
-        LineProfile vertical = LineProfile.of(pixels, true, min(ys), max(ys), reach);
-        LineProfile horizontal = LineProfile.of(pixels, false, min(xs), max(xs), reach);
+        // Lines are asked for between the outermost discs and one cell beyond them.
+        double margin = 2 * (2 * radius / LEAST_DOT);
+        LineProfile vertical =
+                LineProfile.of(pixels, true, min(ys), max(ys), min(xs) - margin, max(xs) + margin, reach);
+        LineProfile horizontal =
+                LineProfile.of(pixels, false, min(xs), max(xs), min(ys) - margin, max(ys) + margin, reach);
 
         double best = 0;
         double bestPitch = 0;
@@ -54,8 +62,8 @@ final class LatticeFitter {
         if (bestPitch == 0) {
             return Optional.empty();
         }
-        Axis x = refine(vertical, xs, new Axis(phase(xs, bestPitch), bestPitch));
-        Axis y = refine(horizontal, ys, new Axis(phase(ys, bestPitch), bestPitch));
+        Axis x = refine(vertical, xs, new Axis(phase(mean(xs, bestPitch), bestPitch), bestPitch));
+        Axis y = refine(horizontal, ys, new Axis(phase(mean(ys, bestPitch), bestPitch), bestPitch));
         List<Disc> inside = new ArrayList<>();
         for (Disc disc : discs) {
             if (Math.hypot(x.offCenter(disc.x()), y.offCenter(disc.y())) <= OFF_CENTER) {
@@ -70,8 +78,10 @@ final class LatticeFitter {
     }
 
     private static double score(LineProfile profile, double[] centers, double pitch) {
-        Axis axis = new Axis(phase(centers, pitch), pitch);
-        return coherence(centers, pitch) + LINE_WEIGHT * lineSupport(profile, centers, axis);
+        double[] mean = mean(centers, pitch);
+        // How well the centers agree on a phase: 1 wholly, 0 not at all.
+        double coherence = Math.hypot(mean[0], mean[1]);
+        return coherence + LINE_WEIGHT * lineSupport(profile, centers, new Axis(phase(mean, pitch), pitch));
     }
 
     /** Mean share of the lines between the first and the last center, less that halfway between. */
@@ -86,18 +96,12 @@ final class LatticeFitter {
         return sum / (last - first + 2);
     }
 
-    /** Where lines lie if the centers are in the middle of cells: the mean on a circle of one pitch. */
-    private static double phase(double[] centers, double pitch) {
-        double[] mean = mean(centers, pitch);
+    /** Where lines lie if the centers are in the middle of cells. */
+    private static double phase(double[] mean, double pitch) {
         return Math.atan2(mean[1], mean[0]) / (2 * Math.PI) * pitch - pitch / 2;
     }
 
-    /** How well the centers agree on a phase: 1 wholly, 0 not at all. */
-    private static double coherence(double[] centers, double pitch) {
-        double[] mean = mean(centers, pitch);
-        return Math.hypot(mean[0], mean[1]);
-    }
-
+    /** The mean of the centers on a circle of one pitch: its cosine and sine. */
     private static double[] mean(double[] centers, double pitch) {
         double cos = 0;
         double sin = 0;

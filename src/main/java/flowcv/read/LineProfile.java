@@ -21,23 +21,25 @@ final class LineProfile {
      *
      * @param from where the band begins, in pixels of the other direction
      * @param to where it ends
+     * @param first where the profile begins: what lies before it is not looked at
+     * @param last where it ends
      * @param reach distance to the two sides that a sample is compared with, in pixels
      */
-    static LineProfile of(Pixels pixels, boolean vertical, double from, double to, int reach) {
+    static LineProfile of(
+            Pixels pixels, boolean vertical, double from, double to, double first, double last, int reach) {
         int length = vertical ? pixels.width() : pixels.height();
         double[] share = new double[length];
         double step = Math.max(1, (to - from) / SAMPLES);
         int samples = 0;
-        int[] line = new int[length];
+        int start = (int) Math.max(0, first);
+        int end = (int) Math.min(length - 1, last);
+        int[] line = new int[Math.max(0, end - start + 1) + 2 * reach];
         for (double across = from; across <= to; across += step) {
-            for (int i = 0; i < length; i++) {
-                line[i] = vertical ? pixels.value(i, across) : pixels.value(across, i);
-            }
-            for (int i = 0; i < length; i++) {
-                // Beyond the picture's edge there is nothing brighter than a border line on the edge.
-                int before = i >= reach ? line[i - reach] : 0;
-                int after = i + reach < length ? line[i + reach] : 0;
-                if (line[i] - Math.max(before, after) >= LEAST_CONTRAST) {
+            // Beyond the picture's edge there is nothing brighter than a border line on the edge.
+            pixels.run(vertical, start - reach, across, Pixels.BRIGHTNESS, line);
+            for (int i = start; i <= end; i++) {
+                int at = i - start + reach;
+                if (line[at] - Math.max(line[at - reach], line[at + reach]) >= LEAST_CONTRAST) {
                     share[i]++;
                 }
             }

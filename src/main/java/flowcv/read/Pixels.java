@@ -39,25 +39,49 @@ final class Pixels {
 
     /** Brightness 0 to 255 of the pixel nearest to a point; points outside take the nearest edge. */
     int value(double x, double y) {
-        int at = 3 * (clamp(y, height) * width + clamp(x, width));
-        int blue = bgr[at] & 0xFF;
-        int green = bgr[at + 1] & 0xFF;
-        int red = bgr[at + 2] & 0xFF;
-        return Math.max(red, Math.max(green, blue));
+        return brightness(CHANNELS * (clamp(y, height) * width + clamp(x, width)));
     }
 
     /** One channel of the pixel nearest to a point, or its {@link #BRIGHTNESS}. */
     int value(double x, double y, int channel) {
-        if (channel == BRIGHTNESS) {
-            return value(x, y);
+        return level(CHANNELS * (clamp(y, height) * width + clamp(x, width)), channel);
+    }
+
+    /**
+     * Pixels of a row or a column one after the other; those outside the picture are black.
+     *
+     * @param inRow whether they lie side by side, not one below the other
+     * @param from the position of the first
+     * @param line the position of the row or column; outside the picture the nearest is taken
+     * @param channel one channel, or {@link #BRIGHTNESS}
+     * @param levels is filled
+     */
+    void run(boolean inRow, double from, double line, int channel, int[] levels) {
+        int size = inRow ? width : height;
+        int step = CHANNELS * (inRow ? 1 : width);
+        int origin = CHANNELS * (inRow ? clamp(line, height) * width : clamp(line, width));
+        int first = (int) Math.floor(from + 0.5);
+        for (int i = 0; i < levels.length; i++) {
+            int position = first + i;
+            levels[i] = position < 0 || position >= size ? 0 : level(origin + position * step, channel);
         }
-        return bgr[3 * (clamp(y, height) * width + clamp(x, width)) + channel] & 0xFF;
     }
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
         int at = 3 * (clamp(y, height) * width + clamp(x, width));
         return (bgr[at + 2] & 0xFF) << 16 | (bgr[at + 1] & 0xFF) << 8 | bgr[at] & 0xFF;
+    }
+
+    private int level(int at, int channel) {
+        return channel == BRIGHTNESS ? brightness(at) : bgr[at + channel] & 0xFF;
+    }
+
+    private int brightness(int at) {
+        int blue = bgr[at] & 0xFF;
+        int green = bgr[at + 1] & 0xFF;
+        int red = bgr[at + 2] & 0xFF;
+        return Math.max(red, Math.max(green, blue));
     }
 
     private static int clamp(double coordinate, int size) {

@@ -17,6 +17,8 @@ final class PlainOutline {
     /** Of the whole lattice this share must be seen; pipes and faint lines hide the rest. */
     private static final double LEAST_TOTAL = 0.85;
 
+    /** One side of a cell may be hidden or faint. */
+    private static final int MOST_MISSING = 1;
     /** Glow makes the lines of a board differ by this much. */
     private static final double LEAST_OF_USUAL = 0.35;
 
@@ -149,7 +151,28 @@ final class PlainOutline {
             drawn += ofLine;
             total += box.rows();
         }
+        String bare = bareCell(box);
+        if (!bare.isEmpty()) {
+            return bare;
+        }
         return drawn < LEAST_TOTAL * total ? "only " + 100 * drawn / total + " % of its lines are seen" : "";
+    }
+
+    /** A hole in a board without thick lines is a cell that lacks its sides. */
+    private String bareCell(Box box) {
+        for (int row = box.top(); row <= box.bottom(); row++) {
+            for (int column = box.first(); column <= box.last(); column++) {
+                int missing = 0;
+                for (Side side : sides.around(new Place(row, column))) {
+                    missing += side.isDrawn() ? 0 : 1;
+                }
+                if (missing > MOST_MISSING) {
+                    return "row " + (row - box.top() + 1) + ", column " + (column - box.first() + 1) + " lacks "
+                            + missing + " of its sides";
+                }
+            }
+        }
+        return "";
     }
 
     private boolean isSeen(Side side) {

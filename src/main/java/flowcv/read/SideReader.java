@@ -110,17 +110,23 @@ final class SideReader {
         return Arrays.copyOf(along, n);
     }
 
-    /** The median brightness along the segment, at each distance from it. */
+    /** The median brightness along the segment, at each distance from it; outside the picture it is mirrored. */
     private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
+        int[][] runs = new int[along.length][2 * reach + 1];
+        for (int i = 0; i < along.length; i++) {
+            pixels.run(vertical, at - reach, along[i], channel, runs[i]);
+        }
         double[] profile = new double[2 * reach + 1];
         int[] values = new int[along.length];
-        for (int offset = -reach; offset <= reach; offset++) {
-            double across = at + offset;
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        for (int offset = 0; offset < profile.length; offset++) {
+            double across = at - reach + offset;
+            boolean outside = across < -0.5 || across > last + 0.5;
             for (int i = 0; i < along.length; i++) {
-                values[i] = value(vertical, across, along[i], channel);
+                values[i] = runs[i][outside ? 2 * reach - offset : offset];
             }
             Arrays.sort(values);
-            profile[offset + reach] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
+            profile[offset] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
         }
         return profile;
     }
@@ -159,22 +165,20 @@ final class SideReader {
         for (double position : along) {
             int line = 0;
             for (int i = -near; i <= near; i++) {
-                line = Math.max(line, value(vertical, at + i, position, channel));
+                line = Math.max(line, value(vertical, at, at + i, position, channel));
             }
             int beside = Math.max(
-                    value(vertical, at - far, position, channel), value(vertical, at + far, position, channel));
+                    value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
             seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
         }
         return seen >= SOLID_SHARE * along.length;
     }
 
-    /** Brightness at a distance from the lattice's origin across and along; black outside the picture. */
-    private int value(boolean vertical, double across, double along, int channel) {
-        int size = vertical ? pixels.width() : pixels.height();
-        if (across < -0.5 || across > size - 0.5) {
-            return 0;
-        }
-        return vertical ? pixels.value(across, along, channel) : pixels.value(along, across, channel);
+    /** A channel at a place; what lies outside the picture is taken to mirror the other side of a line. */
+    private int value(boolean vertical, double center, double across, double along, int channel) {
+        int last = (vertical ? pixels.width() : pixels.height()) - 1;
+        double mirrored = across < 0 || across > last ? 2 * center - across : across;
+        return vertical ? pixels.value(mirrored, along, channel) : pixels.value(along, mirrored, channel);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
@@ -200,7 +204,7 @@ final class SideReader {
                 double across = at + i * BACKGROUND * pitch;
                 // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
                 if (across > -0.5 && across < size - 0.5) {
-                    int value = value(vertical, across, along, Pixels.BRIGHTNESS);
+                    int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
                     least = Math.min(least, value);
                     greatest = Math.max(greatest, value);
                     seen++;

@@ -14,11 +14,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Boards of our own that look like the game's, each with a solution that fills it. */
-final class RandomBoards {
+public final class RandomBoards {
     private static final int ATTEMPTS = 5000;
 
     /** A board and one solution. */
-    record Solved(Board board, Solution solution) {}
+    public record Solved(Board board, Solution solution) {}
 
     private final Random random;
     private final Predicate<Board> wanted;
@@ -28,22 +28,27 @@ final class RandomBoards {
         this.wanted = wanted;
     }
 
-    static RandomBoards of(long seed) {
+    public static RandomBoards of(long seed) {
         return new RandomBoards(seed, board -> true);
     }
 
     /** Boards that also pass a test, say that they have one solution only. */
-    static RandomBoards of(long seed, Predicate<Board> wanted) {
+    public static RandomBoards of(long seed, Predicate<Board> wanted) {
         return new RandomBoards(seed, wanted);
     }
 
+    /** Boards that have no second solution. */
+    public static RandomBoards unique(long seed) {
+        return new RandomBoards(seed, board -> PictureList.onlySolution(board).isPresent());
+    }
+
     /** A board without holes or walls. */
-    Solved plain(int rows, int columns) {
+    public Solved plain(int rows, int columns) {
         return next(BoardShape.of(rows, columns, () -> BoardBuilder.square(rows, columns)), pairs(rows, columns));
     }
 
     /** A board that is the same left and right, with corners and a few inner cells cut out. */
-    Solved holes(int rows, int columns) {
+    public Solved holes(int rows, int columns) {
         BitSet holes = new BitSet();
         int cuts = 2 + random.nextInt(4);
         for (int i = 0; i < cuts; i++) {
@@ -68,7 +73,7 @@ final class RandomBoards {
     }
 
     /** A board with straight inner walls of some cells each. */
-    Solved walls(int rows, int columns) {
+    public Solved walls(int rows, int columns) {
         List<int[]> walls = new ArrayList<>();
         int count = 2 + random.nextInt(4);
         for (int i = 0; i < count; i++) {
@@ -89,7 +94,7 @@ final class RandomBoards {
     }
 
     /** A board some of whose rows and columns go on at the other side. */
-    Solved warps(int rows, int columns) {
+    public Solved warps(int rows, int columns) {
         int openRow = random.nextInt(rows);
         int other = random.nextInt(rows);
         int openColumn = random.nextInt(columns);
@@ -103,7 +108,7 @@ final class RandomBoards {
     }
 
     /** A board with one to three bridges, none at the border. */
-    Solved bridges(int rows, int columns) {
+    public Solved bridges(int rows, int columns) {
         BitSet bridges = new BitSet();
         int count = 1 + random.nextInt(3);
         for (int i = 0; i < count; i++) {
@@ -120,7 +125,7 @@ final class RandomBoards {
     }
 
     /** A hexagon of hexagons. */
-    Solved hex(int radius) {
+    public Solved hex(int radius) {
         int size = 2 * radius + 1;
         BitSet holes = new BitSet();
         for (int r = 0; r < size; r++) {

@@ -1,0 +1,66 @@
+package flowcv.corpus;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * Says what becomes of many pictures: a table, then each misread and each refused one. Run it from the
+ * project's root with {@code java -cp} after {@code mvn test-compile}:
+ *
+ * <pre>
+ * CorpusReport screens FOLDER [ID]     pictures of a folder with a manifest, those whose id contains ID
+ * CorpusReport damaged FOLDER [ID]     the same, damaged in every way
+ * CorpusReport painted SEED COUNT      random boards painted on random devices, from a seed on
+ * </pre>
+ */
+final class CorpusReport {
+    private CorpusReport() {}
+
+    public static void main(String[] args) throws Exception {
+        OpenCv.load();
+        long begun = System.nanoTime();
+        Tally tally =
+                switch (args[0]) {
+                    case "screens" -> screens(Path.of(args[1]), args.length > 2 ? args[2] : "");
+                    case "damaged" -> damaged(Path.of(args[1]), args.length > 2 ? args[2] : "");
+                    case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
+                    default -> throw new IllegalArgumentException(args[0] + ", expected screens, damaged or painted");
+                };
+        System.out.print(tally.table());
+        tally.wrong().forEach(line -> System.out.println("WRONG " + line));
+        tally.refused().forEach(line -> System.out.println("refused " + line));
+        System.out.printf(Locale.ROOT, "%.1f s%n", (System.nanoTime() - begun) / 1e9);
+    }
+
+    private static Tally screens(Path folder, String part) throws Exception {
+        Tally tally = new Tally();
+        for (Screens.Screen screen : Screens.of(folder)) {
+            if (screen.id().contains(part)) {
+                tally.add(screen.group(), screen.id(), screen.verdict());
+            }
+        }
+        return tally;
+    }
+
+    private static Tally damaged(Path folder, String part) throws Exception {
+        DamagedRun run = new DamagedRun();
+        for (Screens.Screen screen : Screens.of(folder)) {
+            if (screen.id().contains(part) && screen.board().isPresent()) {
+                try (Picture picture = screen.picture()) {
+                    run.add(screen.id(), picture, screen.board().get());
+                }
+            }
+        }
+        return run.tally();
+    }
+
+    private static Tally painted(long seed, int count) {
+        PaintedRun run = new PaintedRun();
+        for (int i = 0; i < count; i++) {
+            run.add(seed + i);
+        }
+        return run.tally();
+    }
+}

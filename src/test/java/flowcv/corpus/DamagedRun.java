@@ -1,0 +1,45 @@
+package flowcv.corpus;
+
+import flowcv.Flowcv;
+import flowcv.board.Board;
+import flowcv.image.Picture;
+import flowcv.read.Point;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+
+/** Damages pictures that are read exactly as they are, and reads them again. */
+final class DamagedRun {
+    private final List<Damage> damages = Damage.all();
+    private final Tally tally = new Tally();
+
+    Tally tally() {
+        return tally;
+    }
+
+    /** Does to a picture all that can happen to it; a picture that is not read as it is counts nowhere. */
+    void add(String name, Picture picture, Board truth) {
+        Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
+        if (!(reading instanceof Reading.Read read)
+                || Verdict.of(reading, truth).kind() != Verdict.Kind.EXACT) {
+            return;
+        }
+        Rect board = box(read.placement().corners(), picture);
+        for (Damage damage : damages) {
+            Mat pixels = damage.of(picture.pixels(), board);
+            try (Picture damaged = new Picture(name, pixels)) {
+                tally.add(damage.name(), name, Verdict.on(damaged, truth));
+            }
+        }
+    }
+
+    private static Rect box(List<Point> corners, Picture picture) {
+        int left = (int) Math.max(0, corners.get(0).x());
+        int top = (int) Math.max(0, corners.get(0).y());
+        int right = (int) Math.min(picture.width(), Math.ceil(corners.get(2).x() + 1));
+        int bottom = (int) Math.min(picture.height(), Math.ceil(corners.get(2).y() + 1));
+        return new Rect(left, top, right - left, bottom - top);
+    }
+}
