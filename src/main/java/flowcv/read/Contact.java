@@ -19,21 +19,15 @@ record Contact(int first, int second, List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /**
-     * All contacts of a segmented picture.
-     *
-     * @param apart how far the cores of two faces that share a line are from it at most, in reduced pixels
-     */
-    static List<Contact> of(Segments segments, double apart) {
+    /** All contacts of a segmented picture. */
+    static List<Contact> of(Segments segments) {
         Map<Long, List<Point>> points = new HashMap<>();
         int width = segments.width();
         for (int y = 0; y + 1 < segments.height(); y++) {
             for (int x = 0; x + 1 < width; x++) {
                 int at = y * width + x;
-                if (segments.depth()[at] <= apart) {
-                    add(points, segments, at, at + 1, apart, x + 0.5, y);
-                    add(points, segments, at, at + width, apart, x, y + 0.5);
-                }
+                add(points, segments, at, at + 1, x + 0.5, y);
+                add(points, segments, at, at + width, x, y + 0.5);
             }
         }
         List<Contact> contacts = new ArrayList<>();
@@ -42,10 +36,10 @@ record Contact(int first, int second, List<Point> points) {
     }
 
     private static void add(
-            Map<Long, List<Point>> points, Segments segments, int at, int next, double apart, double x, double y) {
+            Map<Long, List<Point>> points, Segments segments, int at, int next, double x, double y) {
         int a = segments.labels()[at];
         int b = segments.labels()[next];
-        if (a != b && segments.depth()[next] <= apart) {
+        if (a != b && a != 0 && b != 0) {
             points.computeIfAbsent((long) Math.min(a, b) << 32 | Math.max(a, b), k -> new ArrayList<>())
                     .add(new Point(segments.inPicture(x), segments.inPicture(y)));
         }

@@ -5,9 +5,6 @@ import java.util.List;
 
 /** Measures the faces of a segmented picture. */
 final class FaceMeasures {
-    /** What is farther from a core than this, in cells, is in no cell, but somewhere behind the outline. */
-    private static final double REACH = 0.75;
-
     private final Segments segments;
     private final int[] area;
     private final double[] sumX;
@@ -31,31 +28,26 @@ final class FaceMeasures {
         this.colors = new int[n][];
     }
 
-    /**
-     * All faces by the number of their label; number 0 is none.
-     *
-     * @param cellSize in pixels
-     */
-    static List<Face> of(Segments segments, double cellSize) {
-        return new FaceMeasures(segments).measure(REACH * cellSize / segments.scale());
+    /** All faces by the number of their label; number 0 is none. */
+    static List<Face> of(Segments segments) {
+        return new FaceMeasures(segments).measure();
     }
 
-    private List<Face> measure(double reach) {
+    private List<Face> measure() {
         int width = segments.width();
         int height = segments.height();
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 int at = y * width + x;
-                float depth = segments.depth()[at];
                 int label = segments.labels()[at];
-                if (depth > reach || segments.lines()[at] != 0) {
+                if (segments.lines()[at] != 0) {
                     continue;
                 }
                 area[label]++;
                 sumX[label] += x;
                 sumY[label] += y;
                 boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
-                atEdge[label] |= margin && depth == 0;
+                atEdge[label] |= margin && segments.cores()[at] != 0;
                 if (segments.ink()[at] != 0) {
                     ink[label]++;
                     inkX[label] += x;

@@ -9,9 +9,6 @@ import java.util.function.UnaryOperator;
  * are neighbors where they share a thin one.
  */
 final class FacesWay {
-    /** Cores are apart by twice their distance from lines and a thick line, of 0.17 of a small cell. */
-    private static final double THICKEST = 0.1;
-
     private final Picture picture;
     private final Pixels pixels;
     private final int threshold;
@@ -50,11 +47,10 @@ final class FacesWay {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
-        List<Face> faces = FaceMeasures.of(segments, cellSize);
-        double apart = (FaceSegmenter.CORE + THICKEST) * cellSize / segments.scale() + 1.5;
+        List<Face> faces = FaceMeasures.of(segments);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
         List<FaceSide> sides =
-                Contact.of(segments, apart).stream().map(reader::read).toList();
+                Contact.of(segments).stream().map(reader::read).toList();
         return FaceFinder.find(faces, sides, cellSize);
     }
 

@@ -1,24 +1,25 @@
 package flowcv.read;
 
 /**
- * A reduced picture whose pixels are shared out among the cores of its faces. The arrays are not copied:
- * they are handed on and never changed.
+ * A reduced picture whose pixels are shared out among its faces. The arrays are not copied: they are
+ * handed on and never changed.
  *
  * @param width of the reduced picture
  * @param height of the reduced picture
  * @param scale pixels of the picture per reduced pixel
- * @param labels per pixel the number of the nearest core, from 1
- * @param depth per pixel the distance to that core, in reduced pixels
+ * @param labels per pixel the number of its face, from 1; 0 where no face reaches
+ * @param cores per pixel not 0 in the core of a face, which lies off all lines
  * @param lines per pixel not 0 where a line is drawn
  * @param ink per pixel not 0 where a dot or a pipe is drawn
  * @param bgr the reduced picture itself
+ * @param count the number of faces
  */
 record Segments(
         int width,
         int height,
         double scale,
         int[] labels,
-        float[] depth,
+        byte[] cores,
         byte[] lines,
         byte[] ink,
         byte[] bgr,

@@ -16,7 +16,7 @@ final class SegmentsDrawing {
                 int level = (hue >>> 8 * channel & 0x7F) + 0x40;
                 if (segments.lines()[i] != 0) {
                     level = 255;
-                } else if (segments.depth()[i] > 0) {
+                } else if (segments.cores()[i] == 0) {
                     level /= 3;
                 } else if (segments.ink()[i] != 0) {
                     level /= 2;
