@@ -35,8 +35,7 @@ record Contact(int first, int second, List<Point> points) {
         return contacts;
     }
 
-    private static void add(
-            Map<Long, List<Point>> points, Segments segments, int at, int next, double x, double y) {
+    private static void add(Map<Long, List<Point>> points, Segments segments, int at, int next, double x, double y) {
         int a = segments.labels()[at];
         int b = segments.labels()[next];
         if (a != b && a != 0 && b != 0) {

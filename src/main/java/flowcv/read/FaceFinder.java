@@ -70,6 +70,7 @@ final class FaceFinder {
         List<Found<FaceGrid>> grids = new ArrayList<>();
         for (LineWeights weights : LineWeights.of(sides.stream()
                 .filter(s -> board.get(s.first()) || board.get(s.second()))
+                .filter(s -> s.length() >= LEAST_SIDE * cellSize)
                 .map(FaceSide::side))) {
             grids.add(settle(board, weights));
         }
@@ -114,7 +115,7 @@ final class FaceFinder {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
                 inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side()));
-            } else if (weights != LineWeights.ALIKE && !weights.isThick(s.side())) {
+            } else if (!weights.isThick(s.side())) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
             }
         }

@@ -5,6 +5,9 @@ import java.util.List;
 
 /** Measures the faces of a segmented picture. */
 final class FaceMeasures {
+    /** Lines take less than the brightest half of what is around a core, dots that reach there as well. */
+    private static final double BACKGROUND = 0.25;
+
     private final Segments segments;
     private final int[] area;
     private final double[] sumX;
@@ -14,6 +17,8 @@ final class FaceMeasures {
     private final double[] inkY;
     private final boolean[] atEdge;
     private final int[][] colors;
+    /** Per face how often each brightness occurs in its core, then around it. */
+    private final int[][] levels;
 
     private FaceMeasures(Segments segments) {
         int n = segments.count() + 1;
@@ -26,6 +31,7 @@ final class FaceMeasures {
         this.inkY = new double[n];
         this.atEdge = new boolean[n];
         this.colors = new int[n][];
+        this.levels = new int[n][2 * 256];
     }
 
     /** All faces by the number of their label; number 0 is none. */
@@ -46,8 +52,10 @@ final class FaceMeasures {
                 area[label]++;
                 sumX[label] += x;
                 sumY[label] += y;
+                boolean core = segments.cores()[at] != 0;
+                levels[label][(core ? 0 : 256) + brightness(at)]++;
                 boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
-                atEdge[label] |= margin && segments.cores()[at] != 0;
+                atEdge[label] |= margin && core;
                 if (segments.ink()[at] != 0) {
                     ink[label]++;
                     inkX[label] += x;
@@ -63,7 +71,8 @@ final class FaceMeasures {
         for (int i = 0; i < area.length; i++) {
             Point center = mean(sumX[i], sumY[i], Math.max(1, area[i]));
             Point inkCenter = ink[i] == 0 ? center : mean(inkX[i], inkY[i], ink[i]);
-            faces.add(new Face(center, area[i] * unit, atEdge[i], ink[i] * unit, inkCenter, rgb(colors[i])));
+            faces.add(new Face(
+                    center, area[i] * unit, atEdge[i], ink[i] * unit, inkCenter, rgb(colors[i]), relief(levels[i])));
         }
         return faces;
     }
@@ -84,6 +93,27 @@ final class FaceMeasures {
         }
     }
 
+    private int brightness(int at) {
+        byte[] bgr = segments.bgr();
+        return Math.max(bgr[3 * at] & 0xFF, Math.max(bgr[3 * at + 1] & 0xFF, bgr[3 * at + 2] & 0xFF));
+    }
+
+    private static double relief(int[] levels) {
+        return quantile(levels, 0, 0.5) - quantile(levels, 256, BACKGROUND);
+    }
+
+    private static int quantile(int[] counts, int from, double part) {
+        int n = 0;
+        for (int level = 0; level < 256; level++) {
+            n += counts[from + level];
+        }
+        int quantile = 0;
+        for (int below = counts[from]; below <= part * n && quantile < 255; below += counts[from + quantile]) {
+            quantile++;
+        }
+        return quantile;
+    }
+
     private Point mean(double x, double y, int n) {
         return new Point(segments.inPicture(x / n), segments.inPicture(y / n));
     }
@@ -91,15 +121,7 @@ final class FaceMeasures {
     private static int rgb(int[] counts) {
         int rgb = 0;
         for (int channel = 2; channel >= 0 && counts != null; channel--) {
-            int n = 0;
-            for (int level = 0; level < 256; level++) {
-                n += counts[256 * channel + level];
-            }
-            int median = 0;
-            for (int below = counts[256 * channel]; 2 * below < n; below += counts[256 * channel + median]) {
-                median++;
-            }
-            rgb = rgb << 8 | median;
+            rgb = rgb << 8 | quantile(counts, 256 * channel, 0.5);
         }
         return rgb;
     }

@@ -11,6 +11,8 @@ final class FaceReader {
     private static final double USUAL_DOT = 0.38;
     /** Specks below this share of a dot are nothing. */
     private static final double EMPTY = 0.12;
+    /** The hard-edged bars of old versions have steps of 23 levels; the darkest dots stand out by 100. */
+    private static final double GREATEST_RELIEF = 40;
     /** Dots of one board differ by 8 % in area in poor JPEGs, small ones by rounding. */
     private static final double SPREAD = 0.2;
     /** With the piece of pipe that leaves it a dot has 1.15 of its ink; a free end with its pipe 0.7. */
@@ -49,6 +51,9 @@ final class FaceReader {
             Face cell = grid.cells().get(i);
             double ink = cell.ink() / usual;
             boolean isDot = false;
+            if (ink < EMPTY && cell.relief() > GREATEST_RELIEF) {
+                return not(i, "holds something that is too dark for a dot or a pipe");
+            }
             if (exits[i] == 0 && ink >= EMPTY) {
                 double off = Math.hypot(
                                 cell.center().x() - cell.inkCenter().x(),

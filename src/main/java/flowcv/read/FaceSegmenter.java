@@ -29,10 +29,12 @@ final class FaceSegmenter {
     private static final double GREATEST_KERNEL_OF_CELL = 0.28;
     /** Levels: grid lines have 20 at the least, glow differs by 10 at most over the kernel. */
     private static final double LEAST_CONTRAST = 18;
+    /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
+    private static final double RIM = 0.03;
     /** Smaller spots, in cells, are no lines, but rims of dots, letters, noise. */
     private static final double LEAST_LINE = 0.3;
     /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
-    static final double CORE = 0.26;
+    static final double CORE = 0.31;
 
     private FaceSegmenter() {}
 
@@ -55,14 +57,13 @@ final class FaceSegmenter {
                 Imgproc.resize(whole, reduced, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
             }
             double cell = cellSize / factor;
-            Mat value = brightness(mats, reduced);
-            Mat opened = mats.mat();
             double kernel = Math.max(KERNEL_OF_SHORTER * shorter / factor, KERNEL_OF_CELL * cell) + 1;
             int size = (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell));
-            Imgproc.morphologyEx(value, opened, Imgproc.MORPH_OPEN, box(mats, size));
+            Mat narrow = mats.mat();
             Mat ink = mats.mat();
-            Imgproc.threshold(opened, ink, threshold, 255, Imgproc.THRESH_BINARY);
-            Mat lines = lines(mats, value, opened, ink, cell);
+            part(mats, reduced, size, narrow, ink);
+            Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
+            Mat lines = lines(mats, narrow, ink, cell);
 
             Mat free = mats.mat();
             Core.bitwise_not(lines, free);
@@ -96,23 +97,35 @@ final class FaceSegmenter {
         return bytes;
     }
 
-    private static Mat brightness(Mats mats, Mat bgr) {
+    /**
+     * Parts what is narrow from what is wide, channel by channel: in the tint of a covered cell lines may
+     * be no brighter, but differ in the colors that the tint lacks.
+     *
+     * @param narrow the greatest contrast of narrow things in any channel
+     * @param wide the greatest brightness of wide ones
+     */
+    private static void part(Mats mats, Mat bgr, int size, Mat narrow, Mat wide) {
+        Mat opened = mats.mat();
+        Imgproc.morphologyEx(bgr, opened, Imgproc.MORPH_OPEN, box(mats, size));
+        greatest(mats, opened, wide);
+        Core.subtract(bgr, opened, opened);
+        greatest(mats, opened, narrow);
+    }
+
+    private static void greatest(Mats mats, Mat bgr, Mat value) {
         List<Mat> channels = new ArrayList<>(3);
         Core.split(bgr, channels);
         channels.forEach(mats::keep);
-        Mat value = channels.get(0);
-        Core.max(value, channels.get(1), value);
+        Core.max(channels.get(0), channels.get(1), value);
         Core.max(value, channels.get(2), value);
-        return value;
     }
 
     /** What is narrow and bright, but neither the rim of a dot or a pipe nor a speck. */
-    private static Mat lines(Mats mats, Mat value, Mat opened, Mat ink, double cell) {
+    private static Mat lines(Mats mats, Mat narrow, Mat ink, double cell) {
         Mat lines = mats.mat();
-        Core.subtract(value, opened, lines);
-        Imgproc.threshold(lines, lines, LEAST_CONTRAST, 255, Imgproc.THRESH_BINARY);
+        Imgproc.threshold(narrow, lines, LEAST_CONTRAST, 255, Imgproc.THRESH_BINARY);
         Mat rims = mats.mat();
-        Imgproc.dilate(ink, rims, box(mats, 3));
+        Imgproc.dilate(ink, rims, box(mats, (int) Math.max(1, RIM * cell) * 2 + 1));
         lines.setTo(new Scalar(0), rims);
 
         Mat numbers = mats.mat();

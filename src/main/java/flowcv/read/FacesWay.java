@@ -49,8 +49,7 @@ final class FacesWay {
         }
         List<Face> faces = FaceMeasures.of(segments);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
-        List<FaceSide> sides =
-                Contact.of(segments).stream().map(reader::read).toList();
+        List<FaceSide> sides = Contact.of(segments).stream().map(reader::read).toList();
         return FaceFinder.find(faces, sides, cellSize);
     }
 

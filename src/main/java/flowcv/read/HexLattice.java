@@ -35,7 +35,8 @@ record HexLattice(int[] rows, int[] columns, Series x, Series y) {
         double left =
                 grid.cells().stream().mapToDouble(c -> c.center().x()).min().orElseThrow();
         Series x = new Series(left, pitch * STACK_DISTANCE);
-        Series y = new Series(grid.cells().get(0).center().y(), pitch);
+        Point first = grid.cells().get(0).center();
+        Series y = new Series(first.y() + rise(x.nearest(first.x()), pitch), pitch);
         // A second round counts from all cells instead of from one.
         for (int round = 0; round < 2; round++) {
             x = x.refined(grid.cells().stream().mapToDouble(c -> c.center().x()).toArray());
