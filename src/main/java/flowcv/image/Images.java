@@ -36,6 +36,7 @@ public final class Images {
     public static Picture decode(byte[] bytes, String name) throws UnreadablePictureException {
         try {
             PictureFormat format = Signature.of(bytes);
+            OpenCv.loadAhead();
             PictureFile file = check(format, bytes);
             checkSize(file);
             return new Picture(name, Orientation.upright(pixels(format, file), file.orientation()));

@@ -18,6 +18,25 @@ public final class OpenCv {
         }
     }
 
+    /**
+     * Begins to load the native library beside the caller, who has something else to do before it is needed: 30 ms of
+     * every start. {@link #load} waits for the end of it and tells what went wrong.
+     */
+    static void loadAhead() {
+        Ahead.THREAD.isAlive();
+    }
+
+    private static final class Ahead {
+        static final Thread THREAD = begin();
+
+        private static Thread begin() {
+            Thread thread = new Thread(() -> Once.FAILURE.isPresent(), "opencv");
+            thread.setDaemon(true);
+            thread.start();
+            return thread;
+        }
+    }
+
     /** The virtual machine runs a class initializer once, whichever thread comes first. */
     private static final class Once {
         static final Optional<NativeLibraryException> FAILURE = attempt();

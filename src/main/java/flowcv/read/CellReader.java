@@ -83,7 +83,8 @@ final class CellReader {
                     if (pipes > 1) {
                         return not(row, column, "holds a dot that " + pipes + " pipes leave, expected at most one");
                     }
-                    dots.add(new Dot(grid.cell(row, column), CellGrid.name(row, column), color(found[row][column])));
+                    Disc disc = found[row][column];
+                    dots.add(new Dot(grid.cell(row, column), CellGrid.name(row, column), disc, color(disc)));
                 } else if (pipes == 4 || isBridge(row, column)) {
                     bridges[row][column] = true;
                 } else if (pipes > 2) {

@@ -13,6 +13,11 @@ import java.util.Optional;
 
 /** Puts a board together from faces: of hexagons where they lie on their lattice, else of any tiling. */
 final class FaceBoard {
+    /** Marks shift the middles of square cells by less than this share of their distance. */
+    private static final double ASKEW = 0.2;
+    /** Of the sides of boards of other tilings at most two thirds lie along the axes. */
+    private static final double SQUARE_SHARE = 0.85;
+
     private final FaceGrid grid;
     private final DotPairing.Paired paired;
 
@@ -22,6 +27,9 @@ final class FaceBoard {
     }
 
     static Found<Reading.Read> assemble(FaceGrid grid, DotPairing.Paired paired) {
+        if (isSquare(grid)) {
+            return new Found.Not<>(Stage.CELLS, "the cells are squares, but their lattice was not to be read");
+        }
         Optional<HexLattice> hex = HexLattice.of(grid);
         if (hex.isPresent() && !hex.get().agrees(grid)) {
             return new Found.Not<>(
@@ -33,6 +41,20 @@ final class FaceBoard {
         } catch (BoardException e) {
             return new Found.Not<>(Stage.CELLS, e.getMessage());
         }
+    }
+
+    /** Whether practically all neighbors lie beside or below each other: such boards have rows and columns. */
+    private static boolean isSquare(FaceGrid grid) {
+        long upright = grid.sides().stream()
+                .filter(side -> {
+                    Point a = grid.cells().get(side.first()).center();
+                    Point b = grid.cells().get(side.second()).center();
+                    double dx = Math.abs(a.x() - b.x());
+                    double dy = Math.abs(a.y() - b.y());
+                    return Math.min(dx, dy) < ASKEW * Math.max(dx, dy);
+                })
+                .count();
+        return upright >= SQUARE_SHARE * grid.sides().size();
     }
 
     private Reading.Read hex(HexLattice lattice) {

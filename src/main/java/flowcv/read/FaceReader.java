@@ -77,7 +77,8 @@ final class FaceReader {
                 return not(i, "holds more than a pipe that passes: " + hundredths(ink) + " of a dot");
             }
             if (isDot) {
-                dots.add(new Dot(i, grid.name(i), cell.rgb()));
+                Disc disc = new Disc(cell.inkCenter().x(), cell.inkCenter().y(), Math.sqrt(cell.ink() / Math.PI), 1);
+                dots.add(new Dot(i, grid.name(i), disc, cell.rgb()));
             }
         }
         return new Found.Yes<>(dots);

@@ -58,7 +58,8 @@ final class FaceSegmenter {
             }
             double cell = cellSize / factor;
             double kernel = Math.max(KERNEL_OF_SHORTER * shorter / factor, KERNEL_OF_CELL * cell) + 1;
-            int size = (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell));
+            // An even kernel would shift what it leaves by half a pixel.
+            int size = (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell)) | 1;
             Mat narrow = mats.mat();
             Mat ink = mats.mat();
             part(mats, reduced, size, narrow, ink);

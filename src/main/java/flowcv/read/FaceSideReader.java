@@ -70,7 +70,7 @@ final class FaceSideReader {
             return new Side(Side.Kind.CROSSED, 0, 0, true);
         }
         if (lines.isEmpty() || lines.size() < LEAST_SEEN * looked) {
-            return Side.missing(0);
+            return Side.missing(0, 0);
         }
         return new Side(
                 Side.Kind.LINE,
@@ -132,7 +132,7 @@ final class FaceSideReader {
         double after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
         double contrast = profile[top] - Math.max(before, after);
         if (contrast < LEAST_CONTRAST) {
-            return Side.missing(contrast);
+            return Side.missing(contrast, Math.max(before, after));
         }
         double width = 1
                 + walk(profile, top, -1, (profile[top] + before) / 2)

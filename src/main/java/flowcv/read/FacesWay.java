@@ -9,40 +9,42 @@ import java.util.function.UnaryOperator;
  * are neighbors where they share a thin one.
  */
 final class FacesWay {
+    /** As {@link Recognizer} has them, but for the last: it is for pictures too dark to tell thin lines in. */
+    private static final int[] THRESHOLDS = {112, 76, 150};
+
     private final Picture picture;
     private final Pixels pixels;
-    private final int threshold;
     private final StageObserver observer;
 
-    FacesWay(Picture picture, Pixels pixels, int threshold, StageObserver observer) {
+    FacesWay(Picture picture, Pixels pixels, StageObserver observer) {
         this.picture = picture;
         this.pixels = pixels;
-        this.threshold = threshold;
         this.observer = observer;
     }
 
     /**
      * Reads the board; how the reading that came furthest ended where none is believed.
      *
-     * @param discs everything round in the picture
      * @param believed turns down readings that cannot be right
      */
-    Found<Reading.Read> read(List<Disc> discs, UnaryOperator<Found<Reading.Read>> believed) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(
-                Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
-        for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
-            for (Found<FaceGrid> grid : grids(cellSize)) {
-                Found<Reading.Read> found = believed.apply(read(grid));
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
+    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+        for (int threshold : THRESHOLDS) {
+            List<Disc> discs = DiscFinder.find(picture, threshold);
+            for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
+                for (Found<FaceGrid> grid : grids(cellSize, threshold)) {
+                    Found<Reading.Read> found = believed.apply(read(grid));
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    furthest = furthest.further((Found.Not<Reading.Read>) found);
                 }
-                furthest = furthest.further((Found.Not<Reading.Read>) found);
             }
         }
         return furthest;
     }
 
-    private List<Found<FaceGrid>> grids(double cellSize) {
+    private List<Found<FaceGrid>> grids(double cellSize, int threshold) {
         Segments segments = FaceSegmenter.segment(picture, cellSize, threshold);
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);

@@ -41,18 +41,28 @@ public final class Recognizer {
                 furthest = (Found.Not<Reading.Read>) found;
             }
         }
+        if (furthest.stage().compareTo(Stage.DOTS) <= 0) {
+            Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(this::believed);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            furthest = furthest.further((Found.Not<Reading.Read>) found);
+        }
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
 
     private Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
+        StageSheets sheets = new StageSheets(observer, picture, threshold);
         List<Disc> discs = DiscFinder.find(picture, threshold);
+        sheets.discs(discs);
         Found.Not<Reading.Read> furthest = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
         for (List<Disc> group : DiscGroups.bySize(discs)) {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
             if (lattice.isPresent()) {
+                sheets.lattice(lattice.get());
                 for (Found<CellGrid> cells : CellFinder.find(pixels, lattice.get(), threshold)) {
-                    Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), cells, threshold));
+                    Found<Reading.Read> found = believed(read(pixels, discs, lattice.get(), cells, threshold, sheets));
                     if (found instanceof Found.Yes<Reading.Read>) {
                         return found;
                     }
@@ -60,8 +70,7 @@ public final class Recognizer {
                 }
             }
         }
-        Found<Reading.Read> faces = new FacesWay(picture, pixels, threshold, observer).read(discs, this::believed);
-        return faces instanceof Found.Not<Reading.Read> not ? furthest.further(not) : faces;
+        return furthest;
     }
 
     private Found<Reading.Read> believed(Found<Reading.Read> found) {
@@ -85,16 +94,23 @@ public final class Recognizer {
     }
 
     private static Found<Reading.Read> read(
-            Pixels pixels, List<Disc> discs, Lattice lattice, Found<CellGrid> cells, int threshold) {
+            Pixels pixels,
+            List<Disc> discs,
+            Lattice lattice,
+            Found<CellGrid> cells,
+            int threshold,
+            StageSheets sheets) {
         if (cells instanceof Found.Not<CellGrid> not) {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
+        sheets.sides(grid);
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
+        sheets.marks(grid, marks);
         Found<List<PipeTracer.Joined>> traced = GridPipes.trace(grid, marks);
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
@@ -104,6 +120,8 @@ public final class Recognizer {
         if (paired instanceof Found.Not<DotPairing.Paired> not) {
             return not.as();
         }
-        return GridBoard.assemble(grid, marks, ((Found.Yes<DotPairing.Paired>) paired).value(), lattice.dotRadius());
+        DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
+        sheets.pairs(pairs.pairs());
+        return GridBoard.assemble(grid, marks, pairs, lattice.dotRadius());
     }
 }

@@ -6,6 +6,8 @@ import java.util.Arrays;
 final class SideReader {
     /** Levels by which a line stands out; the worst sources have 20. */
     private static final double LEAST_CONTRAST = 8;
+    /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
+    private static final double OVER_NOISE = 3;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
@@ -68,23 +70,22 @@ final class SideReader {
         }
         Side line = line(vertical, at, along, pitch);
         if (isCrossed(vertical, at, start, pitch, length)) {
-            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true);
+            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside());
         }
         if (at >= edge && at <= size - 1 - edge) {
             return line;
         }
-        return line.kind() == Side.Kind.MISSING
-                ? Side.ON_EDGE
-                : new Side(line.kind(), line.contrast(), line.width(), false);
+        return line.kind() == Side.Kind.MISSING ? Side.ON_EDGE : line.halved();
     }
 
     /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
     private Side line(boolean vertical, double at, double[] along, double pitch) {
-        Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
+        Side bright = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
+        Side line = bright;
         for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
             line = line(vertical, at, along, pitch, channel);
         }
-        return line;
+        return line.kind() == Side.Kind.MISSING ? bright : line;
     }
 
     private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
@@ -94,7 +95,7 @@ final class SideReader {
         Side line = line(profile, top, pitch);
         boolean solid = line.kind() == Side.Kind.LINE
                 && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
-        return solid ? line : Side.missing(line.contrast());
+        return solid ? line : Side.missing(line.contrast(), line.beside());
     }
 
     /** Where along a segment to look: those places that lie in the picture. */
@@ -147,14 +148,28 @@ final class SideReader {
         int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
-        double contrast = profile[top] - Math.max(before, after);
-        if (contrast < LEAST_CONTRAST) {
-            return Side.missing(Math.max(0, contrast));
+        double beside = Math.max(before, after);
+        double contrast = profile[top] - beside;
+        if (contrast < Math.max(LEAST_CONTRAST, OVER_NOISE * noise(profile, top, background))) {
+            return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1
                 + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
                 + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
-        return new Side(Side.Kind.LINE, contrast, width, true);
+        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+    }
+
+    /** The mean step from one sample of the background to the next: noise, but no gradient, makes it large. */
+    private static double noise(double[] profile, int top, int background) {
+        double steps = 0;
+        int count = 0;
+        for (int i = 1; i < profile.length; i++) {
+            if (i <= top - background || i - 1 >= top + background) {
+                steps += Math.abs(profile[i] - profile[i - 1]);
+                count++;
+            }
+        }
+        return count == 0 ? 0 : steps / count;
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */

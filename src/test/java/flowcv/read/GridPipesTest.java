@@ -24,7 +24,7 @@ class GridPipesTest {
     }
 
     private void dot(int row, int column) {
-        dots.add(new Dot(row * COLUMNS + column, CellGrid.name(row, column), 0));
+        dots.add(new Dot(row * COLUMNS + column, CellGrid.name(row, column), new Disc(0, 0, 1, 1), 0));
     }
 
     private Found<List<PipeTracer.Joined>> trace() {
