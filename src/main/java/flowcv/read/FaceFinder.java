@@ -68,10 +68,13 @@ final class FaceFinder {
         }
         BitSet board = joined;
         List<Found<FaceGrid>> grids = new ArrayList<>();
-        for (LineWeights weights : LineWeights.of(sides.stream()
+        Side[] lines = sides.stream()
                 .filter(s -> board.get(s.first()) || board.get(s.second()))
                 .filter(s -> s.length() >= LEAST_SIDE * cellSize)
-                .map(FaceSide::side))) {
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .toArray(Side[]::new);
+        for (LineWeights weights : LineWeights.of(lines)) {
             grids.add(settle(board, weights));
         }
         return grids;

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 
 /**
  * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
@@ -27,18 +26,32 @@ record LineWeights(double leastWidth, double leastInk) {
     private static final double THICK_RATIO = 1.8;
     /** However blurred, thick lines are wider by this ratio. */
     private static final double BLURRED_RATIO = 1.25;
+    /** On the picture's edge no fewer than these belong to an outline; a crop may have halved some more than others. */
+    private static final double LEAST_THICK = 0.8;
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
 
     /** What the lines around some cells may weigh, the likelier first. */
     static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
-        return of(cells.stream().flatMap(c -> Arrays.stream(sides.around(c))));
+        Side[] all = cells.stream()
+                .flatMap(c -> Arrays.stream(sides.around(c)))
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .toArray(Side[]::new);
+        Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
+        List<LineWeights> weights = of(whole);
+        if (weights.get(0) != ALIKE) {
+            return weights;
+        }
+        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
+        LineWeights halved = of(all).get(0);
+        long edge = all.length - whole.length;
+        long thick = Arrays.stream(all).filter(halved::isThick).count();
+        boolean isOutline = Arrays.stream(whole).noneMatch(halved::isThick) && thick >= LEAST_THICK * edge;
+        return isOutline && halved != ALIKE ? List.of(halved, ALIKE) : weights;
     }
 
-    /** What the lines among some sides may weigh, the likelier first. */
-    static List<LineWeights> of(Stream<Side> sides) {
-        Side[] lines =
-                sides.filter(s -> s.kind() == Side.Kind.LINE && s.whole()).toArray(Side[]::new);
+    /** What some lines may weigh, the likelier first. */
+    static List<LineWeights> of(Side[] lines) {
         double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
         double ink = parting(lines, Side::ink, INK_GAP);
         List<LineWeights> weights = new ArrayList<>();

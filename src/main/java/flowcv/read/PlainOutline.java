@@ -14,7 +14,7 @@ final class PlainOutline {
     private static final double LEAST_SEEN = 0.5;
     /** With more of the crossing lines than this beyond an edge, the board does not end there. */
     private static final double GOES_ON = 0.3;
-    /** Of the whole lattice this share must be seen; pipes and faint lines hide the rest. */
+    /** Of the lines between cells this share must be seen; pipes and faint lines hide the rest. */
     private static final double LEAST_TOTAL = 0.85;
 
     /** One side of a cell may be hidden or faint. */
@@ -29,7 +29,7 @@ final class PlainOutline {
 
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
-        this.usualContrast = sides.medianContrast(cells);
+        this.usualContrast = sides.median(cells, Side::contrast);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
@@ -136,8 +136,8 @@ final class PlainOutline {
             if (inner && ofLine < LEAST_SEEN * box.columns()) {
                 return "the line below row " + (line - box.top()) + " is not seen";
             }
-            drawn += ofLine;
-            total += box.columns();
+            drawn += inner ? ofLine : 0;
+            total += inner ? box.columns() : 0;
         }
         for (int line = box.first(); line <= box.last() + 1; line++) {
             int ofLine = 0;
@@ -148,8 +148,8 @@ final class PlainOutline {
             if (inner && ofLine < LEAST_SEEN * box.rows()) {
                 return "the line right of column " + (line - box.first()) + " is not seen";
             }
-            drawn += ofLine;
-            total += box.rows();
+            drawn += inner ? ofLine : 0;
+            total += inner ? box.rows() : 0;
         }
         String bare = bareCell(box);
         if (!bare.isEmpty()) {

@@ -122,6 +122,6 @@ public final class Recognizer {
         }
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
         sheets.pairs(pairs.pairs());
-        return GridBoard.assemble(grid, marks, pairs, lattice.dotRadius());
+        return GridBoard.assemble(grid, Openings.Edges.CLOSED, marks, pairs, lattice.dotRadius());
     }
 }

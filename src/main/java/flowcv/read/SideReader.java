@@ -31,6 +31,9 @@ final class SideReader {
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
     private static final double SOLID_CONTRAST = 0.4;
 
+    /** A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it. */
+    private static final double BRIGHT_CONTRAST = 0.95;
+
     private static final double SOLID_SHARE = 0.65;
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
     /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
@@ -93,8 +96,8 @@ final class SideReader {
         double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
         Side line = line(profile, top, pitch);
-        boolean solid = line.kind() == Side.Kind.LINE
-                && isSolid(vertical, at + top - reach, along, pitch, line.contrast(), channel);
+        boolean solid =
+                line.kind() == Side.Kind.LINE && isSolid(vertical, at + top - reach, along, pitch, line, channel);
         return solid ? line : Side.missing(line.contrast(), line.beside());
     }
 
@@ -173,7 +176,7 @@ final class SideReader {
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */
-    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, double contrast, int channel) {
+    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, Side whole, int channel) {
         int near = (int) Math.round(1 + DRIFT * pitch);
         double far = Math.max(2, BACKGROUND * pitch) + near;
         int seen = 0;
@@ -184,7 +187,9 @@ final class SideReader {
             }
             int beside = Math.max(
                     value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
-            seen += line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+            // Letters beside a border do not make less of it.
+            boolean isBright = line >= whole.beside() + BRIGHT_CONTRAST * whole.contrast();
+            seen += isBright || line - beside >= SOLID_CONTRAST * whole.contrast() ? 1 : 0;
         }
         return seen >= SOLID_SHARE * along.length;
     }
