@@ -21,6 +21,8 @@ final class FaceFinder {
     private static final double LEAST_DOT = 0.25;
 
     private static final double GREATEST_DOT = 0.6;
+    /** Walls are as wide as the outline of their board, grid lines less than half as wide. */
+    private static final double LEAST_WALL = 0.75;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -117,6 +119,10 @@ final class FaceFinder {
                 if (!isDrawn) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
+                if (weights.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
+                    return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
+                            + " is neither a grid line's width nor the outline's");
+                }
                 inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side()));
             } else if (!weights.isThick(s.side())) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
@@ -124,6 +130,16 @@ final class FaceFinder {
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
         return new Found.Yes<>(new FaceGrid(board, inner, weights, side));
+    }
+
+    /** Walls are as wide as the outline; the widest of many thin lines, seen aslant, is not. */
+    private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
+        double[] widths = sides.stream()
+                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
+                .mapToDouble(s -> s.side().width())
+                .sorted()
+                .toArray();
+        return widths.length > 0 && side.width() >= LEAST_WALL * widths[widths.length / 2];
     }
 
     private BitSet flood(List<Integer> from, Predicate<FaceSide> open) {

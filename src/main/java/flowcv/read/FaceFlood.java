@@ -1,6 +1,9 @@
 package flowcv.read;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 
 /**
  * Grows the cores of faces back to the lines around them: a watershed (F. Meyer, 1991) over the distance
@@ -30,14 +33,21 @@ final class FaceFlood {
 
     /**
      * Gives every pixel that a face reaches without crossing a line, and the lines themselves, to a face.
+     * What no face reaches, being too narrow for a core, becomes a face of its own, so that nobody takes
+     * it for nothing.
      *
      * @param labels per pixel the number of its core, 0 between cores; changed
-     * @param depth per pixel the distance from lines in pixels, 0 on them
+     * @param depth per pixel the distance from lines in pixels, 0 on them; changed
+     * @param count the number of cores
+     * @param least what is smaller than so many pixels is a speck and becomes no face
+     * @return the number of faces
      */
-    static void grow(int[] labels, float[] depth, int width) {
+    static int grow(int[] labels, float[] depth, int width, int count, double least) {
         FaceFlood flood = new FaceFlood(labels, depth, width);
         flood.fill();
+        int faces = flood.nameRemnants(count, least);
         flood.shareLines();
+        return faces;
     }
 
     private void fill() {
@@ -47,22 +57,64 @@ final class FaceFlood {
             }
         }
         for (int level = LEVELS - 1; level > 0; level--) {
-            while (first[level] != 0) {
-                int at = first[level] - 1;
-                first[level] = next[at];
+            drain(level);
+        }
+    }
+
+    /** Floods from all pixels of a level; their number. */
+    private int drain(int level) {
+        int size = 0;
+        while (first[level] != 0) {
+            int at = first[level] - 1;
+            first[level] = next[at];
+            size++;
+            int column = at % width;
+            if (column > 0) {
+                reach(at, at - 1, level);
+            }
+            if (column < width - 1) {
+                reach(at, at + 1, level);
+            }
+            if (at >= width) {
+                reach(at, at - width, level);
+            }
+            if (at + width < labels.length) {
+                reach(at, at + width, level);
+            }
+        }
+        return size;
+    }
+
+    private int nameRemnants(int count, double least) {
+        int named = count;
+        for (int at = 0; at < labels.length; at++) {
+            if (labels[at] == 0 && depth[at] > 0) {
+                labels[at] = named + 1;
+                push(at, 1);
+                if (drain(1) >= least) {
+                    named++;
+                } else {
+                    erase(at);
+                }
+            }
+        }
+        return named;
+    }
+
+    /** Takes a speck for a piece of the line that it lies in. */
+    private void erase(int from) {
+        int label = labels[from];
+        Deque<Integer> queue = new ArrayDeque<>(List.of(from));
+        while (!queue.isEmpty()) {
+            int at = queue.poll();
+            if (labels[at] == label) {
+                labels[at] = 0;
+                depth[at] = 0;
                 int column = at % width;
-                if (column > 0) {
-                    reach(at, at - 1, level);
-                }
-                if (column < width - 1) {
-                    reach(at, at + 1, level);
-                }
-                if (at >= width) {
-                    reach(at, at - width, level);
-                }
-                if (at + width < labels.length) {
-                    reach(at, at + width, level);
-                }
+                queue.add(column > 0 ? at - 1 : at);
+                queue.add(column < width - 1 ? at + 1 : at);
+                queue.add(at >= width ? at - width : at);
+                queue.add(at + width < labels.length ? at + width : at);
             }
         }
     }

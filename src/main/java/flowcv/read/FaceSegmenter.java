@@ -36,6 +36,9 @@ final class FaceSegmenter {
     /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
     static final double CORE = 0.31;
 
+    /** The smallest regions that lines enclose and that are no specks, in cells of area. */
+    private static final double LEAST_REMNANT = 0.05;
+
     private FaceSegmenter() {}
 
     /**
@@ -78,7 +81,7 @@ final class FaceSegmenter {
             labels.get(0, 0, label);
             float[] depths = new float[label.length];
             depth.get(0, 0, depths);
-            FaceFlood.grow(label, depths, reduced.cols());
+            int faces = FaceFlood.grow(label, depths, reduced.cols(), count - 1, LEAST_REMNANT * cell * cell);
             return new Segments(
                     reduced.cols(),
                     reduced.rows(),
@@ -88,7 +91,7 @@ final class FaceSegmenter {
                     bytes(lines),
                     bytes(ink),
                     bytes(reduced),
-                    count - 1);
+                    faces);
         }
     }
 
