@@ -2,6 +2,8 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.board.Board;
+import flowcv.board.SameBoard;
 import flowcv.format.FlowFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -106,14 +108,18 @@ class CommandsTest {
     }
 
     @Test
-    void aPhotographedBoardIsRecognizedAsTheSameText() throws IOException {
+    void aPhotographedBoardIsRecognizedAsTheSameBoard() throws Exception {
         Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
         Path picture = folder.resolve("board.jpg");
         assertThat(Run.of("draw", board, "-o", picture, "--camera", 1).exitCode())
                 .isZero();
         Run run = Run.of("recognize", picture);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).isEqualTo(Samples.TEXT);
+        // A camera may make the game's blue its dark blue: the flows are the same by other names.
+        Board read = FlowFormat.read(run.out(), "read").get(0).board();
+        assertThat(SameBoard.test(
+                        read, FlowFormat.read(Samples.TEXT, "drawn").get(0).board()))
+                .isTrue();
     }
 
     @Test
