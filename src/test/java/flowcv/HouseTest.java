@@ -17,6 +17,7 @@ import flowcv.board.Board;
 import flowcv.read.Placement;
 import flowcv.read.Point;
 import flowcv.read.StageObserver;
+import flowcv.solve.Graph;
 
 /** The floors of the house: a package is a floor, and arrows point only downwards. */
 @AnalyzeClasses(packages = "flowcv", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -35,6 +36,14 @@ class HouseTest {
 
     @ArchTest
     static final ArchRule solveStandsOnBoard = floor("flowcv.solve..", "flowcv.board..");
+
+    @ArchTest
+    static final ArchRule countStandsOnTheGraphAlone = classes()
+            .that()
+            .resideInAPackage("flowcv.count..")
+            .should()
+            .onlyDependOnClassesThat(
+                    ownOr("flowcv.count..", "flowcv.board..").or(JavaClass.Predicates.equivalentTo(Graph.class)));
 
     @ArchTest
     static final ArchRule imageStandsOnNothing = floor("flowcv.image..");
@@ -81,7 +90,7 @@ class HouseTest {
     @ArchTest
     static final ArchRule solversKnowNoRowsAndColumns = noClasses()
             .that()
-            .resideInAPackage("flowcv.solve..")
+            .resideInAnyPackage("flowcv.solve..", "flowcv.count..")
             .should()
             .callMethod(Board.class, "rows")
             .orShould()

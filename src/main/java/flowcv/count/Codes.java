@@ -45,6 +45,13 @@ final class Codes {
         return code <= slots;
     }
 
+    /** The only state before any node is decided, and after all are. */
+    long[] root() {
+        long[] root = new long[words];
+        root[0] = MARK;
+        return root;
+    }
+
     int get(long[] state, int slot) {
         return (int) (state[wordOf[slot]] >>> shiftOf[slot] & mask);
     }

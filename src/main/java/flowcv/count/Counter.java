@@ -3,94 +3,84 @@ package flowcv.count;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.solve.Graph;
-import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Counts the solutions of a board, layer by layer: all states after one node, then after the next. */
+/**
+ * Counts the solutions of a board. How many states a sweep meets differs a hundredfold between the
+ * orders of its nodes on one and the same puzzle, and nothing simple tells which is the best. So
+ * several sweeps run a race, and always that one goes on which has the least left to do if it stays
+ * as narrow as it is.
+ */
 public final class Counter {
-    /**
-     * Numbers get another word before their highest one is this large: at one node far fewer than the
-     * remaining factor of ways lead to the same state.
-     */
-    private static final long MOST_HIGHEST = 1L << 40;
+    /** With fewer dots the orders differ little, and a race costs more than it gains. */
+    private static final int LEAST_PAIRS_FOR_RACE = 4;
 
-    /** A look at the clock takes as long as some states. */
-    private static final int STATES_PER_LOOK = 4096;
-
-    private final Sweep sweep;
-    private final Rules rules;
     private final CountLimits limits;
     private final long begun = System.nanoTime();
+    private final List<Run> runs = new ArrayList<>();
+    private Run winner;
     private long widest = 1;
     private long bytes;
 
-    private Counter(Sweep sweep, Rules rules, CountLimits limits) {
-        this.sweep = sweep;
-        this.rules = rules;
+    Counter(Board board, Rules rules, CountLimits limits) {
         this.limits = limits;
+        Graph graph = Graph.of(board);
+        List<int[]> orders = Orders.of(graph);
+        int contenders = graph.pairs() < LEAST_PAIRS_FOR_RACE ? 1 : orders.size();
+        for (int[] order : orders.subList(0, contenders)) {
+            runs.add(new Run(Sweep.of(graph, order), rules));
+        }
     }
 
     /** The number of solutions of a board of any family. */
     public static Count count(Board board, Rules rules, CountLimits limits, CountProgress progress) {
-        Graph graph = Graph.of(board);
-        return new Counter(Sweep.of(graph, Orders.best(graph)), rules, limits).run(progress);
+        return new Counter(board, rules, limits).race(progress);
     }
 
-    private Count run(CountProgress progress) {
-        Codes codes = sweep.codes;
-        Successors successors = new Successors(codes, rules);
-        StateTable now = new StateTable(codes.words, 1, 1, limits.bytes());
-        long[] root = new long[codes.words];
-        root[0] = Codes.MARK;
-        now.add(root, new long[] {1}, 0, 1);
-        StateTable spare = null;
-        List<Step> steps = sweep.steps;
-        for (int i = 0; i < steps.size(); i++) {
-            int words = now.numberWords + (now.highest() > MOST_HIGHEST ? 1 : 0);
-            StateTable next = spare;
-            if (next == null || next.numberWords != words) {
-                next = new StateTable(codes.words, words, now.size(), limits.bytes() - now.bytes());
+    Count race(CountProgress progress) {
+        while (true) {
+            Run leader = runs.get(0);
+            long others = 0;
+            for (Run run : runs) {
+                others += run.bytes();
+                if (run.estimate() < leader.estimate()) {
+                    leader = run;
+                }
             }
-            String limit = layer(steps.get(i), successors, now, next);
-            bytes = Math.max(bytes, now.bytes() + next.bytes());
-            if (limit != null) {
-                return new Count.GaveUp(limit, widest, bytes);
+            others -= leader.bytes();
+            Run.Stop stop = leader.advance(limits.bytes() - others, this::isTimeUp);
+            bytes = Math.max(bytes, others + leader.bytes());
+            if (stop == Run.Stop.TIME || stop == Run.Stop.MEMORY && runs.size() == 1) {
+                return gaveUp(stop);
             }
-            widest = Math.max(widest, next.size());
-            progress.decided(i + 1, steps.size(), next.size());
-            now.clear();
-            spare = now;
-            now = next;
+            if (stop == Run.Stop.MEMORY) {
+                // The others may need less; what this one held is free.
+                runs.remove(leader);
+                continue;
+            }
+            widest = Math.max(widest, leader.states());
+            progress.decided(leader.decided(), leader.steps(), leader.states());
+            if (leader.isDone() || leader.states() == 0) {
+                winner = leader;
+                return new Count.Exact(leader.total(), widest, bytes);
+            }
         }
-        return new Count.Exact(total(now), widest, bytes);
     }
 
-    /** Which limit stopped it, or null. */
-    private String layer(Step step, Successors successors, StateTable now, StateTable next) {
-        long[] cells = now.cells;
-        int[] at = new int[1];
-        Successors.Sink sink = (state, first, second) -> next.add(state, cells, at[0] + now.keyWords, now.numberWords);
-        int looks = 0;
-        for (int place = now.next(0); place >= 0; place = now.next(place + now.stride)) {
-            at[0] = place;
-            successors.expand(step, cells, place, sink);
-            if (next.isFull()) {
-                return "the memory limit of " + (limits.bytes() >> 20) + " MB";
-            }
-            if (++looks % STATES_PER_LOOK == 0 && System.nanoTime() - begun > limits.time().toNanos()) {
-                return "the time limit of " + limits.time().toMillis() + " ms";
-            }
-        }
-        return null;
+    /** The sweep that came through first. */
+    Sweep winner() {
+        return winner.sweep();
     }
 
-    private static BigInteger total(StateTable last) {
-        int at = last.next(0);
-        BigInteger total = BigInteger.ZERO;
-        for (int i = last.numberWords - 1; at >= 0 && i >= 0; i--) {
-            long word = last.cells[at + last.keyWords + i];
-            total = total.shiftLeft(Long.SIZE).add(new BigInteger(Long.toUnsignedString(word)));
-        }
-        return total;
+    Count gaveUp(Run.Stop stop) {
+        String limit = stop == Run.Stop.TIME
+                ? "the time limit of " + limits.time().toMillis() + " ms"
+                : "the memory limit of " + (limits.bytes() >> 20) + " MB";
+        return new Count.GaveUp(limit, widest, bytes);
+    }
+
+    boolean isTimeUp() {
+        return System.nanoTime() - begun > limits.time().toNanos();
     }
 }

@@ -4,48 +4,72 @@ import flowcv.solve.Graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Orders in which the nodes can be decided, and which of them keeps the border narrow. */
 final class Orders {
     /** So many starts of breadth-first orders are tried, evenly over the board. */
-    private static final int STARTS = 8;
+    private static final int STARTS = 4;
+
+    /** Orders that seem so much worse than the best take no part in a race. */
+    private static final double MOST_COST = 16;
+
+    /** Coordinates are sums of fractions; what differs by less than this part of a unit is the same. */
+    private static final double GRAINS = 64;
 
     private Orders() {}
 
-    /** The order that needs the fewest states by an estimate. */
-    static int[] best(Graph graph) {
-        int[] best = new int[0];
-        double least = Double.MAX_VALUE;
+    /** Different orders, the one that needs the fewest states by an estimate first. */
+    static List<int[]> of(Graph graph) {
+        List<int[]> orders = new ArrayList<>();
+        Set<String> known = new HashSet<>();
         for (int[] order : candidates(graph)) {
-            double cost = cost(graph, order);
-            if (cost < least) {
-                least = cost;
-                best = order;
+            if (known.add(Arrays.toString(order))) {
+                orders.add(order);
             }
         }
-        return best;
+        Map<int[], Double> costs = new IdentityHashMap<>();
+        orders.forEach(order -> costs.put(order, cost(graph, order)));
+        orders.sort(Comparator.comparingDouble(costs::get));
+        double most = MOST_COST * costs.get(orders.get(0));
+        orders.removeIf(order -> costs.get(order) > most);
+        return orders;
     }
 
     private static List<int[]> candidates(Graph graph) {
         List<int[]> orders = new ArrayList<>();
-        // Row by row and column by column, from either end; ties by the other coordinate.
-        for (int[] sign : new int[][] {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}) {
-            orders.add(sorted(graph, Comparator.<Integer>comparingDouble(n -> sign[0] * graph.x(n))
-                    .thenComparingDouble(n -> sign[1] * graph.y(n))));
-            orders.add(sorted(graph, Comparator.<Integer>comparingDouble(n -> sign[0] * graph.y(n))
-                    .thenComparingDouble(n -> sign[1] * graph.x(n))));
-        }
-        for (int[] sign : new int[][] {{1, 1}, {1, -1}}) {
-            orders.add(sorted(graph, Comparator.<Integer>comparingDouble(
-                            n -> Math.rint(2 * (graph.x(n) + sign[1] * graph.y(n))))
-                    .thenComparingDouble(n -> graph.x(n))));
+        // Along rows, columns and diagonals, from either end.
+        for (double[] along : new double[][] {{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
+            int[] order = sorted(graph, along[0], along[1]);
+            orders.add(order);
+            orders.add(reversed(order));
         }
         int nodes = graph.nodes();
         for (int i = 0; i < Math.min(STARTS, nodes); i++) {
             orders.add(narrow(graph, i * nodes / Math.min(STARTS, nodes)));
         }
         return orders;
+    }
+
+    private static int[] reversed(int[] order) {
+        int[] reversed = new int[order.length];
+        for (int i = 0; i < order.length; i++) {
+            reversed[i] = order[order.length - 1 - i];
+        }
+        return reversed;
+    }
+
+    /** Nodes by how far they lie in one direction, and by the direction across where that is the same. */
+    private static int[] sorted(Graph graph, double alongX, double alongY) {
+        return sorted(
+                graph,
+                Comparator.<Integer>comparingDouble(
+                                n -> Math.rint(GRAINS * (alongX * graph.x(n) + alongY * graph.y(n))))
+                        .thenComparingDouble(n -> alongY * graph.x(n) - alongX * graph.y(n)));
     }
 
     private static int[] sorted(Graph graph, Comparator<Integer> comparator) {

@@ -1,5 +1,6 @@
 package flowcv.count;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -15,9 +16,12 @@ final class StateTable {
     final int keyWords;
     final int numberWords;
     final int stride;
-    private final long mostBytes;
+    private long mostBytes;
     long[] cells;
+    /** So many places are in use; the array may have room for more. */
     private int capacity;
+
+    private int end;
     private int shift;
     private int size;
     private int room;
@@ -33,22 +37,28 @@ final class StateTable {
         this.numberWords = numberWords;
         this.mostBytes = mostBytes;
         stride = keyWords + numberWords;
+        int wanted = wanted(expected);
+        cells = new long[wanted * stride];
+        use(wanted);
+    }
+
+    private int wanted(int expected) {
         int wanted = 64;
         while (wanted * MOST_LOAD < expected && fits(2L * wanted)) {
             wanted *= 2;
         }
-        allocate(wanted);
+        return wanted;
     }
 
     private boolean fits(long places) {
         return places * stride * Long.BYTES <= mostBytes && places * stride < Integer.MAX_VALUE - 8;
     }
 
-    private void allocate(int places) {
+    private void use(int places) {
         capacity = places;
+        end = places * stride;
         shift = Long.SIZE - Integer.numberOfTrailingZeros(places);
         room = (int) (places * MOST_LOAD);
-        cells = new long[places * stride];
     }
 
     /** Number of states. */
@@ -67,7 +77,7 @@ final class StateTable {
 
     /** The state that stands from an index on, or the next one; -1 behind the last. */
     int next(int from) {
-        for (int at = from; at < cells.length; at += stride) {
+        for (int at = from; at < end; at += stride) {
             if (cells[at] != 0) {
                 return at;
             }
@@ -98,6 +108,17 @@ final class StateTable {
         return cells[place] == 0 ? -1 : place;
     }
 
+    /** The number of the state that stands at an index. */
+    BigInteger number(int at) {
+        BigInteger number = BigInteger.ZERO;
+        for (int i = stride - 1; i >= keyWords; i--) {
+            long word = cells[at + i];
+            number = number.shiftLeft(Long.SIZE).add(BigInteger.valueOf(word));
+            number = word < 0 ? number.add(BigInteger.ONE.shiftLeft(Long.SIZE)) : number;
+        }
+        return number;
+    }
+
     /** Adds one number to another that has no fewer words. */
     static void addNumber(long[] to, int at, int words, long[] from, int fromAt, int fromWords) {
         long carry = 0;
@@ -120,7 +141,7 @@ final class StateTable {
         int place = (int) (hash >>> shift) * stride;
         while (cells[place] != 0 && !(cells[place] == first && sameRest(key, at, place))) {
             place += stride;
-            if (place == cells.length) {
+            if (place == end) {
                 place = 0;
             }
         }
@@ -142,8 +163,10 @@ final class StateTable {
             return false;
         }
         long[] old = cells;
-        allocate(2 * capacity);
-        for (int at = 0; at < old.length; at += stride) {
+        int oldEnd = end;
+        cells = new long[2 * capacity * stride];
+        use(2 * capacity);
+        for (int at = 0; at < oldEnd; at += stride) {
             if (old[at] != 0) {
                 System.arraycopy(old, at, cells, place(old, at), stride);
             }
@@ -160,9 +183,12 @@ final class StateTable {
         return highest;
     }
 
-    /** Takes all states out. */
-    void clear() {
-        Arrays.fill(cells, 0);
+    /** Takes all states out, and expects so many others. */
+    void clear(int expected, long bytes) {
+        mostBytes = bytes;
+        full = false;
+        use(Math.min(wanted(expected), Integer.highestOneBit(cells.length / stride)));
+        Arrays.fill(cells, 0, end, 0);
         size = 0;
     }
 }

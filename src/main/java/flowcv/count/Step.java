@@ -12,5 +12,4 @@ package flowcv.count;
  * @param initials for each of them the code of that node before it is touched
  * @param left for each of them how many links to undecided nodes that node has after this turn
  */
-record Step(
-        int node, int slot, int initial, int[] links, int[] slots, boolean[] enters, int[] initials, int[] left) {}
+record Step(int node, int slot, int initial, int[] links, int[] slots, boolean[] enters, int[] initials, int[] left) {}
