@@ -48,6 +48,7 @@ final class Commands {
         commands.put("solve", new SolveCommand());
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
+        commands.put("count", new CountCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

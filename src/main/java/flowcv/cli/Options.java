@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import flowcv.board.Rules;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -73,11 +74,34 @@ final class Options {
                 .build();
     }
 
+    /** Whether every cell has to be covered. */
+    static OptionSpec rules() {
+        return text("RULES", "fill: every cell is covered (the default); free: cells may stay empty.", "--rules");
+    }
+
+    /** The value of {@link #rules()}. */
+    static Rules rules(Arguments arguments) {
+        return switch (arguments.text("--rules").orElse("fill")) {
+            case "fill" -> Rules.FILL;
+            case "free" -> Rules.FREE;
+            default ->
+                throw new UsageException("--rules " + arguments.text("--rules").orElse("") + ": expected fill or free");
+        };
+    }
+
     static PositionalParamSpec inputs(String label, String arity, String description) {
+        return inputs(label, arity, true, description);
+    }
+
+    static PositionalParamSpec optionalInputs(String label, String arity, String description) {
+        return inputs(label, arity, false, description);
+    }
+
+    private static PositionalParamSpec inputs(String label, String arity, boolean required, String description) {
         return PositionalParamSpec.builder()
                 .paramLabel(label)
                 .arity(arity)
-                .required(true)
+                .required(required)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .description(description)
