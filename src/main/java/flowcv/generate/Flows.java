@@ -140,14 +140,26 @@ final class Flows {
         return ends;
     }
 
-    /** Whether the dots of some flow are neighbors. */
-    boolean hasNeighborDots() {
+    /** How many flows have dots that are neighbors. */
+    int neighborDots() {
+        int count = 0;
         for (int[] ends : ends()) {
-            if (areLinked(ends[0], ends[1])) {
-                return true;
+            count += areLinked(ends[0], ends[1]) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Links from an end of a flow to another flow. */
+    List<Integer> seams() {
+        List<Integer> seams = new ArrayList<>();
+        for (int link = 0; link < graph.links(); link++) {
+            int a = graph.from(link);
+            int b = graph.to(link);
+            if (flowOf[a] != flowOf[b] && (isEnd(a) || isEnd(b))) {
+                seams.add(link);
             }
         }
-        return false;
+        return seams;
     }
 
     /** How short the shorter of the two flows is that a link touches. */
@@ -181,6 +193,54 @@ final class Flows {
         return true;
     }
 
+    /**
+     * The flows after an end was led on into the middle of another flow, of which it takes one part and
+     * leaves the rest; none where that makes no sound flows.
+     *
+     * @param forward which part it takes
+     */
+    Optional<Flows> recut(int end, int link, boolean forward) {
+        int entry = graph.other(link, end);
+        int from = flowOf[end];
+        int to = flowOf[entry];
+        List<Integer> cut = new ArrayList<>(flows.get(to));
+        if (!forward) {
+            Collections.reverse(cut);
+        }
+        int at = cut.indexOf(entry);
+        // What is left must be a flow still, and end on a cell where a dot can lie.
+        if (from == to || !isEnd(end) || at < 2 || graph.isLane(cut.get(at - 1)) || graph.isLane(entry)) {
+            return Optional.empty();
+        }
+        List<Integer> rest = cut.subList(0, at);
+        List<Integer> part = cut.subList(at, cut.size());
+        for (int node : part) {
+            for (int i = 0; !touching && i < graph.degree(node); i++) {
+                if (graph.link(node, i) != link && flowOf[graph.other(graph.link(node, i), node)] == from) {
+                    return Optional.empty();
+                }
+            }
+            if (crosses(node, from)) {
+                return Optional.empty();
+            }
+        }
+        List<Integer> longer = new ArrayList<>(flows.get(from));
+        if (longer.get(0) == end) {
+            Collections.reverse(longer);
+        }
+        longer.addAll(part);
+        if (touching
+                && (areLinked(longer.get(0), longer.get(longer.size() - 1))
+                        || rest.size() > 2 && areLinked(rest.get(0), rest.get(rest.size() - 1)))) {
+            return Optional.empty();
+        }
+        Flows recut = new Flows(graph, touching);
+        for (int i = 0; i < flows.size(); i++) {
+            recut.add(new ArrayList<>(i == from ? longer : i == to ? rest : flows.get(i)));
+        }
+        return Optional.of(recut);
+    }
+
     /** Whether the other lane of a bridge belongs to a flow; the game never lets a flow cross itself. */
     private boolean crosses(int node, int flow) {
         if (!graph.isLane(node)) {
@@ -191,7 +251,8 @@ final class Flows {
                 || node + 1 < graph.nodes() && graph.place(node + 1) == place && flowOf[node + 1] == flow;
     }
 
-    private boolean isEnd(int node) {
+    /** Whether a node is the end of a flow. */
+    boolean isEnd(int node) {
         List<Integer> flow = flows.get(flowOf[node]);
         return flow.get(0) == node || flow.get(flow.size() - 1) == node;
     }

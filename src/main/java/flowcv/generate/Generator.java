@@ -5,9 +5,9 @@ import flowcv.board.Rules;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
+import flowcv.solve.Search;
 import flowcv.solve.Solver;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -23,8 +23,11 @@ public final class Generator {
      */
     private static final Limits PROOF = new Limits(Limits.NONE.time(), 4_000);
 
-    /** How far chance may prefer a longer flow to a shorter one when it chooses what to join next. */
-    private static final int CHANCE = 3;
+    /** So many changes of an attempt; those that succeed mostly need a quarter of it. */
+    private static final int STEPS_PER_CELL = 40;
+
+    /** Of so many changes that could join flows one moves an end from one to the other instead. */
+    private static final int JOINS = 4;
 
     private final Recipe recipe;
 
@@ -51,36 +54,63 @@ public final class Generator {
 
     private Optional<Puzzle> attempt(Ground ground, Flows shortest, Random random) {
         Flows flows = shortest;
-        BitSet failed = new BitSet();
-        boolean solvable = isUnique(ground.board(flows.ends()));
-        int wanted = recipe.colors().orElse(1);
-        while (solvable && flows.size() > wanted) {
-            int link = next(ground, flows, failed, random);
-            if (link < 0) {
-                break;
-            }
-            Flows joined = flows.copy();
-            joined.join(link);
-            Board board = ground.board(joined.ends());
-            if (isUnique(board) && isEasyEnough(board)) {
-                flows = joined;
-            } else {
-                failed.set(link);
-            }
-        }
-        if (!solvable
-                || flows.hasNeighborDots()
-                || recipe.colors().isPresent()
-                        && flows.size() != recipe.colors().getAsInt()) {
+        int cells = ground.graph().nodes();
+        int wanted = recipe.colors().orElse((int) Math.round(Math.sqrt(cells)));
+        if (!isPlainlyUnique(ground.board(flows.ends()))) {
             return Optional.empty();
         }
+        Flows judged = null;
+        for (int step = 0; step < STEPS_PER_CELL * cells; step++) {
+            boolean fewEnough = recipe.colors().isPresent() ? flows.size() == wanted : flows.size() <= wanted;
+            if (fewEnough && flows != judged && flows.neighborDots() == 0) {
+                Optional<Puzzle> puzzle = puzzle(ground, flows, random);
+                if (puzzle.isPresent()) {
+                    return puzzle;
+                }
+                judged = flows;
+            }
+            flows = step(ground, flows, random);
+        }
+        return Optional.empty();
+    }
+
+    /** The flows after a change, or as they were where the change does no good. */
+    Flows step(Ground ground, Flows flows, Random random) {
+        List<Integer> seams = flows.seams();
+        if (seams.isEmpty()) {
+            return flows;
+        }
+        int link = best(flows, seams, random);
+        int least = recipe.colors().orElse(2);
+        Flows changed;
+        if (flows.size() > least && flows.mayJoin(link) && random.nextInt(JOINS) > 0) {
+            changed = flows.copy();
+            changed.join(link);
+        } else {
+            int end = flows.isEnd(ground.graph().from(link))
+                            && (!flows.isEnd(ground.graph().to(link)) || random.nextBoolean())
+                    ? ground.graph().from(link)
+                    : ground.graph().to(link);
+            Optional<Flows> recut = flows.recut(end, link, random.nextBoolean());
+            if (recut.isEmpty()) {
+                return flows;
+            }
+            changed = recut.get();
+        }
+        Board board = ground.board(changed.ends());
+        return isPlainlyUnique(board) && isEasyEnough(board) ? changed : flows;
+    }
+
+    private Optional<Puzzle> puzzle(Ground ground, Flows flows, Random random) {
         Board board = ground.board(ends(flows, random), Labels.shown(flows.size()));
         Grade grade = Grade.of(board);
         if (recipe.difficulty().isPresent() && recipe.difficulty().get() != grade.difficulty()) {
             return Optional.empty();
         }
         Outcome outcome = Solver.solve(board, Question.unique(PROOF));
-        return outcome instanceof Outcome.Solved solved && solved.complete()
+        return outcome instanceof Outcome.Solved solved
+                        && solved.complete()
+                        && solved.solutions().size() == 1
                 ? Optional.of(new Puzzle(board, solved.solutions().get(0), grade))
                 : Optional.empty();
     }
@@ -92,26 +122,35 @@ public final class Generator {
         return ends;
     }
 
-    /** A link to join two flows by, most likely one of the shortest; -1 where none is left. */
-    private static int next(Ground ground, Flows flows, BitSet failed, Random random) {
-        int best = -1;
+    /** One of the links between ends, most likely at one of the shortest flows. */
+    private static int best(Flows flows, List<Integer> seams, Random random) {
+        int best = seams.get(0);
         double least = Double.MAX_VALUE;
-        for (int link = 0; link < ground.graph().links(); link++) {
-            if (!failed.get(link) && flows.mayJoin(link)) {
-                double weight = flows.shorter(link) + CHANCE * random.nextDouble();
-                if (weight < least) {
-                    least = weight;
-                    best = link;
-                }
+        for (int link : seams) {
+            double weight = flows.shorter(link) * random.nextDouble();
+            if (weight < least) {
+                least = weight;
+                best = link;
             }
         }
         return best;
     }
 
-    private static boolean isUnique(Board board) {
-        return Solver.solve(board, new Question(Rules.FILL, 2, PROOF)) instanceof Outcome.Solved solved
-                && solved.complete()
-                && solved.solutions().size() == 1;
+    /**
+     * Whether no other solution is found that touches itself nowhere. Far quicker than the whole proof,
+     * which comes at the end, and nearly always right.
+     */
+    private boolean isPlainlyUnique(Board board) {
+        Search search = Search.of(board, Rules.FILL);
+        int solutions = 0;
+        for (int states = 0; states < PROOF.states() && solutions < 2; states++) {
+            Search.Event event = search.step();
+            if (event == Search.Event.EXHAUSTED || search.phase() != Search.Phase.PLAIN) {
+                return solutions == 1;
+            }
+            solutions += event == Search.Event.SOLUTION ? 1 : 0;
+        }
+        return false;
     }
 
     private boolean isEasyEnough(Board board) {
