@@ -1,5 +1,7 @@
 package flowcv.solve;
 
+import java.util.Optional;
+
 /** Puts searches together. */
 final class Passes {
     private Passes() {}
@@ -10,10 +12,8 @@ final class Passes {
     }
 
     /** A search that remembers refuted states and looks at crossings. */
-    static Pass thorough(Graph graph, Rings rings, State state, int[] order) {
-        Planarity planarity = Embedding.of(graph)
-                .map(embedding -> new Planarity(graph, embedding, state))
-                .orElse(null);
+    static Pass thorough(Graph graph, Rings rings, Optional<Embedding> embedding, State state, int[] order) {
+        Planarity planarity = embedding.map(e -> new Planarity(graph, e, state)).orElse(null);
         Refuted refuted = Refuted.fits(graph) ? new Refuted(graph, rings, state, order) : null;
         return new Pass(graph, state, order, planarity, refuted);
     }

@@ -13,6 +13,12 @@ final class Refuted {
     private static final int MOST_BITS = 20;
 
     private static final int FIRST_BITS = 8;
+    /** Of a node: its path (17 bits, as there are at most 2^16 nodes), its number and its need. */
+    private static final int PATH_BITS = 17 + 16 + 2;
+
+    /** A word with more bits than this may have no room for the next link and ring. */
+    private static final int FULL = 64 - 1 - Rings.COUNT;
+
     private static final long MULTIPLIER_A = 0x9E3779B97F4A7C15L;
     private static final long MULTIPLIER_B = 0xC2B2AE3D27D4EB4FL;
 
@@ -60,15 +66,12 @@ final class Refuted {
             int ways = open[node];
             // What is not yet touched follows from what it borders on.
             if (ways > 0 && ways < graph.first[node + 1] - graph.first[node]) {
-                mix(node(node));
-                if (!state.touching) {
-                    readRings(node);
-                }
+                readNode(node);
             }
         }
     }
 
-    private long node(int node) {
+    private void readNode(int node) {
         int need = state.need[node];
         long path = 0;
         if (need == 1 && graph.pair[node] < 0) {
@@ -77,30 +80,27 @@ final class Refuted {
         } else if (need == 2 && state.corners != null && state.isOpposite(node)) {
             path = 1;
         }
-        long ways = 0;
-        for (int i = graph.first[node]; i < graph.first[node + 1]; i++) {
-            ways = 2 * ways + (state.links[graph.incident[i]] == State.OPEN ? 1 : 0);
-        }
-        return ((path << 16 | node) << 2 | need) << 16 | ways;
-    }
-
-    private void readRings(int node) {
-        for (int i = graph.first[node]; i < graph.first[node + 1]; i++) {
+        boolean ringed = !state.touching;
+        long word = (path << 16 | node) << 2 | need;
+        int bits = PATH_BITS;
+        for (int i = graph.first[node], stop = graph.first[node + 1]; i < stop; i++) {
             int link = graph.incident[i];
-            if (state.links[link] != State.OPEN) {
-                continue;
-            }
-            for (int j = rings.first[link]; j < rings.first[link + 1]; j++) {
-                int ring = rings.ringsOf[j];
-                if (state.ringTaken[ring] > 0) {
-                    long taken = ring;
-                    for (int k = 4 * ring; k < 4 * ring + 4; k++) {
-                        taken = 2 * taken + (state.links[rings.links[k]] == State.TAKEN ? 1 : 0);
+            boolean open = state.links[link] == State.OPEN;
+            word = 2 * word + (open ? 1 : 0);
+            bits++;
+            if (open && ringed) {
+                for (int j = rings.first[link], end = rings.first[link + 1]; j < end; j++) {
+                    word = word << Rings.COUNT | (state.ringTaken[rings.ringsOf[j]] & Rings.WHICH);
+                    bits += Rings.COUNT;
+                    if (bits > FULL) {
+                        mix(word);
+                        word = 0;
+                        bits = 0;
                     }
-                    mix(taken);
                 }
             }
         }
+        mix(word);
     }
 
     private void mix(long value) {

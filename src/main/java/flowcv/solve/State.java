@@ -42,8 +42,9 @@ final class State {
     private final int[] ringFirst;
     private final int[] ringsOf;
     private final int[] ringLinks;
+    private final byte[] ringTallies;
     private final byte[] ringMost;
-    /** For each ring how many of its links are taken. */
+    /** For each ring which of its links are taken: the sum of their tallies. */
     final byte[] ringTaken;
 
     private final int[] endOfFrom;
@@ -89,6 +90,7 @@ final class State {
         }
         ringFirst = rings.first;
         ringsOf = rings.ringsOf;
+        ringTallies = rings.tallies;
         ringLinks = rings.links;
         ringMost = rings.most;
         ringTaken = new byte[ringMost.length];
@@ -258,9 +260,14 @@ final class State {
         end[a] = b;
         end[b] = a;
         boolean sound = (needU | needV) >= 0 && a != v;
+        boolean full = false;
         for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
             int ring = ringsOf[i];
-            sound &= ++ringTaken[ring] <= ringMost[ring] || touching;
+            int tally = ringTaken[ring] + ringTallies[i];
+            ringTaken[ring] = (byte) tally;
+            int room = ringMost[ring] - (tally >> Rings.COUNT);
+            sound &= room >= 0 || touching;
+            full |= room == 0;
         }
         if (!sound || corners != null && !turns(link)) {
             return false;
@@ -275,7 +282,7 @@ final class State {
         } else if (waysV <= needV && !fewWays(v)) {
             return false;
         }
-        if (!touching) {
+        if (full && !touching) {
             closeRings(link);
         }
         int colorA = pair[a];
@@ -290,7 +297,7 @@ final class State {
     private void closeRings(int link) {
         for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
             int ring = ringsOf[i];
-            if (ringTaken[ring] == ringMost[ring]) {
+            if (ringTaken[ring] >> Rings.COUNT == ringMost[ring]) {
                 int at = 4 * ring;
                 bar(ringLinks[at], CORNER);
                 bar(ringLinks[at + 1], CORNER);
@@ -350,7 +357,7 @@ final class State {
                     end[endOfFrom[top]] = u;
                     end[endOfTo[top]] = v;
                     for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
-                        ringTaken[ringsOf[i]]--;
+                        ringTaken[ringsOf[i]] -= ringTallies[i];
                     }
                 }
             }
