@@ -23,6 +23,10 @@ public final class Generator {
      */
     private static final Limits PROOF = new Limits(Limits.NONE.time(), 4_000);
 
+    private static final Limits QUICK_PROOF = new Limits(Limits.NONE.time(), 1_000);
+
+    private static final int MOST_UNPROVEN = 16;
+
     /** So many changes of an attempt; those that succeed mostly need a quarter of it. */
     private static final int STEPS_PER_CELL = 40;
 
@@ -59,17 +63,33 @@ public final class Generator {
         if (!isPlainlyUnique(ground.board(flows.ends()))) {
             return Optional.empty();
         }
-        Flows judged = null;
+        Flows proven = flows;
+        int unproven = 0;
+        int stride = 4;
         for (int step = 0; step < STEPS_PER_CELL * cells; step++) {
-            boolean fewEnough = recipe.colors().isPresent() ? flows.size() == wanted : flows.size() <= wanted;
-            if (fewEnough && flows != judged && flows.neighborDots() == 0) {
-                Optional<Puzzle> puzzle = puzzle(ground, flows, random);
-                if (puzzle.isPresent()) {
-                    return puzzle;
-                }
-                judged = flows;
+            Flows changed = step(ground, flows, random);
+            if (changed == flows) {
+                continue;
             }
-            flows = step(ground, flows, random);
+            flows = changed;
+            boolean ready = flows.neighborDots() == 0
+                    && (recipe.colors().isPresent() ? flows.size() == wanted : flows.size() <= wanted);
+            if (++unproven < stride && !ready) {
+                continue;
+            }
+            // A proof takes as long as many changes, so several stand or fall together.
+            unproven = 0;
+            if (!isUnique(ground.board(flows.ends()))) {
+                flows = proven;
+                stride = Math.max(1, stride / 2);
+                continue;
+            }
+            proven = flows;
+            stride = Math.min(MOST_UNPROVEN, 2 * stride);
+            Optional<Puzzle> puzzle = ready ? puzzle(ground, flows, random) : Optional.empty();
+            if (puzzle.isPresent()) {
+                return puzzle;
+            }
         }
         return Optional.empty();
     }
@@ -151,6 +171,12 @@ public final class Generator {
             solutions += event == Search.Event.SOLUTION ? 1 : 0;
         }
         return false;
+    }
+
+    private boolean isUnique(Board board) {
+        return Solver.solve(board, new Question(Rules.FILL, 2, QUICK_PROOF)) instanceof Outcome.Solved solved
+                && solved.complete()
+                && solved.solutions().size() == 1;
     }
 
     private boolean isEasyEnough(Board board) {
