@@ -49,6 +49,8 @@ final class Commands {
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
         commands.put("count", new CountCommand());
+        commands.put("generate", new GenerateCommand());
+        commands.put("play", new PlayCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }
