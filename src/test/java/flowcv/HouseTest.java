@@ -46,6 +46,22 @@ class HouseTest {
                     ownOr("flowcv.count..", "flowcv.board..").or(JavaClass.Predicates.equivalentTo(Graph.class)));
 
     @ArchTest
+    static final ArchRule generateStandsOnBoardAndSolve =
+            floor("flowcv.generate..", "flowcv.board..", "flowcv.solve..");
+
+    @ArchTest
+    static final ArchRule playStandsOnPuzzlesAndTheirMakers =
+            floor("flowcv.play..", "flowcv.board..", "flowcv.format..", "flowcv.solve..", "flowcv.generate..");
+
+    @ArchTest
+    static final ArchRule theGameAloneKnowsTerminals = noClasses()
+            .that()
+            .resideOutsideOfPackage("flowcv.play..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.jline..");
+
+    @ArchTest
     static final ArchRule imageStandsOnNothing = floor("flowcv.image..");
 
     @ArchTest

@@ -70,8 +70,9 @@ final class Game {
     }
 
     boolean undo() {
-        now = Math.max(0, now - 1);
-        return now < history.size() - 1;
+        boolean can = now > 0;
+        now -= can ? 1 : 0;
+        return can;
     }
 
     boolean redo() {

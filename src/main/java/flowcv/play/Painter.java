@@ -7,8 +7,7 @@ import java.util.Optional;
 
 /** The whole screen: a line of figures, the board, a message, and the keys. */
 final class Painter {
-    private static final String KEYS =
-            "arrows move  space draw  u undo  r redo  h hint  c check  s solve  n new  q quit";
+    private static final String KEYS = "arrows, space: draw  u undo  r redo  h hint  c check  s solve  n new  q quit";
 
     /** Lines beside the board: one above, two below. */
     private static final int OTHER_LINES = 3;
@@ -50,17 +49,11 @@ final class Painter {
             View least = game.board().topology() == Topology.SQUARE
                     ? new SquareView(game.ground, false)
                     : new PlotView(game.ground);
+            // A line each, for the terminal may be narrow.
             canvas.text(
-                    1,
-                    Math.min(2, rows - 1),
-                    String.format(
-                            Locale.ROOT,
-                            "This board needs %dx%d characters; the terminal has %dx%d: make it larger.",
-                            Math.max(least.width() + 1, 1),
-                            least.height() + OTHER_LINES,
-                            columns,
-                            rows),
-                    Ink.PLAIN);
+                    1, 2, "This board needs " + (least.width() + 1) + "x" + (least.height() + OTHER_LINES), Ink.PLAIN);
+            canvas.text(1, 3, "characters, not " + columns + "x" + rows + ":", Ink.PLAIN);
+            canvas.text(1, 4, "make the terminal larger.", Ink.PLAIN);
         }
         if (rows > OTHER_LINES) {
             canvas.text(1, rows - 2, message, Ink.BOLD);

@@ -104,13 +104,18 @@ final class PlotView implements View {
 
     @Override
     public void paint(Canvas canvas, int left, int top, Shown shown) {
-        for (Link link : board.links()) {
-            line(canvas, left, top, link.first(), link.second(), Ink.FAINT, true);
+        // Hexagons touch all around; there the walls are the exception.
+        boolean hex = board.topology() == Topology.HEX;
+        for (Link link : hex ? board.extraLinks() : board.links()) {
+            line(canvas, left, top, link.first(), link.second(), Ink.FAINT, "·");
+        }
+        for (Link wall : board.walls()) {
+            line(canvas, left, top, wall.first(), wall.second(), Ink.PLAIN, "×");
         }
         for (int pair = 0; pair < board.pairs().size(); pair++) {
             List<Integer> flow = shown.position().flow(pair);
             for (int i = 1; i < flow.size(); i++) {
-                line(canvas, left, top, flow.get(i - 1), flow.get(i), Ink.of(Colors.of(board, pair)), false);
+                line(canvas, left, top, flow.get(i - 1), flow.get(i), Ink.of(Colors.of(board, pair)), "•");
             }
         }
         for (int place = 0; place < board.size(); place++) {
@@ -140,7 +145,7 @@ final class PlotView implements View {
         canvas.put(left + xs[shown.cursor()] + 1, top + ys[shown.cursor()], "]", Ink.of(color));
     }
 
-    private void line(Canvas canvas, int left, int top, int from, int to, Ink ink, boolean faint) {
+    private void line(Canvas canvas, int left, int top, int from, int to, Ink ink, String slanted) {
         boolean turned = xs[from] > xs[to];
         int a = turned ? to : from;
         int b = turned ? from : to;
@@ -149,11 +154,11 @@ final class PlotView implements View {
         if (board.topology() == Topology.HEX && dx == HEX_DX && Math.abs(dy) == 1) {
             // Two lines leave a hexagon to the right; each has a column of its own.
             int x = left + xs[a] + (dy < 0 ? 1 : 2);
-            canvas.put(x, top + ys[a], dy < 0 ? "╱" : "╲", ink);
+            canvas.put(x, top + ys[a], slanted.equals("×") ? slanted : dy < 0 ? "╱" : "╲", ink);
             return;
         }
         int steps = Math.max(dx, Math.abs(dy));
-        String glyph = dx == 0 ? "│" : dy == 0 ? "─" : faint ? "·" : "•";
+        String glyph = slanted.equals("•") && dx == 0 ? "┃" : slanted.equals("•") && dy == 0 ? "━" : slanted;
         for (int i = 1; i < steps; i++) {
             canvas.put(
                     left + xs[a] + (int) Math.round((double) i * dx / steps),

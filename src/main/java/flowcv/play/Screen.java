@@ -48,6 +48,8 @@ final class Screen implements AutoCloseable {
 
     /** The screen; none where there is no terminal. */
     static Optional<Screen> open() throws IOException {
+        // Otherwise thin lines are sent as letters of a character set that not every terminal has.
+        System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
         Terminal terminal = TerminalBuilder.builder()
                 .system(true)
                 .dumb(true)

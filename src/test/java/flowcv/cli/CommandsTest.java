@@ -33,6 +33,16 @@ class CommandsTest {
                 "solve x.png -o - --json | leave out --json",
                 "solve x.png -o out.png --no-overlay | leave one of them out",
                 "draw x.flow | Missing required option: '--output",
+                "count | expected either boards or --paths",
+                "count --paths 7xx | as in --paths 9x7",
+                "count x.flow --rules some | expected fill or free",
+                "count x.flow --memory-limit much | write it as 500M or 4G",
+                "generate --size 2x9 | each from 3 to 40",
+                "generate --family stars | expected holes, walls, warps, bridges, hex",
+                "generate --family hex+bridges | hexagons have no bridges",
+                "generate --difficulty none | expected easy, medium, hard, extreme",
+                "generate --colors 99 | expected 1 to 16",
+                "generate -o x.txt | ends in .flows",
                 "recognize x.png --unique | Unknown option: '--unique'"
             })
     void wrongCommandLinesGetOneLine(String line, String hint) {
@@ -44,7 +54,17 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "solve --help", "recognize --help", "draw --help", "completion --help"})
+    @ValueSource(
+            strings = {
+                "--help",
+                "solve --help",
+                "recognize --help",
+                "draw --help",
+                "count --help",
+                "generate --help",
+                "play --help",
+                "completion --help"
+            })
     void helpListsTheExitCodes(String line) {
         Run run = Run.of((Object[]) line.split(" "));
         assertThat(run.exitCode()).isZero();
