@@ -1,6 +1,7 @@
 package flowcv.cli;
 
 import flowcv.Flowcv;
+import flowcv.board.Rules;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -19,15 +20,15 @@ final class BoardInputs {
         inputs = new Inputs(standardInput);
     }
 
-    /** The boards of an input; the message of the exception is to follow the input's name. */
-    List<BoardEntry> read(String name) throws UnreadableInputException {
+    /** The boards of an input, of pictures by the rules that are played; the message of the exception is to follow the input's name. */
+    List<BoardEntry> read(String name, Rules rules) throws UnreadableInputException {
         Input input = inputs.read(name);
         if (input instanceof Input.Boards boards) {
             return boards.entries();
         }
         byte[] bytes = ((Input.PictureBytes) input).bytes();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
-            Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
+            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
             if (reading instanceof Reading.Read read) {
                 return List.of(new BoardEntry(Map.of(), read.board(), 1));
             }

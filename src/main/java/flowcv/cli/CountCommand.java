@@ -67,7 +67,7 @@ final class CountCommand implements Command {
                 Math.min(
                         CountLimits.mostBytes(),
                         arguments.<Long>value("--memory-limit").orElse(Long.MAX_VALUE)));
-        Job job = new Job(Options.rules(arguments), limits, draws, random, streams, messages);
+        Job job = new Job(Choices.rules(arguments).orElse(Rules.FILL), limits, draws, random, streams, messages);
 
         if (paths.isPresent()) {
             GridSize size = GridSize.of("--paths", paths.get(), 1, LONGEST_SIDE);
@@ -80,7 +80,7 @@ final class CountCommand implements Command {
         BoardInputs reader = new BoardInputs(streams.in());
         for (String input : inputs) {
             try {
-                List<BoardEntry> entries = reader.read(input);
+                List<BoardEntry> entries = reader.read(input, job.rules());
                 for (BoardEntry entry : entries) {
                     String name = Inputs.displayName(input)
                             + entry.id().map(id -> " " + id).orElse("");

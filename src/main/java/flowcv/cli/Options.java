@@ -1,6 +1,5 @@
 package flowcv.cli;
 
-import flowcv.board.Rules;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,6 +65,14 @@ final class Options {
                 .build();
     }
 
+    static OptionSpec rules() {
+        return text("RULES", "fill (default): every cell is covered; free: cells may stay empty.", "--rules");
+    }
+
+    static OptionSpec engine() {
+        return text("ENGINE", "search (default), or ilp: a slow, independent referee.", "--engine");
+    }
+
     static OptionSpec number(String description, String name) {
         return OptionSpec.builder(name)
                 .type(int.class)
@@ -74,19 +81,24 @@ final class Options {
                 .build();
     }
 
-    /** Whether every cell has to be covered. */
-    static OptionSpec rules() {
-        return text("RULES", "fill: every cell is covered (the default); free: cells may stay empty.", "--rules");
+    static PositionalParamSpec one(int index, String label, String description) {
+        return PositionalParamSpec.builder()
+                .index(String.valueOf(index))
+                .paramLabel(label)
+                .arity("1")
+                .required(true)
+                .type(String.class)
+                .description(description)
+                .build();
     }
 
-    /** The value of {@link #rules()}. */
-    static Rules rules(Arguments arguments) {
-        return switch (arguments.text("--rules").orElse("fill")) {
-            case "fill" -> Rules.FILL;
-            case "free" -> Rules.FREE;
-            default ->
-                throw new UsageException("--rules " + arguments.text("--rules").orElse("") + ": expected fill or free");
-        };
+    static OptionSpec count(String description, String name) {
+        return OptionSpec.builder(name)
+                .type(Integer.class)
+                .converters(new CountConverter())
+                .paramLabel("N|all")
+                .description(description)
+                .build();
     }
 
     static PositionalParamSpec inputs(String label, String arity, String description) {

@@ -1,6 +1,7 @@
 package flowcv.cli;
 
 import flowcv.board.Board;
+import flowcv.board.Rules;
 import flowcv.format.BoardEntry;
 import flowcv.generate.Recipe;
 import flowcv.play.Play;
@@ -32,11 +33,12 @@ final class PlayCommand implements Command {
         Recipe recipe = RecipeOptions.recipe(arguments, false);
         Random random =
                 arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
+        Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
         Optional<Board> board = Optional.empty();
         List<String> inputs = arguments.inputs();
         if (!inputs.isEmpty()) {
             try {
-                List<BoardEntry> entries = new BoardInputs(streams.in()).read(inputs.get(0));
+                List<BoardEntry> entries = new BoardInputs(streams.in()).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
             } catch (UnreadableInputException e) {
                 messages.error(Inputs.displayName(inputs.get(0)) + ": " + e.getMessage());
@@ -46,7 +48,7 @@ final class PlayCommand implements Command {
         boolean fresh = arguments.isSet("--new")
                 || List.of("--size", "--colors", "--family", "--difficulty").stream()
                         .anyMatch(option -> arguments.value(option).isPresent());
-        Play.End end = Play.run(board, Options.rules(arguments), recipe, fresh, random, GameFolder.ofUser());
+        Play.End end = Play.run(board, rules, recipe, fresh, random, GameFolder.ofUser());
         return switch (end) {
             case LEFT -> ExitCode.OK;
             case NO_TERMINAL -> {

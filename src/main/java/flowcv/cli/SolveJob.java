@@ -4,17 +4,15 @@ import flowcv.Answer;
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.Wishes;
-import flowcv.board.Solution;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.image.UnwritableException;
 import flowcv.read.Reading;
+import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
-import flowcv.solve.Solver;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -22,6 +20,7 @@ import java.util.OptionalDouble;
 /** Solves an input, and draws the solution of a picture. */
 final class SolveJob implements Job {
     private final Question question;
+    private final Engine engine;
     private final int wanted;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
@@ -30,11 +29,13 @@ final class SolveJob implements Job {
      * A job.
      *
      * @param question what the solver is asked
+     * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
      * @param overlays where pictures go; nowhere if empty
      */
-    SolveJob(Question question, int wanted, Optional<OverlayFiles> overlays, DebugFolders debug) {
+    SolveJob(Question question, Engine engine, int wanted, Optional<OverlayFiles> overlays, DebugFolders debug) {
         this.question = question;
+        this.engine = engine;
         this.wanted = wanted;
         this.overlays = overlays;
         this.debug = debug;
@@ -46,14 +47,16 @@ final class SolveJob implements Job {
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             boolean draw = overlays.isPresent() && overlays.get().wants(number);
-            try (Answer answer = Flowcv.solve(picture, new Wishes(question, draw, debug.observer(input, number)))) {
+            try (Answer answer =
+                    Flowcv.solve(picture, new Wishes(question, engine, draw, debug.observer(input, number)))) {
                 watch.lap();
                 Millis millis = new Millis(decoded, answer.recognizeNanos(), answer.solveNanos(), answer.drawNanos());
                 if (answer.reading() instanceof Reading.Refused refused) {
                     return Result.refused(input, refused, millis);
                 }
                 Reading.Read read = (Reading.Read) answer.reading();
-                Result result = result(input, Optional.empty(), answer.outcome().orElseThrow(), millis)
+                Result result = Result.of(
+                                input, Optional.empty(), answer.outcome().orElseThrow(), wanted, millis)
                         .withBoard(read.board(), Map.of(), OptionalDouble.of(read.confidence()));
                 if (answer.overlay().isEmpty()) {
                     return result;
@@ -74,44 +77,8 @@ final class SolveJob implements Job {
     @Override
     public Result board(String input, BoardEntry entry) {
         Stopwatch watch = new Stopwatch();
-        Outcome outcome = Solver.solve(entry.board(), question);
-        return result(input, entry.id(), outcome, new Millis(0, 0, watch.lap(), 0))
+        Outcome outcome = engine.solve(entry.board(), question);
+        return Result.of(input, entry.id(), outcome, wanted, new Millis(0, 0, watch.lap(), 0))
                 .withBoard(entry.board(), entry.headers(), OptionalDouble.empty());
-    }
-
-    private Result result(String input, Optional<String> id, Outcome outcome, Millis millis) {
-        List<Solution> found = outcome.solutions();
-        Status status = Status.SOLVED;
-        Optional<Fault> fault = Optional.empty();
-        Optional<Boolean> unique = Optional.empty();
-        if (found.size() > 1) {
-            unique = Optional.of(false);
-        }
-        if (outcome instanceof Outcome.Solved solved) {
-            if (solved.complete() && found.size() == 1) {
-                unique = Optional.of(true);
-            }
-        } else if (outcome instanceof Outcome.NoSolution none) {
-            status = Status.NO_SOLUTION;
-            fault = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
-        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
-            // One that was found is worth telling, even if the search for others was cut short.
-            status = found.isEmpty() ? Status.GAVE_UP : Status.SOLVED;
-            fault = Optional.of(
-                    new Fault("solve", gaveUp.limit(), found.isEmpty() ? ExitCode.NOT_SOLVED : ExitCode.OK));
-        }
-        return new Result(
-                input,
-                id,
-                status,
-                fault,
-                Optional.empty(),
-                Map.of(),
-                OptionalDouble.empty(),
-                unique,
-                found.size() > wanted ? found.subList(0, wanted) : found,
-                Optional.empty(),
-                outcome.states(),
-                millis);
     }
 }

@@ -1,6 +1,7 @@
 package flowcv.image;
 
 import java.util.Optional;
+import org.opencv.core.Core;
 
 /** The native library behind every {@code org.opencv} class. */
 public final class OpenCv {
@@ -15,6 +16,34 @@ public final class OpenCv {
         if (Once.FAILURE.isPresent()) {
             NativeLibraryException failure = Once.FAILURE.get();
             throw new NativeLibraryException(failure.getMessage(), failure);
+        }
+    }
+
+    /**
+     * Leaves the cores to the caller: from now on each call works on its own thread alone, for programs that work on
+     * several pictures at one time. Loads the library.
+     */
+    public static void callsUseOneThread() {
+        load();
+        Core.setNumThreads(1);
+    }
+
+    /**
+     * Begins to load the native library beside the caller, who has something else to do before it is needed: 30 ms of
+     * every start. {@link #load} waits for the end of it and tells what went wrong.
+     */
+    static void loadAhead() {
+        Ahead.THREAD.isAlive();
+    }
+
+    private static final class Ahead {
+        static final Thread THREAD = begin();
+
+        private static Thread begin() {
+            Thread thread = new Thread(() -> Once.FAILURE.isPresent(), "opencv");
+            thread.setDaemon(true);
+            thread.start();
+            return thread;
         }
     }
 

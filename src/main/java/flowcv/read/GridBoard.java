@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
@@ -9,9 +10,6 @@ import java.util.Map;
 
 /** Puts a board together from the cells, sides, marks and pairs that were read on a square lattice. */
 final class GridBoard {
-    /** Glow beyond a border may look like a line, but one of less than this share of the border's contrast. */
-    private static final double LEAST_OF_USUAL = 0.4;
-
     private final CellGrid grid;
     private final BoardBuilder builder;
 
@@ -20,11 +18,13 @@ final class GridBoard {
         this.builder = BoardBuilder.square(grid.rows(), grid.columns());
     }
 
-    static Found<Reading.Read> assemble(CellGrid grid, Marks marks, DotPairing.Paired paired, double dotRadius) {
-        return new GridBoard(grid).assemble(marks, paired, dotRadius);
+    static Found<Reading.Read> assemble(
+            CellGrid grid, Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
+        return new GridBoard(grid).assemble(edges, marks, paired, dotRadius);
     }
 
-    private Found<Reading.Read> assemble(Marks marks, DotPairing.Paired paired, double dotRadius) {
+    private Found<Reading.Read> assemble(
+            Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
         Map<String, Integer> colors = new HashMap<>();
         for (DotPairing.DotPair pair : paired.pairs()) {
             builder.dot(pair.label(), pair.first().row(), pair.first().column());
@@ -41,13 +41,15 @@ final class GridBoard {
             }
         }
         walls();
-        String fault = openings();
-        if (!fault.isEmpty()) {
-            return new Found.Not<>(Stage.CELLS, fault);
+        Found<Openings> openings = Openings.of(grid, edges);
+        if (openings instanceof Found.Not<Openings> not) {
+            return not.as();
         }
+        open(((Found.Yes<Openings>) openings).value());
         try {
-            return new Found.Yes<>(
-                    new Reading.Read(builder.build(), placement(dotRadius, colors), paired.confidence()));
+            Board board = builder.build();
+            return new Found.Yes<>(new Reading.Read(
+                    board, placement(dotRadius, colors), paired.confidence(), DrawnPipes.of(grid, board)));
         } catch (BoardException e) {
             return new Found.Not<>(Stage.CELLS, e.getMessage());
         }
@@ -70,90 +72,9 @@ final class GridBoard {
         }
     }
 
-    /** Opens rows and columns whose two ends are open; says what is wrong where that cannot be. */
-    private String openings() {
-        int rows = grid.rows();
-        int columns = grid.columns();
-        double leftContrast = usualContrast(border(0));
-        double rightContrast = usualContrast(border(columns));
-        int openRows = 0;
-        int proven = 0;
-        for (int row = 0; row < rows; row++) {
-            Side left = grid.vertical()[row][0];
-            Side right = grid.vertical()[row][columns];
-            boolean leftOpen = grid.isCell(row, 0) && isOpen(left, leftContrast);
-            boolean rightOpen = grid.isCell(row, columns - 1) && isOpen(right, rightContrast);
-            if (leftOpen != rightOpen) {
-                return "row " + (row + 1) + " is open at one end and closed at the other";
-            }
-            if (leftOpen) {
-                builder.openRow(row);
-                openRows++;
-                proven += isPassed(left) && isPassed(right) ? 1 : 0;
-            }
-        }
-        double topContrast = usualContrast(grid.horizontal()[0]);
-        double bottomContrast = usualContrast(grid.horizontal()[rows]);
-        int openColumns = 0;
-        for (int column = 0; column < columns; column++) {
-            Side top = grid.horizontal()[0][column];
-            Side bottom = grid.horizontal()[rows][column];
-            boolean topOpen = grid.isCell(0, column) && isOpen(top, topContrast);
-            boolean bottomOpen = grid.isCell(rows - 1, column) && isOpen(bottom, bottomContrast);
-            if (topOpen != bottomOpen) {
-                return "column " + (column + 1) + " is open at one end and closed at the other";
-            }
-            if (topOpen) {
-                builder.openColumn(column);
-                openColumns++;
-                proven += isPassed(top) && isPassed(bottom) ? 1 : 0;
-            }
-        }
-        // A crop or a dark border may have taken whole sides; no level is open all along them.
-        return proven == 0 && (openRows == rows || openColumns == columns) ? "the border is not seen on two sides" : "";
-    }
-
-    /**
-     * Where the border is thick, a thin line or none is an opening. A thin border may be lost in glow or
-     * blur, so there nothing but a pipe that runs over it proves one.
-     */
-    private boolean isOpen(Side border, double usualContrast) {
-        return switch (border.kind()) {
-            case CROSSED -> true;
-            case MISSING -> grid.hasThickLines();
-            case LINE ->
-                grid.hasThickLines()
-                        && (border.contrast() < LEAST_OF_USUAL * usualContrast
-                                || border.whole() && !grid.isThick(border));
-            // A crop takes the whole border or nothing of it.
-            case ON_EDGE -> grid.hasThickLines() && usualContrast > 0;
-            case OUTSIDE -> false;
-        };
-    }
-
-    private Side[] border(int line) {
-        Side[] border = new Side[grid.rows()];
-        for (int row = 0; row < border.length; row++) {
-            border[row] = grid.vertical()[row][line];
-        }
-        return border;
-    }
-
-    /** The greatest contrast of a border's lines but one; 0 where there are not two: it lies outside. */
-    private static double usualContrast(Side[] border) {
-        double greatest = 0;
-        double second = 0;
-        for (Side side : border) {
-            if (side.kind() == Side.Kind.LINE) {
-                second = Math.max(second, Math.min(greatest, side.contrast()));
-                greatest = Math.max(greatest, side.contrast());
-            }
-        }
-        return second;
-    }
-
-    private static boolean isPassed(Side border) {
-        return border.kind() == Side.Kind.CROSSED;
+    private void open(Openings openings) {
+        openings.rows().forEach(builder::openRow);
+        openings.columns().forEach(builder::openColumn);
     }
 
     private Placement placement(double dotRadius, Map<String, Integer> colors) {

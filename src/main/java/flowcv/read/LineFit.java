@@ -21,7 +21,7 @@ final class LineFit {
     /** The fitted axis; nothing where all numbers are the same. */
     Optional<Axis> axis() {
         double det = weights * sumKk - sumK * sumK;
-        if (det < 1e-9 * weights * weights) {
+        if (det <= 1e-9 * weights * weights) {
             return Optional.empty();
         }
         double pitch = (weights * sumKp - sumK * sumP) / det;

@@ -7,8 +7,9 @@ package flowcv.read;
  * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
  * @param width of the line at half its contrast, in pixels; 0 where there is none
  * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
+ * @param beside brightness of the brighter of both cells beside it; 0 where nobody measured it
  */
-record Side(Kind kind, double contrast, double width, boolean whole) {
+record Side(Kind kind, double contrast, double width, boolean whole, double beside) {
 
     enum Kind {
         /** A line, thin or thick. */
@@ -26,9 +27,18 @@ record Side(Kind kind, double contrast, double width, boolean whole) {
     static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0, false);
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0, false);
 
+    Side(Kind kind, double contrast, double width, boolean whole) {
+        this(kind, contrast, width, whole, 0);
+    }
+
     /** Nothing that is surely a line. */
-    static Side missing(double contrast) {
-        return new Side(Kind.MISSING, contrast, 0, true);
+    static Side missing(double contrast, double beside) {
+        return new Side(Kind.MISSING, contrast, 0, true, beside);
+    }
+
+    /** The same on the picture's edge, which halves what lies there. */
+    Side halved() {
+        return new Side(kind, contrast, width, false, beside);
     }
 
     /** How much line there is: its width times its contrast, which blur does not change. */

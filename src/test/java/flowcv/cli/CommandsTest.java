@@ -26,12 +26,19 @@ class CommandsTest {
                 "solve --jsn x.png | did you mean --json",
                 "solve x.png --time-limit soon | write it as 500ms, 10s or 2m",
                 "solve x.png --time-limit 0 | is no time",
-                "solve x.png --max-solutions 0 | expected at least 1",
-                "solve x.png --max-solutions many | 'many' is not an int",
+                "solve x.png --max-solutions 0 | expected a number from 1 on, or all",
+                "solve x.png --max-solutions many | expected a number from 1 on, or all",
                 "solve x.png -o out.doc | expected a name that ends in .png",
                 "solve x.png y.png -o out.png | name a folder, as in -o out.png/",
                 "solve x.png -o - --json | leave out --json",
                 "solve x.png -o out.png --no-overlay | leave one of them out",
+                "solve x.png --rules some | expected fill or free",
+                "solve x.png --engine lp | expected search or ilp",
+                "hint x.png y.png | Unmatched argument at index 2: 'y.png'",
+                "hint x.png --steps 0 | expected at least 1",
+                "convert x.flow | Missing required parameter: 'OUT'",
+                "convert x.flow y.flow --from lp | expected one of flow, level, puzzlink, ahle, mzucker",
+                "draw x.flow y.flow -o x.png | Unmatched argument at index 2: 'y.flow'",
                 "draw x.flow | Missing required option: '--output",
                 "count | expected either boards or --paths",
                 "count --paths 7xx | as in --paths 9x7",
@@ -63,6 +70,8 @@ class CommandsTest {
                 "count --help",
                 "generate --help",
                 "play --help",
+                "hint --help",
+                "convert --help",
                 "completion --help"
             })
     void helpListsTheExitCodes(String line) {
@@ -105,6 +114,17 @@ class CommandsTest {
         assertThat(Run.of("draw", board, "-o", picture).exitCode()).isZero();
         Run run = Run.of("recognize", picture);
         assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(Samples.TEXT);
+    }
+
+    @Test
+    void aPhotographedBoardIsRecognizedAsTheSameText() throws IOException {
+        Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
+        Path picture = folder.resolve("board.jpg");
+        assertThat(Run.of("draw", board, "-o", picture, "--camera", 1).exitCode())
+                .isZero();
+        Run run = Run.of("recognize", picture);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo(Samples.TEXT);
     }

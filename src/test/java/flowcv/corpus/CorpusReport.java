@@ -4,6 +4,7 @@ import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Says what becomes of many pictures: a table, then each misread and each refused one. Run it from the
@@ -13,6 +14,9 @@ import java.util.Locale;
  * CorpusReport screens FOLDER [ID]     pictures of a folder with a manifest, those whose id contains ID
  * CorpusReport damaged FOLDER [ID]     the same, damaged in every way
  * CorpusReport painted SEED COUNT      random boards painted on random devices, from a seed on
+ * CorpusReport levels FOLDER PACKS SEED COUNT [KEPT]
+ *                                      so many levels of each pack painted on random devices; those not
+ *                                      read exactly are written to the folder KEPT
  * </pre>
  */
 final class CorpusReport {
@@ -26,7 +30,9 @@ final class CorpusReport {
                     case "screens" -> screens(Path.of(args[1]), args.length > 2 ? args[2] : "");
                     case "damaged" -> damaged(Path.of(args[1]), args.length > 2 ? args[2] : "");
                     case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
-                    default -> throw new IllegalArgumentException(args[0] + ", expected screens, damaged or painted");
+                    case "levels" -> levels(args);
+                    default ->
+                        throw new IllegalArgumentException(args[0] + ", expected screens, damaged, painted or levels");
                 };
         System.out.print(tally.table());
         tally.wrong().forEach(line -> System.out.println("WRONG " + line));
@@ -60,6 +66,14 @@ final class CorpusReport {
         PaintedRun run = new PaintedRun();
         for (int i = 0; i < count; i++) {
             run.add(seed + i);
+        }
+        return run.tally();
+    }
+
+    private static Tally levels(String[] args) throws Exception {
+        PaintedLevelsRun run = new PaintedLevelsRun(args.length > 5 ? Optional.of(Path.of(args[5])) : Optional.empty());
+        for (String pack : args[2].split(",")) {
+            run.add(Path.of(args[1]), pack, Long.parseLong(args[3]), Integer.parseInt(args[4]));
         }
         return run.tally();
     }

@@ -72,7 +72,7 @@ class LineWeightsTest {
 
     @Test
     void blurDoesNotHideAnOutline() {
-        assertThat(weights(6, BRIGHT, 3).get(0)).isNotEqualTo(LineWeights.ALIKE);
+        assertThat(weights(6, BRIGHT, 2).get(0)).isNotEqualTo(LineWeights.ALIKE);
     }
 
     @Test

@@ -1,0 +1,152 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where a square lattice's border is open at both ends of a row or a column: a warp.
+ *
+ * @param rows counted from 0, in order
+ * @param columns counted from 0, in order
+ */
+record Openings(List<Integer> rows, List<Integer> columns) {
+    /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
+    private static final double LEAST_OF_EXPECTED = 0.4;
+    /** Where glow leaves less than this share of a border's contrast, none can be told from nothing. */
+    private static final double LOST_IN_GLOW = 0.35;
+    /** Lines of one kind differ in width by less than this share. */
+    private static final double SAME_WIDTH = 0.3;
+
+    /** What the picture says of one end of a row or column. */
+    private enum End {
+        OPEN,
+        CLOSED,
+        /** Nothing sure: the other end decides. */
+        DOUBTFUL
+    }
+
+    /** How to take a thin border that is not seen where it would lie on the picture's very edge. */
+    enum Edges {
+        CLOSED,
+        OPEN
+    }
+
+    /** Finds the openings; refuses where two ends do not fit, or nothing sure is seen of either. */
+    static Found<Openings> of(CellGrid grid, Edges edges) {
+        int rows = grid.rows();
+        int columns = grid.columns();
+        List<Integer> openRows = new ArrayList<>();
+        List<Integer> openColumns = new ArrayList<>();
+        Side[] left = column(grid, 0);
+        Side[] right = column(grid, columns);
+        Side[] top = grid.horizontal()[0];
+        Side[] bottom = grid.horizontal()[rows];
+        String fault = open(grid, left, right, usual(left, right, top, bottom), edges, "row", openRows);
+        if (fault.isEmpty()) {
+            fault = open(grid, top, bottom, usual(top, bottom, left, right), edges, "column", openColumns);
+        }
+        return fault.isEmpty()
+                ? new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns)))
+                : new Found.Not<>(Stage.CELLS, fault);
+    }
+
+    private static Side[] column(CellGrid grid, int line) {
+        Side[] border = new Side[grid.rows()];
+        for (int row = 0; row < border.length; row++) {
+            border[row] = grid.vertical()[row][line];
+        }
+        return border;
+    }
+
+    /** Collects what is open at both ends; says what is wrong where that cannot be. */
+    private static String open(
+            CellGrid grid, Side[] first, Side[] last, Side[] usual, Edges edges, String word, List<Integer> open) {
+        boolean inRow = word.equals("row");
+        int proven = 0;
+        for (int i = 0; i < first.length; i++) {
+            int other = (inRow ? grid.columns() : grid.rows()) - 1;
+            boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
+            boolean isLast = inRow ? grid.isCell(i, other) : grid.isCell(other, i);
+            End one = isFirst ? end(grid, first[i], usual[0], edges) : End.CLOSED;
+            End two = isLast ? end(grid, last[i], usual[1], edges) : End.CLOSED;
+            if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
+                return "the border is lost in glow at both ends of " + word + " " + (i + 1);
+            }
+            boolean conflict = one != two && one != End.DOUBTFUL && two != End.DOUBTFUL;
+            if (conflict && !grid.hasThickLines() && !isPassed(first[i]) && !isPassed(last[i])) {
+                // Letters and glow may hide a thin border.
+                continue;
+            }
+            if (conflict) {
+                return word + " " + (i + 1) + " is open at one end and closed at the other";
+            }
+            if (one == End.OPEN || two == End.OPEN) {
+                open.add(i);
+                proven += isPassed(first[i]) && isPassed(last[i]) ? 1 : 0;
+            }
+        }
+        // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
+        boolean isSure = proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
+        return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
+    }
+
+    /**
+     * Where the border is thick, a thin line or none is an opening. A border that is as thin as the lines may be faint,
+     * but where it would be seen and is not, it is open too.
+     */
+    private static End end(CellGrid grid, Side border, Side usual, Edges edges) {
+        if (isPassed(border)) {
+            return End.OPEN;
+        }
+        boolean thin = !grid.hasThickLines();
+        if (border.kind() == Side.Kind.OUTSIDE || thin && usual.contrast() == 0) {
+            return End.CLOSED;
+        }
+        if (border.kind() == Side.Kind.ON_EDGE) {
+            // A crop takes the whole border or nothing of it.
+            return usual.contrast() > 0 && (!thin || edges == Edges.OPEN) ? End.OPEN : End.CLOSED;
+        }
+        double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
+        boolean isLine = border.kind() == Side.Kind.LINE;
+        boolean isBorder = thin || !border.whole() || grid.isThick(border);
+        if (expected >= LOST_IN_GLOW * usual.contrast()) {
+            boolean isSeen = isLine && (thin || border.contrast() >= LEAST_OF_EXPECTED * expected);
+            return isSeen && isBorder ? End.CLOSED : End.OPEN;
+        }
+        boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
+        return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;
+    }
+
+    /** What a line of each of two borders looks like; where one is open all along, as on the other borders. */
+    private static Side[] usual(Side[] first, Side[] last, Side[] other, Side[] another) {
+        Side[] usual = {usual(first), usual(last)};
+        Side elsewhere = usual[0].contrast() > 0 ? usual[0] : usual[1];
+        for (Side[] border : List.of(other, another)) {
+            elsewhere = elsewhere.contrast() > 0 ? elsewhere : usual(border);
+        }
+        for (int i = 0; i < usual.length; i++) {
+            Side[] border = i == 0 ? first : last;
+            usual[i] = usual[i].contrast() > 0 || isCut(border) ? usual[i] : elsewhere;
+        }
+        return usual;
+    }
+
+    /** The line of a border that has the greatest contrast but one; none where there are not two. */
+    private static Side usual(Side[] border) {
+        Side[] lines = Arrays.stream(border)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .sorted((one, other) -> Double.compare(other.contrast(), one.contrast()))
+                .toArray(Side[]::new);
+        return lines.length < 2 ? Side.OUTSIDE : lines[1];
+    }
+
+    /** Whether the picture may end before the border. */
+    private static boolean isCut(Side[] border) {
+        return Arrays.stream(border).anyMatch(s -> s.kind() == Side.Kind.ON_EDGE || s.kind() == Side.Kind.OUTSIDE);
+    }
+
+    private static boolean isPassed(Side border) {
+        return border.kind() == Side.Kind.CROSSED;
+    }
+}

@@ -1,0 +1,63 @@
+package flowcv.corpus;
+
+import flowcv.board.Board;
+import flowcv.board.Solution;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.Progress;
+import flowcv.draw.screen.Scene;
+import flowcv.format.BoardEntry;
+import flowcv.format.FlowFormat;
+import flowcv.format.FormatException;
+import flowcv.format.SolutionsFormat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** Paints levels of a pack as screenshots of random devices, and reads them back. */
+final class PaintedLevelsRun {
+    /** One picture in so many is painted half drawn. */
+    private static final int HALF_DRAWN = 3;
+
+    private final Tally tally = new Tally();
+    private final Optional<Path> kept;
+
+    /** @param kept the folder for those pictures that are not read exactly */
+    PaintedLevelsRun(Optional<Path> kept) {
+        this.kept = kept;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+
+    /** Paints levels of a pack, as many as there are seeds from one on. */
+    void add(Path folder, String pack, long seed, int count) throws IOException, FormatException {
+        List<BoardEntry> entries = FlowFormat.read(Files.readString(folder.resolve(pack + ".flows")), pack);
+        Map<String, Board> boards = new LinkedHashMap<>();
+        entries.forEach(e -> boards.put(e.id().orElseThrow(), e.board()));
+        Map<String, Solution> solutions =
+                SolutionsFormat.read(Files.readString(folder.resolve(pack + ".solutions")), pack, boards);
+        for (long each = seed; each < seed + count; each++) {
+            Random random = new Random(each);
+            String id = entries.get(random.nextInt(entries.size())).id().orElseThrow();
+            boolean drawn = random.nextInt(HALF_DRAWN) == 0;
+            Progress progress = drawn ? Progress.some(solutions.get(id), random.nextDouble(), each) : Progress.INITIAL;
+            Scene scene = Scene.random(each);
+            try (Painted painted = GameScreen.paint(boards.get(id), progress, scene)) {
+                Verdict verdict = Verdict.on(painted.picture(), boards.get(id));
+                String name = id + " seed " + each + " on " + scene.device().name() + " at cells of "
+                        + Math.round(painted.placement().cellSize());
+                tally.add(pack + (drawn ? "-half-drawn" : "-initial"), name, verdict);
+                if (kept.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
+                    Files.write(kept.get().resolve(pack + "-" + each + "." + painted.extension()), painted.file());
+                }
+            }
+        }
+    }
+}
