@@ -48,7 +48,14 @@ final class PlayCommand implements Command {
         boolean fresh = arguments.isSet("--new")
                 || List.of("--size", "--colors", "--family", "--difficulty").stream()
                         .anyMatch(option -> arguments.value(option).isPresent());
-        Play.End end = Play.run(board, rules, recipe, fresh, random, GameFolder.ofUser());
+        Play.End end = Play.run(
+                board,
+                rules,
+                recipe,
+                fresh,
+                random,
+                (b, step) -> new HintWords(b, false).step(step),
+                GameFolder.ofUser());
         return switch (end) {
             case LEFT -> ExitCode.OK;
             case NO_TERMINAL -> {

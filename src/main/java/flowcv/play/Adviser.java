@@ -1,96 +1,87 @@
 package flowcv.play;
 
+import flowcv.board.Link;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
+import flowcv.solve.HintFinder;
 import flowcv.solve.Limits;
-import flowcv.solve.Move;
-import flowcv.solve.Reason;
-import flowcv.solve.Search;
+import flowcv.solve.Question;
+import flowcv.solve.Solver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Knows the solution of a game, and in which order and why the search found its links. */
+/** Knows the solution of a game, and the steps towards it that a person can follow. */
 final class Adviser {
     /** Nobody waits longer for a hint; puzzles of the game take milliseconds. */
-    private static final Limits LIMITS = Limits.of(Duration.ofSeconds(5));
+    private static final Limits LIMITS = Limits.of(Duration.ofSeconds(3));
+
+    /** Steps may begin at either dot of a pair, but a drawn flow has one end; so there is a choice. */
+    private static final int CHOICE = 12;
 
     private final Game game;
     private final Solution solution;
-    private final List<Move> moves;
+    private final HintTeller teller;
 
-    private Adviser(Game game, Solution solution, List<Move> moves) {
+    private Adviser(Game game, Solution solution, HintTeller teller) {
         this.game = game;
         this.solution = solution;
-        this.moves = moves;
+        this.teller = teller;
     }
 
     /** None where no solution was found in time. */
-    static Optional<Adviser> of(Game game) {
-        Search search = Search.of(game.board(), game.rules);
-        if (search.run(LIMITS) != Search.Event.SOLUTION) {
-            return Optional.empty();
-        }
-        return Optional.of(new Adviser(game, search.solution(), search.moves()));
+    static Optional<Adviser> of(Game game, HintTeller teller) {
+        List<Solution> found =
+                Solver.solve(game.board(), new Question(game.rules, 1, LIMITS)).solutions();
+        return found.stream().findFirst().map(solution -> new Adviser(game, solution, teller));
     }
 
     Solution solution() {
         return solution;
     }
 
-    /** The first place at which each flow leaves the solution; nothing where all is well so far. */
+    /** The first place at which a flow leaves the solution; nothing where all is well so far. */
     Optional<Hint> firstFault(Position position) {
         for (int pair = 0; pair < position.flows().size(); pair++) {
             List<Integer> flow = position.flow(pair);
             List<Integer> right = solution.trails().get(pair).places();
             for (int i = 1; i < flow.size(); i++) {
                 if (!follows(right, flow.get(i - 1), flow.get(i))) {
-                    return Optional.of(new Hint(pair, flow.get(i - 1), flow.get(i), "leaves the solution"));
+                    return Optional.of(new Hint(pair, flow.subList(i - 1, i + 1), "leaves the solution"));
                 }
             }
         }
         return Optional.empty();
     }
 
-    /** The next link of the solution that is not drawn, best one at the end of a flow. */
+    /** A step that is not drawn yet, best one from the end of a flow; nothing where none is forced. */
     Optional<Hint> next(Position position) {
-        List<Hint> open = new ArrayList<>();
-        for (Move move : moves) {
-            if (!move.joined()) {
-                continue;
+        List<Link> drawn = new ArrayList<>();
+        for (List<Integer> flow : position.flows()) {
+            for (int i = 1; i < flow.size(); i++) {
+                game.ground.link(flow.get(i - 1), flow.get(i)).ifPresent(drawn::add);
             }
-            int pair = pair(move.first(), move.second());
-            if (pair < 0 || follows(position.flow(pair), move.first(), move.second())) {
-                continue;
-            }
-            String words = words(move.reason());
-            if (isEnd(position, pair, move.first())) {
-                return Optional.of(new Hint(pair, move.first(), move.second(), words));
-            }
-            if (isEnd(position, pair, move.second())) {
-                return Optional.of(new Hint(pair, move.second(), move.first(), words));
-            }
-            open.add(new Hint(pair, move.first(), move.second(), words));
         }
-        return open.stream().findFirst();
+        List<Hint> steps = new ArrayList<>();
+        for (flowcv.solve.Hint step :
+                HintFinder.find(game.board(), game.rules, drawn, CHOICE, LIMITS).steps()) {
+            Hint hint = new Hint(pair(step.label()), step.places(), teller.tell(game.board(), step));
+            if (isEnd(position, hint.pair(), step.places().get(0))) {
+                return Optional.of(hint);
+            }
+            steps.add(hint);
+        }
+        return steps.stream().findFirst();
     }
 
-    private String words(Reason reason) {
-        return switch (reason) {
-            case TRIED -> "a guess that comes out right";
-            case PARTNER -> "both ends have one color and touch";
-            default -> reason.words();
-        };
-    }
-
-    private int pair(int a, int b) {
-        for (int pair = 0; pair < solution.trails().size(); pair++) {
-            if (follows(solution.trails().get(pair).places(), a, b)) {
+    private int pair(String label) {
+        for (int pair = 0; pair < game.board().pairs().size(); pair++) {
+            if (game.board().pairs().get(pair).label().equals(label)) {
                 return pair;
             }
         }
-        return -1;
+        throw new IllegalStateException("no pair is labeled " + label);
     }
 
     /** The end of what is drawn, or either dot where nothing is. */

@@ -1,11 +1,12 @@
 package flowcv.play;
 
+import java.util.List;
+
 /**
- * What to draw next.
+ * What to look at.
  *
  * @param pair whose flow
- * @param from one place of the link
- * @param to the other place, where the flow goes on if {@code from} is its end
+ * @param places where it goes on, from its end, or where it went wrong
  * @param words why, in plain words
  */
-record Hint(int pair, int from, int to, String words) {}
+record Hint(int pair, List<Integer> places, String words) {}

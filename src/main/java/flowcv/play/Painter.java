@@ -56,8 +56,15 @@ final class Painter {
             canvas.text(1, 4, "make the terminal larger.", Ink.PLAIN);
         }
         if (rows > OTHER_LINES) {
-            canvas.text(1, rows - 2, message, Ink.BOLD);
-            canvas.text(1, rows - 1, KEYS, Ink.FAINT);
+            // A long message takes the place of the keys.
+            int end = message.length() > columns - 2 ? message.lastIndexOf(' ', columns - 2) : message.length();
+            end = end < 0 ? message.length() : end;
+            canvas.text(1, rows - 2, message.substring(0, end), Ink.BOLD);
+            if (end < message.length()) {
+                canvas.text(1, rows - 1, message.substring(end + 1), Ink.BOLD);
+            } else {
+                canvas.text(1, rows - 1, KEYS, Ink.FAINT);
+            }
         }
         return canvas;
     }

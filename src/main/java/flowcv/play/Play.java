@@ -29,10 +29,17 @@ public final class Play {
      * @param board what is played; a game of it that was kept goes on. Without one the last game goes
      *     on if it is not solved, or else a puzzle is made
      * @param recipe for new puzzles
+     * @param teller who words hints
      * @param fresh whether a new puzzle is made in any case
      */
     public static End run(
-            Optional<Board> board, Rules rules, Recipe recipe, boolean fresh, Random random, GameStore store)
+            Optional<Board> board,
+            Rules rules,
+            Recipe recipe,
+            boolean fresh,
+            Random random,
+            HintTeller teller,
+            GameStore store)
             throws IOException {
         Optional<Game> kept = board.isPresent()
                 ? store.load(Player.name(new Game(board.get(), rules))).flatMap(SavedGame::read)
@@ -54,7 +61,7 @@ public final class Play {
             if (game.isEmpty()) {
                 return End.NO_PUZZLE;
             }
-            new Player(screen.screen.get(), store, recipe, random, game.get()).play();
+            new Player(screen.screen.get(), store, recipe, random, teller, game.get()).play();
             return End.LEFT;
         }
     }

@@ -31,6 +31,7 @@ final class Player {
     private final Screen screen;
     private final GameStore store;
     private final Random random;
+    private final HintTeller teller;
     private Recipe recipe;
     private Game game;
     private Painter painter;
@@ -45,11 +46,12 @@ final class Player {
     private boolean done;
     private long last = System.nanoTime();
 
-    Player(Screen screen, GameStore store, Recipe recipe, Random random, Game game) {
+    Player(Screen screen, GameStore store, Recipe recipe, Random random, HintTeller teller, Game game) {
         this.screen = screen;
         this.store = store;
         this.recipe = recipe;
         this.random = random;
+        this.teller = teller;
         begin(game);
     }
 
@@ -100,7 +102,7 @@ final class Player {
     }
 
     private Shown shown() {
-        Set<Integer> marked = hint.map(h -> Set.of(h.from(), h.to())).orElse(Set.of());
+        Set<Integer> marked = hint.map(h -> Set.copyOf(h.places())).orElse(Set.of());
         return new Shown(game, position(), cursor, drawing.map(Drawing::pair).orElse(-1), marked);
     }
 
@@ -249,7 +251,7 @@ final class Player {
 
     private Optional<Adviser> adviser() {
         if (adviser.isEmpty()) {
-            adviser = Adviser.of(game);
+            adviser = Adviser.of(game, teller);
         }
         return adviser;
     }
@@ -265,29 +267,41 @@ final class Player {
         Optional<Hint> fault = known.get().firstFault(game.position());
         Optional<Hint> next = fault.or(() -> known.get().next(game.position()));
         if (next.isEmpty()) {
-            say("Nothing is left to draw.");
+            say(game.isSolved(game.position()) ? "Nothing is left to draw." : "No step is forced here: try one.");
             return;
         }
         Hint told = next.get();
-        if (fault.isEmpty() && before.equals(next) && draw(told)) {
+        if (fault.isPresent()) {
+            sayFault(told);
             return;
         }
-        String label = game.board().pairs().get(told.pair()).label();
-        say(
-                fault.isPresent()
-                        ? label + " " + told.words() + " at " + where(told.to()) + "."
-                        : label + " from " + where(told.from()) + " to " + where(told.to()) + ": " + told.words()
-                                + " (h draws it)");
+        if (before.equals(next) && draw(told)) {
+            return;
+        }
+        say(told.words());
         hint = next;
-        cursor = told.from();
+        cursor = told.places().get(0);
+    }
+
+    private void sayFault(Hint fault) {
+        say(game.board().pairs().get(fault.pair()).label() + " " + fault.words() + " at "
+                + where(fault.places().get(1)) + ".");
+        hint = Optional.of(fault);
+        cursor = fault.places().get(0);
     }
 
     private boolean draw(Hint told) {
-        Optional<Drawing> drawn = Drawing.at(game.ground, game.position(), told.from());
-        if (drawn.isEmpty() || drawn.get().pair() != told.pair() || !drawn.get().to(told.to())) {
+        Optional<Drawing> drawn =
+                Drawing.at(game.ground, game.position(), told.places().get(0));
+        if (drawn.isEmpty() || drawn.get().pair() != told.pair()) {
             return false;
         }
-        cursor = told.to();
+        for (int place : told.places().subList(1, told.places().size())) {
+            if (!drawn.get().to(place)) {
+                return false;
+            }
+        }
+        cursor = drawn.get().end();
         change(drawn.get().position(), told.pair());
         return true;
     }
@@ -300,9 +314,7 @@ final class Player {
     private void check() {
         Optional<Hint> fault = adviser().flatMap(known -> known.firstFault(game.position()));
         if (fault.isPresent()) {
-            String label = game.board().pairs().get(fault.get().pair()).label();
-            say(label + " leaves the solution at " + where(fault.get().to()) + ".");
-            hint = fault;
+            sayFault(fault.get());
         } else {
             say(adviser().isPresent() ? "All right so far." : "No solution was found to compare with.");
         }

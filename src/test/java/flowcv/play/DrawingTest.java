@@ -105,14 +105,15 @@ class DrawingTest {
                         .build(),
                 Rules.FILL);
         // Nothing fills this board: A and B each need the corner of the other.
-        assertThat(Adviser.of(filled)).isEmpty();
-        Adviser adviser = Adviser.of(game).orElseThrow();
+        assertThat(Adviser.of(filled, (b, step) -> "because")).isEmpty();
+        Adviser adviser = Adviser.of(game, (b, step) -> "because").orElseThrow();
         for (int i = 0; !game.isSolved(game.position()); i++) {
             assertThat(i).isLessThan(20);
             Hint hint = adviser.next(game.position()).orElseThrow();
-            Drawing drawing = at(hint.from());
-            assertThat(drawing.to(hint.to())).isTrue();
-            assertThat(hint.words()).isNotEmpty();
+            Drawing drawing = at(hint.places().get(0));
+            hint.places().stream().skip(1).forEach(place -> assertThat(drawing.to(place))
+                    .isTrue());
+            assertThat(hint.words()).isEqualTo("because");
             game.move(drawing.position(), drawing.pair());
             assertThat(adviser.firstFault(game.position())).isEmpty();
         }

@@ -80,7 +80,7 @@ class TerminalTest {
         tmux("send-keys", "r");
         awaitText("flows 1/2   moves 1");
         tmux("send-keys", "h");
-        awaitText("(h draws it)");
+        awaitText("Flow A from row 2, column");
 
         tmux("resize-window", "-x", "24", "-y", "7");
         awaitText("make the terminal");
