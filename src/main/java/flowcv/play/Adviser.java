@@ -55,7 +55,7 @@ final class Adviser {
         return Optional.empty();
     }
 
-    /** A step that is not drawn yet, best one from the end of a flow; nothing where none is forced. */
+    /** A step that is not drawn yet, best one from the end of a flow. */
     Optional<Hint> next(Position position) {
         List<Link> drawn = new ArrayList<>();
         for (List<Integer> flow : position.flows()) {
@@ -72,7 +72,28 @@ final class Adviser {
             }
             steps.add(hint);
         }
-        return steps.stream().findFirst();
+        return steps.stream().findFirst().or(() -> oneWay(position));
+    }
+
+    /** Where several solutions remain, the first link of one of them. */
+    private Optional<Hint> oneWay(Position position) {
+        for (int pair = 0; pair < position.flows().size(); pair++) {
+            List<Integer> flow = position.flow(pair);
+            List<Integer> right = solution.trails().get(pair).places();
+            for (int i = 1; i < right.size(); i++) {
+                if (!follows(flow, right.get(i - 1), right.get(i))) {
+                    boolean forward = isEnd(position, pair, right.get(i - 1));
+                    List<Integer> step =
+                            forward ? List.of(right.get(i - 1), right.get(i)) : List.of(right.get(i), right.get(i - 1));
+                    if (isEnd(position, pair, step.get(0))) {
+                        String label = game.board().pairs().get(pair).label();
+                        return Optional.of(
+                                new Hint(pair, step, "Flow " + label + " can go on here, as one of several ways."));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private int pair(String label) {

@@ -267,7 +267,7 @@ final class Player {
         Optional<Hint> fault = known.get().firstFault(game.position());
         Optional<Hint> next = fault.or(() -> known.get().next(game.position()));
         if (next.isEmpty()) {
-            say(game.isSolved(game.position()) ? "Nothing is left to draw." : "No step is forced here: try one.");
+            say("Nothing is left to draw.");
             return;
         }
         Hint told = next.get();
