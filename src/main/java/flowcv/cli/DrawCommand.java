@@ -113,14 +113,4 @@ final class DrawCommand implements Command {
             return Camera.photograph(screen, shot.get());
         }
     }
-
-    /** The id, as far as it can stand in the name of a file. */
-    private static String fileName(BoardEntry entry, int number) {
-        StringBuilder name = new StringBuilder();
-        entry.id().orElse("board-" + (number + 1)).codePoints().forEach(c -> {
-            boolean plain = Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' && !name.isEmpty();
-            name.appendCodePoint(plain ? c : '_');
-        });
-        return name.toString();
-    }
 }
