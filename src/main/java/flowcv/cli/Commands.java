@@ -48,6 +48,8 @@ final class Commands {
         commands.put("solve", new SolveCommand());
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
+        commands.put("hint", new HintCommand());
+        commands.put("convert", new ConvertCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

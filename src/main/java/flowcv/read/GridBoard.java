@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
@@ -44,8 +45,9 @@ final class GridBoard {
         }
         open(((Found.Yes<Openings>) openings).value());
         try {
-            return new Found.Yes<>(
-                    new Reading.Read(builder.build(), placement(dotRadius, colors), paired.confidence()));
+            Board board = builder.build();
+            return new Found.Yes<>(new Reading.Read(
+                    board, placement(dotRadius, colors), paired.confidence(), DrawnPipes.of(grid, board)));
         } catch (BoardException e) {
             return new Found.Not<>(Stage.CELLS, e.getMessage());
         }
