@@ -71,12 +71,36 @@ class HouseTest {
             .resideInAPackage("org.opencv..");
 
     @ArchTest
-    static final ArchRule commandsAloneKnowTheParserAndJson = noClasses()
+    static final ArchRule commandsAloneKnowTheParser = noClasses()
             .that()
             .resideOutsideOfPackage("flowcv.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("picocli..", "com.fasterxml..");
+            .resideInAPackage("picocli..");
+
+    @ArchTest
+    static final ArchRule commandsAndThePageAloneKnowJson = noClasses()
+            .that()
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.fasterxml..");
+
+    @ArchTest
+    static final ArchRule commandsAloneKnowThePage = noClasses()
+            .that()
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("flowcv.web..");
+
+    @ArchTest
+    static final ArchRule thePageAloneKnowsTheServer = noClasses()
+            .that()
+            .resideOutsideOfPackage("flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.eclipse.jetty..", "com.google.zxing..");
 
     @ArchTest
     static final ArchRule solversKnowNoRowsAndColumns = noClasses()

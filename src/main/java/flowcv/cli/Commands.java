@@ -50,6 +50,7 @@ final class Commands {
         commands.put("draw", new DrawCommand());
         commands.put("hint", new HintCommand());
         commands.put("convert", new ConvertCommand());
+        commands.put("serve", new ServeCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

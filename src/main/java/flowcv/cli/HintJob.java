@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import flowcv.HintWords;
 import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.Rules;

@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import flowcv.HintWords;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
