@@ -1,8 +1,8 @@
 package flowcv.cli;
 
-import flowcv.HintWords;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.format.FlowFormat;

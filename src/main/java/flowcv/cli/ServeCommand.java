@@ -52,7 +52,8 @@ final class ServeCommand implements Command {
             return ExitCode.FILE;
         }
         try (server) {
-            List<String> links = LocalAddresses.of(host).stream().map(server::link).toList();
+            List<String> links =
+                    LocalAddresses.of(host).stream().map(server::link).toList();
             streams.out().write(String.join("\n", links) + "\n");
             if (!local && streams.style() == Style.TERMINAL) {
                 streams.out().write(QrText.of(links.get(0)));

@@ -55,7 +55,8 @@ final class FormParts {
     void done() throws RejectedCallException {
         if (!parts.isEmpty()) {
             throw new RejectedCallException(
-                    400, Payload.oneLine("unknown part '" + parts.keySet().iterator().next() + "' of the form"));
+                    400,
+                    Payload.oneLine("unknown part '" + parts.keySet().iterator().next() + "' of the form"));
         }
     }
 }

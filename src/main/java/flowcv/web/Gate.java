@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -19,6 +20,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
+import org.eclipse.jetty.util.Promise;
 
 /** Where every call comes in: who may call, how much may be sent and how slowly, and who answers. */
 final class Gate extends Handler.Abstract {
@@ -101,8 +103,8 @@ final class Gate extends Handler.Abstract {
             throw new RejectedCallException(503, "too much is being sent at the moment; try again in a while");
         }
         Exchange[] own = new Exchange[1];
-        Exchange exchange = new Exchange(
-                response, callback, workers, match.route().beats(), bugs, () -> {
+        Exchange exchange =
+                new Exchange(response, callback, workers, match.route().beats(), bugs, () -> {
                     open.remove(own[0]);
                     room.give(length);
                 });
@@ -118,22 +120,23 @@ final class Gate extends Handler.Abstract {
         }
         parameters.remove(TOKEN);
         // The part names of a form tell capitals apart.
-        String type = Optional.ofNullable(request.getHeaders().get(HttpHeader.CONTENT_TYPE)).orElse("");
-        Content.Source.asByteArrayAsync(request, (int) length)
-                .orTimeout(UPLOAD_SECONDS, TimeUnit.SECONDS)
-                .whenComplete((body, failure) -> {
-                    if (failure == null) {
-                        Call call = new Call(match.argument(), new Parameters(parameters), type, body);
-                        exchange.begin(match.route().endpoint(), call);
-                    } else {
-                        boolean slow = failure instanceof TimeoutException;
-                        exchange.refuse(Reply.error(
-                                slow ? 408 : 400,
-                                slow
-                                        ? "the body took more than " + UPLOAD_SECONDS + " seconds"
-                                        : "the body could not be received"));
-                    }
-                });
+        String type = Optional.ofNullable(request.getHeaders().get(HttpHeader.CONTENT_TYPE))
+                .orElse("");
+        CompletableFuture<byte[]> received = new CompletableFuture<>();
+        Content.Source.asByteArrayAsync(request, (int) length, Promise.Invocable.toPromise(received));
+        received.orTimeout(UPLOAD_SECONDS, TimeUnit.SECONDS).whenComplete((body, failure) -> {
+            if (failure == null) {
+                Call call = new Call(match.argument(), new Parameters(parameters), type, body);
+                exchange.begin(match.route().endpoint(), call);
+            } else {
+                boolean slow = failure instanceof TimeoutException;
+                exchange.refuse(Reply.error(
+                        slow ? 408 : 400,
+                        slow
+                                ? "the body took more than " + UPLOAD_SECONDS + " seconds"
+                                : "the body could not be received"));
+            }
+        });
     }
 
     private static long length(Request request, Route route) throws RejectedCallException {

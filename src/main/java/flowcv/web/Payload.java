@@ -37,8 +37,10 @@ final class Payload {
             }
         }
         try {
-            return Optional.of(
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString());
+            return Optional.of(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(body))
+                    .toString());
         } catch (CharacterCodingException e) {
             return Optional.empty();
         }

@@ -27,8 +27,7 @@ final class RecognizeEndpoint implements Endpoint.Plain {
             Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
             Optional<Reading.Read> read =
                     reading instanceof Reading.Read sure ? Optional.of(sure) : Flowcv.unbelieved(picture);
-            List<Doubts.Doubt> doubts =
-                    read.isPresent() ? Doubts.of(picture, read.get()) : List.of();
+            List<Doubts.Doubt> doubts = read.isPresent() ? Doubts.of(picture, read.get()) : List.of();
             long recognized = watch.lap();
             return Reply.json(Json.write(json -> {
                 status(json, reading, read.isPresent());

@@ -65,8 +65,8 @@ final class Routes {
         }
         throw new RejectedCallException(
                 405,
-                Payload.oneLine(
-                        "found method " + method + ", expected " + methods.stream().collect(Collectors.joining(", "))));
+                Payload.oneLine("found method " + method + ", expected "
+                        + methods.stream().collect(Collectors.joining(", "))));
     }
 
     private void get(String path, Endpoint endpoint) {

@@ -24,12 +24,10 @@ final class SearchEndpoints {
         call.parameters().done();
         Board board = Payload.board(call.body()).board();
         String name = sessions.add(new SearchSession(board, rules));
-        return Reply.json(
-                201,
-                Json.write(json -> {
-                    json.writeStringField("id", name);
-                    BoardJson.write(json, "board", board);
-                }));
+        return Reply.json(201, Json.write(json -> {
+            json.writeStringField("id", name);
+            BoardJson.write(json, "board", board);
+        }));
     }
 
     /** Lets a search go on until the next solution, but no longer than asked for. */

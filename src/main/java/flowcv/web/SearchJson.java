@@ -73,7 +73,8 @@ final class SearchJson {
         json.writeNumberField("first", move.first());
         json.writeNumberField("second", move.second());
         json.writeBooleanField("joined", move.joined());
-        json.writeStringField("rule", move.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        json.writeStringField(
+                "rule", move.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         json.writeStringField("reason", move.reason().words());
         json.writeEndObject();
     }

@@ -49,7 +49,6 @@ final class SearchSessions {
 
     void dropIdle() {
         sessions.values()
-                .removeIf(session ->
-                        !session.isBusy() && session.idle().compareTo(LONGEST_IDLE) > 0);
+                .removeIf(session -> !session.isBusy() && session.idle().compareTo(LONGEST_IDLE) > 0);
     }
 }

@@ -15,8 +15,19 @@ final class StaticFiles {
     private static final String SCRIPT = "text/javascript; charset=utf-8";
 
     private static final List<String> SCRIPTS = List.of(
-            "api", "board", "camera", "colors", "editor", "geometry", "input", "main", "output", "presets", "reading",
-            "solving", "view");
+            "api",
+            "board",
+            "camera",
+            "colors",
+            "editor",
+            "geometry",
+            "input",
+            "main",
+            "output",
+            "presets",
+            "reading",
+            "solving",
+            "view");
 
     private static final Map<String, Reply> FILES = load();
 

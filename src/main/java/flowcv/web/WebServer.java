@@ -9,9 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -57,7 +57,7 @@ public final class WebServer implements AutoCloseable {
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE_MILLIS);
         server.addConnector(connector);
-        server.addBean(new ConnectionLimit(MOST_CONNECTIONS, connector));
+        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setErrorHandler(new ErrorReplies());
         gate = new Gate(new Access(settings.host(), settings.token()), new Routes(sessions), workers, bugs);
         server.setHandler(gate);
@@ -108,7 +108,8 @@ public final class WebServer implements AutoCloseable {
     public String link(String host) {
         String name = host.indexOf(':') >= 0 && !host.startsWith("[") ? "[" + host + "]" : host;
         Optional<String> token = settings.token();
-        return "http://" + name + ":" + port() + "/" + token.map(t -> "?token=" + t).orElse("");
+        return "http://" + name + ":" + port() + "/"
+                + token.map(t -> "?token=" + t).orElse("");
     }
 
     /** Waits until it is stopped. */
