@@ -16,11 +16,14 @@ import org.opencv.core.Mat;
  * each is compared with those of its partner, of the other dots and of the empty cells.
  */
 public final class Doubts {
-    /** On 700 painted and real boards dots that were read rightly stay below it but for a few. */
+    /** Nobody tells a color apart that is nearly as far from its like as from another; no real screenshot has one. */
     private static final double PARTNER_TO_OTHERS = 0.6;
 
-    /** CIELAB; grain, glow and JPEG move the middle of an empty cell by less than half of it. */
-    private static final double EMPTY = 20;
+    /**
+     * CIELAB; the darkest dots are twice as far from a black cell. Glow from behind reaches it on few real
+     * screenshots.
+     */
+    private static final double EMPTY = 35;
 
     /** Where the color is taken around the middle of a cell, in diameters of a dot: within every dot. */
     private static final double REACH = 0.15;

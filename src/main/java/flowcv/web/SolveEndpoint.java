@@ -50,6 +50,8 @@ final class SolveEndpoint implements Endpoint {
                     board = ((Reading.Read) reading).board();
                 }
                 searching = new Searching(board, rules, wanted, time);
+                // From now on a caller that has left is noticed, even before it is this search's turn.
+                return Optional.empty();
             }
             return searching.work() ? Optional.of(answer()) : Optional.empty();
         }

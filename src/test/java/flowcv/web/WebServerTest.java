@@ -153,7 +153,7 @@ class WebServerTest {
         refused(422, caller.post("/api/recognize", "R.B\nR.B\n"), "");
         refused(400, caller.post("/api/recognize", ""), "empty");
         refused(422, caller.post("/api/recognize", bomb()), "65535x65535");
-        refused(422, caller.post("/api/board", "R.B\n"), "B");
+        refused(422, caller.post("/api/board", "R.B\n"), "R stands once");
         refused(422, caller.post("/api/board", "size: 99999x99999\n\nR.R\n"), "");
         refused(422, caller.post("/api/board", "topology: hex\n\n" + ("." + ".".repeat(199) + "\n").repeat(200)), "");
         refused(
@@ -354,9 +354,24 @@ class WebServerTest {
         return Files.readAllBytes(SAMPLES.resolve("7x7.png"));
     }
 
-    /** A board with far more solutions than anybody can count. */
+    /** A board without solution that takes the search more than minutes. */
     private static String hard() {
-        return "R" + ".".repeat(18) + "G\n" + (".".repeat(20) + "\n").repeat(18) + "G" + ".".repeat(18) + "R\n";
+        return """
+                H.............
+                ..............
+                ....B.........
+                F...........C.
+                ...A......A...
+                ............E.
+                ..............
+                ..............
+                ..............
+                ..........H.B.
+                ..........F.C.
+                D.............
+                ..EG....G.....
+                .........D....
+                """;
     }
 
     /** A PNG that claims gigapixels. */
