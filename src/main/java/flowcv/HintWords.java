@@ -130,8 +130,11 @@ public final class HintWords {
             count++;
             if (direction < 0) {
                 count = 0;
+                String by = board.topology() == Topology.SQUARE ? "over the border" : "over";
                 if (!last) {
-                    parts.add("over " + place(places.get(i)));
+                    parts.add(by + (by.equals("over") ? " " : " to ") + place(places.get(i)));
+                } else if (!by.equals("over")) {
+                    parts.add(by);
                 }
             } else if (last || direction(places.get(i), places.get(i + 1)) != direction) {
                 parts.add(DIRECTIONS[direction] + " " + count);

@@ -50,6 +50,23 @@ class HouseTest {
             .onlyDependOnClassesThat(
                     ownOr("flowcv.draw..", "flowcv.image..", "flowcv.board..").or(SEAM_OF_READING));
 
+    /** What goes through many pictures stands on the whole way, and on no command. */
+    @ArchTest
+    static final ArchRule verifyStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.verify..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.batch..");
+
+    @ArchTest
+    static final ArchRule batchStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.batch..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.verify..");
+
     @ArchTest
     static final ArchRule theWayKnowsNoCommand = noClasses()
             .that()
@@ -78,10 +95,11 @@ class HouseTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
+    /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
     @ArchTest
-    static final ArchRule commandsAndThePageAloneKnowJson = noClasses()
+    static final ArchRule commandsAndPagesAloneKnowJson = noClasses()
             .that()
-            .resideOutsideOfPackages("flowcv.cli..", "flowcv.web..")
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.batch..", "flowcv.web..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.fasterxml..");

@@ -17,12 +17,17 @@ import picocli.CommandLine.Model.CommandSpec;
 final class ConvertCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command(
-                "convert",
-                "Writes the boards of a text in another form. The forms: flow (.flow, .flows), flowcv's own;"
-                        + " level, the lines of the game's packs, solutions included; puzzlink (.url), addresses of"
-                        + " puzz.link; ahle and mzucker, two well-known solvers; lp (.lp) and opb (.opb), 0-1 programs"
-                        + " for other solvers, which are written alone.");
+        CommandSpec spec =
+                Options.command("convert", "Writes boards in another text form, or as 0-1 programs for other solvers.");
+        spec.usageMessage()
+                .footer(
+                        "Forms:",
+                        "  flow      flowcv's own (.flow, .flows)",
+                        "  level     the lines of the game's packs, with solutions",
+                        "  puzzlink  addresses of puzz.link (.url)",
+                        "  ahle      of the solver numberlink by Thomas Ahle",
+                        "  mzucker   of the solver flow_solver by Matt Zucker",
+                        "  lp, opb   0-1 programs (.lp, .opb), which are only written");
         spec.addPositional(Options.one(0, "IN", "A text of boards, or - for standard input."));
         spec.addPositional(Options.one(
                 1, "OUT", "The file; a folder, which ends with /, for a file for each board; - is standard output."));

@@ -27,7 +27,11 @@ final class TextInput {
      */
     List<Puzzle> read(String input, Optional<TextForm> form) throws UnreadableInputException {
         String text = text(input);
-        Optional<TextForm> known = form.or(() -> TextForm.ofFile(input)).filter(TextForm::isReadable);
+        Optional<TextForm> known = form.or(() -> TextForm.ofFile(input));
+        if (known.isPresent() && !known.get().isReadable()) {
+            throw new UnreadableInputException(
+                    "parse", known.get().word() + " texts are written for solvers, and not read");
+        }
         try {
             return known.isPresent() ? known.get().read(text, Inputs.displayName(input)) : guessed(text, input);
         } catch (FormatException e) {

@@ -5,7 +5,9 @@ import flowcv.board.Trail;
 import flowcv.image.Picture;
 import flowcv.read.Placement;
 import flowcv.read.Point;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
@@ -43,19 +45,25 @@ public final class HintOverlay {
         for (int place : wrong) {
             cross(drawn.pixels(), placement.centers().get(place), placement.cellSize());
         }
+        Set<Integer> taken = new HashSet<>();
+        board.pairs().forEach(pair -> taken.addAll(List.of(pair.first(), pair.second())));
         for (int i = 0; i < steps.size(); i++) {
             Trail step = steps.get(i);
             int rgb = placement.colors().getOrDefault(step.label(), 0xFFFFFF);
-            number(drawn.pixels(), at(board, placement, step.places()), placement.cellSize(), i + 1, rgb);
+            number(drawn.pixels(), at(taken, placement, step.places()), placement.cellSize(), i + 1, rgb);
         }
         return drawn;
     }
 
-    /** Where a step ends; before it, where it ends on a dot, which stays visible. */
-    private static Point at(Board board, Placement placement, List<Integer> places) {
+    /**
+     * Where a step ends; before it, where it ends on a dot, which stays visible, or on another number.
+     *
+     * @param taken places of dots and numbers; this one is added
+     */
+    private static Point at(Set<Integer> taken, Placement placement, List<Integer> places) {
         int last = places.get(places.size() - 1);
         Point end = placement.centers().get(last);
-        if (board.pairs().stream().noneMatch(pair -> pair.first() == last || pair.second() == last)) {
+        if (taken.add(last)) {
             return end;
         }
         Point before = placement.centers().get(places.get(places.size() - 2));

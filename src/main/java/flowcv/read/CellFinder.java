@@ -30,28 +30,35 @@ final class CellFinder {
      * @param threshold brightness that parts pipes from what is behind
      */
     static List<Found<CellGrid>> find(Pixels pixels, Lattice lattice, int threshold) {
-        LatticeSides sides = new LatticeSides(new SideReader(pixels, lattice.x(), lattice.y(), threshold), lattice);
+        SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
+        LatticeSides sides = new LatticeSides(reader, lattice);
         Collection<Place> cells = new CellFinder(sides).flood(lattice);
         if (cells.isEmpty()) {
             return List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides"));
         }
+        Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
         for (LineWeights weights : LineWeights.of(sides, cells)) {
             grids.add(
                     weights == LineWeights.ALIKE
                             ? PlainOutline.settle(sides, cells)
-                            : ThickOutline.settle(sides, cells, weights));
+                            : ThickOutline.settle(sides, cells, dots, weights));
         }
         return grids;
+    }
+
+    private static Set<Place> dots(Lattice lattice) {
+        Set<Place> places = new HashSet<>();
+        for (Disc dot : lattice.dots()) {
+            places.add(new Place(lattice.y().cellAt(dot.y()), lattice.x().cellAt(dot.x())));
+        }
+        return places;
     }
 
     private Set<Place> flood(Lattice lattice) {
         Set<Place> drawn = new HashSet<>();
         Set<Place> seen = new HashSet<>();
-        Deque<Place> queue = new ArrayDeque<>();
-        for (Disc dot : lattice.dots()) {
-            queue.add(new Place(lattice.y().cellAt(dot.y()), lattice.x().cellAt(dot.x())));
-        }
+        Deque<Place> queue = new ArrayDeque<>(dots(lattice));
         while (!queue.isEmpty() && drawn.size() < MOST_CELLS) {
             Place place = queue.poll();
             if (!seen.add(place)) {

@@ -8,9 +8,19 @@ sealed interface Found<T> {
 
     /** The end of the reading. */
     record Not<T>(Stage stage, String reason) implements Found<T> {
+        /** Of two ends the one that came further, this one if both came as far. */
+        Not<T> further(Not<T> other) {
+            return stage.compareTo(other.stage) >= 0 ? this : other;
+        }
+
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
             return new Not<>(stage, reason);
+        }
+
+        /** Of two ends the one at the later stage; this one, if both are at the same. */
+        Not<T> orFurther(Found<T> other) {
+            return other instanceof Not<T> not && not.stage().compareTo(stage) > 0 ? not : this;
         }
     }
 }

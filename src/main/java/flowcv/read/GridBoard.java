@@ -18,15 +18,18 @@ final class GridBoard {
         this.builder = BoardBuilder.square(grid.rows(), grid.columns());
     }
 
-    static Found<Reading.Read> assemble(CellGrid grid, Marks marks, DotPairing.Paired paired, double dotRadius) {
-        return new GridBoard(grid).assemble(marks, paired, dotRadius);
+    static Found<Reading.Read> assemble(
+            CellGrid grid, Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
+        return new GridBoard(grid).assemble(edges, marks, paired, dotRadius);
     }
 
-    private Found<Reading.Read> assemble(Marks marks, DotPairing.Paired paired, double dotRadius) {
+    private Found<Reading.Read> assemble(
+            Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
         Map<String, Integer> colors = new HashMap<>();
         for (DotPairing.DotPair pair : paired.pairs()) {
-            builder.dot(pair.label(), pair.first().row(), pair.first().column());
-            builder.dot(pair.label(), pair.second().row(), pair.second().column());
+            for (Dot dot : List.of(pair.first(), pair.second())) {
+                builder.dot(pair.label(), dot.cell() / grid.columns(), dot.cell() % grid.columns());
+            }
             colors.put(pair.label(), pair.first().rgb());
         }
         for (int row = 0; row < grid.rows(); row++) {
@@ -39,7 +42,7 @@ final class GridBoard {
             }
         }
         walls();
-        Found<Openings> openings = Openings.of(grid);
+        Found<Openings> openings = Openings.of(grid, edges);
         if (openings instanceof Found.Not<Openings> not) {
             return not.as();
         }

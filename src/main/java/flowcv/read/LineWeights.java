@@ -26,15 +26,32 @@ record LineWeights(double leastWidth, double leastInk) {
     private static final double THICK_RATIO = 1.8;
     /** However blurred, thick lines are wider by this ratio. */
     private static final double BLURRED_RATIO = 1.25;
+    /** On the picture's edge no fewer than these belong to an outline; a crop may have halved some more than others. */
+    private static final double LEAST_THICK = 0.8;
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
 
     /** What the lines around some cells may weigh, the likelier first. */
     static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
-        Side[] lines = cells.stream()
+        Side[] all = cells.stream()
                 .flatMap(c -> Arrays.stream(sides.around(c)))
-                .filter(s -> s.kind() == Side.Kind.LINE && s.whole())
+                .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
+        Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
+        List<LineWeights> weights = of(whole);
+        if (weights.get(0) != ALIKE) {
+            return weights;
+        }
+        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
+        LineWeights halved = of(all).get(0);
+        long edge = all.length - whole.length;
+        long thick = Arrays.stream(all).filter(halved::isThick).count();
+        boolean isOutline = Arrays.stream(whole).noneMatch(halved::isThick) && thick >= LEAST_THICK * edge;
+        return isOutline && halved != ALIKE ? List.of(halved, ALIKE) : weights;
+    }
+
+    /** What some lines may weigh, the likelier first. */
+    static List<LineWeights> of(Side[] lines) {
         double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
         double ink = parting(lines, Side::ink, INK_GAP);
         List<LineWeights> weights = new ArrayList<>();

@@ -11,8 +11,8 @@ import java.util.List;
  * @param columns counted from 0, in order
  */
 record Openings(List<Integer> rows, List<Integer> columns) {
-    /** A border over glow stands out less than elsewhere; with this share of what it does elsewhere it is seen. */
-    private static final double LEAST_OF_USUAL = 0.4;
+    /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
+    private static final double LEAST_OF_EXPECTED = 0.4;
     /** Where glow leaves less than this share of a border's contrast, none can be told from nothing. */
     private static final double LOST_IN_GLOW = 0.35;
     /** Lines of one kind differ in width by less than this share. */
@@ -26,15 +26,25 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         DOUBTFUL
     }
 
+    /** How to take a border as thin as the lines where it is not seen: blur, glow or a crop may have taken it. */
+    enum Edges {
+        CLOSED,
+        OPEN
+    }
+
     /** Finds the openings; refuses where two ends do not fit, or nothing sure is seen of either. */
-    static Found<Openings> of(CellGrid grid) {
+    static Found<Openings> of(CellGrid grid, Edges edges) {
         int rows = grid.rows();
         int columns = grid.columns();
         List<Integer> openRows = new ArrayList<>();
         List<Integer> openColumns = new ArrayList<>();
-        String fault = open(grid, column(grid, 0), column(grid, columns), "row", openRows);
+        Side[] left = column(grid, 0);
+        Side[] right = column(grid, columns);
+        Side[] top = grid.horizontal()[0];
+        Side[] bottom = grid.horizontal()[rows];
+        String fault = open(grid, left, right, usual(left, right, top, bottom), edges, "row", openRows);
         if (fault.isEmpty()) {
-            fault = open(grid, grid.horizontal()[0], grid.horizontal()[rows], "column", openColumns);
+            fault = open(grid, top, bottom, usual(top, bottom, left, right), edges, "column", openColumns);
         }
         return fault.isEmpty()
                 ? new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns)))
@@ -50,21 +60,25 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /** Collects what is open at both ends; says what is wrong where that cannot be. */
-    private static String open(CellGrid grid, Side[] first, Side[] last, String word, List<Integer> open) {
-        Side usualFirst = usual(first);
-        Side usualLast = usual(last);
+    private static String open(
+            CellGrid grid, Side[] first, Side[] last, Side[] usual, Edges edges, String word, List<Integer> open) {
         boolean inRow = word.equals("row");
         int proven = 0;
         for (int i = 0; i < first.length; i++) {
             int other = (inRow ? grid.columns() : grid.rows()) - 1;
             boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
             boolean isLast = inRow ? grid.isCell(i, other) : grid.isCell(other, i);
-            End one = isFirst ? end(grid, first[i], usualFirst) : End.CLOSED;
-            End two = isLast ? end(grid, last[i], usualLast) : End.CLOSED;
+            End one = isFirst ? end(grid, first[i], usual[0], edges) : End.CLOSED;
+            End two = isLast ? end(grid, last[i], usual[1], edges) : End.CLOSED;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
             }
-            if (one != two && one != End.DOUBTFUL && two != End.DOUBTFUL) {
+            boolean conflict = one != two && one != End.DOUBTFUL && two != End.DOUBTFUL;
+            if (conflict && !grid.hasThickLines() && !isPassed(first[i]) && !isPassed(last[i])) {
+                // Letters and glow may hide a thin border.
+                continue;
+            }
+            if (conflict) {
                 return word + " " + (i + 1) + " is open at one end and closed at the other";
             }
             if (one == End.OPEN || two == End.OPEN) {
@@ -72,44 +86,64 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 proven += isPassed(first[i]) && isPassed(last[i]) ? 1 : 0;
             }
         }
-        // A crop or a dark border may have taken whole sides; no level is open all along them.
-        return proven == 0 && open.size() == first.length ? "the border is not seen on two sides" : "";
+        // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
+        boolean isSure = proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
+        return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
     }
 
-    /**
-     * Where the border is thick, a thin line or none is an opening. A thin border may be lost in glow or
-     * blur, so there nothing but a pipe that runs over it proves one.
-     */
-    private static End end(CellGrid grid, Side border, Side usual) {
+    /** Where the border is thick, a thin line or none is an opening. */
+    private static End end(CellGrid grid, Side border, Side usual, Edges edges) {
         if (isPassed(border)) {
             return End.OPEN;
         }
-        if (!grid.hasThickLines() || border.kind() == Side.Kind.OUTSIDE) {
+        boolean thin = !grid.hasThickLines();
+        if (border.kind() == Side.Kind.OUTSIDE || thin && usual.contrast() == 0) {
             return End.CLOSED;
         }
         if (border.kind() == Side.Kind.ON_EDGE) {
             // A crop takes the whole border or nothing of it.
-            return usual.contrast() > 0 ? End.OPEN : End.CLOSED;
+            return usual.contrast() > 0 && (!thin || edges == Edges.OPEN) ? End.OPEN : End.CLOSED;
         }
+        double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;
-        boolean isThick = grid.isThick(border) || isLine && !border.whole();
-        if (isLine && border.contrast() >= LEAST_OF_USUAL * usual.contrast()) {
-            return isThick ? End.CLOSED : End.OPEN;
+        boolean isBorder = thin || !border.whole() || grid.isThick(border);
+        if (expected >= LOST_IN_GLOW * usual.contrast()) {
+            if (thin) {
+                return isLine || edges == Edges.CLOSED ? End.CLOSED : End.OPEN;
+            }
+            boolean isSeen = isLine && border.contrast() >= LEAST_OF_EXPECTED * expected;
+            return isSeen && isBorder ? End.CLOSED : End.OPEN;
         }
-        if (isLine && isThick && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width()) {
-            return End.CLOSED;
-        }
-        double left = usual.beside() + usual.contrast() - border.beside();
-        return left < LOST_IN_GLOW * usual.contrast() ? End.DOUBTFUL : End.OPEN;
+        boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
+        return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;
     }
 
-    /** The line of a border that has the greatest contrast but one; none where there are not two: it lies outside. */
+    /** What a line of each of two borders looks like; where one is open all along, as on the other borders. */
+    private static Side[] usual(Side[] first, Side[] last, Side[] other, Side[] another) {
+        Side[] usual = {usual(first), usual(last)};
+        Side elsewhere = usual[0].contrast() > 0 ? usual[0] : usual[1];
+        for (Side[] border : List.of(other, another)) {
+            elsewhere = elsewhere.contrast() > 0 ? elsewhere : usual(border);
+        }
+        for (int i = 0; i < usual.length; i++) {
+            Side[] border = i == 0 ? first : last;
+            usual[i] = usual[i].contrast() > 0 || isCut(border) ? usual[i] : elsewhere;
+        }
+        return usual;
+    }
+
+    /** The line of a border that has the greatest contrast but one; none where there are not two. */
     private static Side usual(Side[] border) {
         Side[] lines = Arrays.stream(border)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .sorted((one, other) -> Double.compare(other.contrast(), one.contrast()))
                 .toArray(Side[]::new);
         return lines.length < 2 ? Side.OUTSIDE : lines[1];
+    }
+
+    /** Whether the picture may end before the border. */
+    private static boolean isCut(Side[] border) {
+        return Arrays.stream(border).anyMatch(s -> s.kind() == Side.Kind.ON_EDGE || s.kind() == Side.Kind.OUTSIDE);
     }
 
     private static boolean isPassed(Side border) {

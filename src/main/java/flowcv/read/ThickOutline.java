@@ -2,6 +2,7 @@ package flowcv.read;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -21,9 +22,12 @@ final class ThickOutline {
     private final LineWeights weights;
     private final Set<Place> present = new HashSet<>();
 
-    private ThickOutline(LatticeSides sides, LineWeights weights, Collection<Place> cells) {
+    private final Set<Place> dots;
+
+    private ThickOutline(LatticeSides sides, LineWeights weights, Collection<Place> cells, Set<Place> dots) {
         this.sides = sides;
         this.weights = weights;
+        this.dots = dots;
         for (Place cell : cells) {
             if (!isEnclosed(cell)) {
                 present.add(cell);
@@ -31,12 +35,14 @@ final class ThickOutline {
         }
     }
 
-    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells, LineWeights weights) {
-        return new ThickOutline(sides, weights, cells).settle();
+    /** @param dots where dots stand, cells or not */
+    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells, Set<Place> dots, LineWeights weights) {
+        return new ThickOutline(sides, weights, cells, dots).settle();
     }
 
     private Found<CellGrid> settle() {
         takeInOpenCells();
+        dropStrays();
         if (present.isEmpty()) {
             return new Found.Not<>(Stage.CELLS, "every cell around the dots is enclosed by thick lines");
         }
@@ -78,14 +84,56 @@ final class ThickOutline {
             List<Place> neighbors = place.neighbors();
             for (int i = 0; i < around.length; i++) {
                 Place next = neighbors.get(i);
-                boolean passable = around[i].kind() == Side.Kind.CROSSED
-                        || around[i].kind() == Side.Kind.LINE && !weights.isThick(around[i]);
-                if (passable && !present.contains(next) && missing(next) <= MOST_OPEN_SIDES) {
+                if (isPassable(around[i]) && !present.contains(next) && missing(next) <= MOST_OPEN_SIDES) {
                     present.add(next);
                     queue.add(next);
                 }
             }
         }
+    }
+
+    private boolean isPassable(Side side) {
+        return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && !weights.isThick(side);
+    }
+
+    /** Buttons beyond the outline may look like cells: parts without dots that thick lines do not close off. */
+    private void dropStrays() {
+        Set<Place> left = new HashSet<>(present);
+        while (!left.isEmpty()) {
+            Set<Place> part = part(left.iterator().next());
+            left.removeAll(part);
+            if (Collections.disjoint(part, dots) && part.stream().anyMatch(this::isOpenOutwards)) {
+                present.removeAll(part);
+            }
+        }
+    }
+
+    private Set<Place> part(Place start) {
+        Set<Place> part = new HashSet<>(List.of(start));
+        Deque<Place> queue = new ArrayDeque<>(part);
+        while (!queue.isEmpty()) {
+            Place place = queue.poll();
+            Side[] around = sides.around(place);
+            List<Place> neighbors = place.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                Place next = neighbors.get(i);
+                if (isPassable(around[i]) && present.contains(next) && part.add(next)) {
+                    queue.add(next);
+                }
+            }
+        }
+        return part;
+    }
+
+    private boolean isOpenOutwards(Place place) {
+        Side[] around = sides.around(place);
+        List<Place> neighbors = place.neighbors();
+        for (int i = 0; i < around.length; i++) {
+            if (!present.contains(neighbors.get(i)) && !weights.isThick(around[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int missing(Place place) {

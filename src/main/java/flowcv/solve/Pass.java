@@ -1,5 +1,7 @@
 package flowcv.solve;
 
+import java.util.Arrays;
+
 /**
  * One search through all states, depth first and without recursion: an open link is tried as taken,
  * then barred (or the other way about). It can stop between any two states and go on later.
@@ -8,6 +10,9 @@ final class Pass {
     private static final byte TRIED = Reason.TRIED.code();
     private static final byte REFUTED = Reason.REFUTED.code();
     private static final int NONE = -1;
+
+    /** Most boards need fewer levels; more are made when they are needed. */
+    private static final int FEW_LEVELS = 16;
 
     final State state;
     private final Graph graph;
@@ -18,15 +23,15 @@ final class Pass {
     private final Refuted refuted;
 
     /** For each level the link that was tried, or {@link #NONE} once the opposite was. */
-    private final int[] tried;
+    private int[] tried = {};
     /** For each level as what its link was tried. */
-    private final byte[] triedAs;
+    private byte[] triedAs = {};
 
-    private final int[] decidedBefore;
-    private final int[] cursorBefore;
-    private final long[] keyA;
-    private final long[] keyB;
-    private final long[] solutionsBefore;
+    private int[] decidedBefore = {};
+    private int[] cursorBefore = {};
+    private long[] keyA = {};
+    private long[] keyB = {};
+    private long[] solutionsBefore = {};
     private int depth;
     private int cursor;
     private int next;
@@ -40,16 +45,20 @@ final class Pass {
         this.order = order;
         this.planarity = planarity;
         this.refuted = refuted;
-        // Every level decides a link of its own.
-        int most = graph.links();
-        tried = new int[most];
-        triedAs = new byte[most];
-        decidedBefore = new int[most];
-        cursorBefore = new int[most];
-        int remembered = refuted == null ? 0 : most;
-        keyA = new long[remembered];
-        keyB = new long[remembered];
-        solutionsBefore = new long[remembered];
+        grow(FEW_LEVELS);
+    }
+
+    /** Room for so many levels; there are never more than links, as every level decides one of its own. */
+    private void grow(int levels) {
+        tried = Arrays.copyOf(tried, levels);
+        triedAs = Arrays.copyOf(triedAs, levels);
+        decidedBefore = Arrays.copyOf(decidedBefore, levels);
+        cursorBefore = Arrays.copyOf(cursorBefore, levels);
+        if (refuted != null) {
+            keyA = Arrays.copyOf(keyA, levels);
+            keyB = Arrays.copyOf(keyB, levels);
+            solutionsBefore = Arrays.copyOf(solutionsBefore, levels);
+        }
     }
 
     /**
@@ -94,6 +103,9 @@ final class Pass {
     }
 
     private void descend() {
+        if (depth == tried.length) {
+            grow(2 * depth);
+        }
         tried[depth] = next;
         decidedBefore[depth] = state.decided();
         cursorBefore[depth] = cursor;

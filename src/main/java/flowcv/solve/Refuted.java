@@ -16,9 +16,8 @@ final class Refuted {
     /** Of a node: its path (17 bits, as there are at most 2^16 nodes), its number and its need. */
     private static final int PATH_BITS = 17 + 16 + 2;
 
-    private static final int RING_BITS = 4;
     /** A word with more bits than this may have no room for the next link and ring. */
-    private static final int FULL = 64 - 1 - RING_BITS;
+    private static final int FULL = 64 - 1 - Rings.COUNT;
 
     private static final long MULTIPLIER_A = 0x9E3779B97F4A7C15L;
     private static final long MULTIPLIER_B = 0xC2B2AE3D27D4EB4FL;
@@ -91,8 +90,8 @@ final class Refuted {
             bits++;
             if (open && ringed) {
                 for (int j = rings.first[link], end = rings.first[link + 1]; j < end; j++) {
-                    word = word * Rings.ONE + (state.ringTaken[rings.ringsOf[j]] & Rings.WHICH);
-                    bits += RING_BITS;
+                    word = word << Rings.COUNT | (state.ringTaken[rings.ringsOf[j]] & Rings.WHICH);
+                    bits += Rings.COUNT;
                     if (bits > FULL) {
                         mix(word);
                         word = 0;

@@ -25,11 +25,11 @@ final class Rings {
     /** How many links of a ring a flow can take: 1 or 2. */
     final byte[] most;
 
-    /** A tally counts in its upper half; the lower half has a bit for each of the four links. */
-    static final int ONE = 16;
+    /** A tally counts from this bit on; below it has a bit for each of the four links. */
+    static final int COUNT = 4;
 
-    /** The lower half of a tally. */
-    static final int WHICH = ONE - 1;
+    /** The lower part of a tally. */
+    static final int WHICH = (1 << COUNT) - 1;
 
     private Rings(int linkCount, int[] links, byte[] most) {
         this.links = links;
@@ -48,7 +48,7 @@ final class Rings {
         int[] next = Arrays.copyOf(first, linkCount);
         for (int i = 0; i < links.length; i++) {
             if (counts(i)) {
-                tallies[next[links[i]]] = (byte) (ONE + (1 << (i & 3)));
+                tallies[next[links[i]]] = (byte) ((1 << COUNT) + (1 << (i & 3)));
                 ringsOf[next[links[i]]++] = i >> 2;
             }
         }

@@ -260,10 +260,14 @@ final class State {
         end[a] = b;
         end[b] = a;
         boolean sound = (needU | needV) >= 0 && a != v;
+        boolean full = false;
         for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
             int ring = ringsOf[i];
-            ringTaken[ring] += ringTallies[i];
-            sound &= ringTaken[ring] / Rings.ONE <= ringMost[ring] || touching;
+            int tally = ringTaken[ring] + ringTallies[i];
+            ringTaken[ring] = (byte) tally;
+            int room = ringMost[ring] - (tally >> Rings.COUNT);
+            sound &= room >= 0 || touching;
+            full |= room == 0;
         }
         if (!sound || corners != null && !turns(link)) {
             return false;
@@ -278,7 +282,7 @@ final class State {
         } else if (waysV <= needV && !fewWays(v)) {
             return false;
         }
-        if (!touching) {
+        if (full && !touching) {
             closeRings(link);
         }
         int colorA = pair[a];
@@ -293,7 +297,7 @@ final class State {
     private void closeRings(int link) {
         for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
             int ring = ringsOf[i];
-            if (ringTaken[ring] / Rings.ONE == ringMost[ring]) {
+            if (ringTaken[ring] >> Rings.COUNT == ringMost[ring]) {
                 int at = 4 * ring;
                 bar(ringLinks[at], CORNER);
                 bar(ringLinks[at + 1], CORNER);

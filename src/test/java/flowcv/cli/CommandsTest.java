@@ -2,6 +2,8 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.board.Board;
+import flowcv.board.SameBoard;
 import flowcv.format.FlowFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -26,12 +28,19 @@ class CommandsTest {
                 "solve --jsn x.png | did you mean --json",
                 "solve x.png --time-limit soon | write it as 500ms, 10s or 2m",
                 "solve x.png --time-limit 0 | is no time",
-                "solve x.png --max-solutions 0 | expected at least 1",
-                "solve x.png --max-solutions many | 'many' is not an int",
+                "solve x.png --max-solutions 0 | expected a number from 1 on, or all",
+                "solve x.png --max-solutions many | expected a number from 1 on, or all",
                 "solve x.png -o out.doc | expected a name that ends in .png",
                 "solve x.png y.png -o out.png | name a folder, as in -o out.png/",
                 "solve x.png -o - --json | leave out --json",
                 "solve x.png -o out.png --no-overlay | leave one of them out",
+                "solve x.png --rules some | expected fill or free",
+                "solve x.png --engine lp | expected search or ilp",
+                "hint x.png y.png | Unmatched argument at index 2: 'y.png'",
+                "hint x.png --steps 0 | expected at least 1",
+                "convert x.flow | Missing required parameter: 'OUT'",
+                "convert x.flow y.flow --from lp | expected one of flow, level, puzzlink, ahle, mzucker",
+                "draw x.flow y.flow -o x.png | Unmatched argument at index 2: 'y.flow'",
                 "draw x.flow | Missing required option: '--output",
                 "recognize x.png --unique | Unknown option: '--unique'"
             })
@@ -44,7 +53,16 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "solve --help", "recognize --help", "draw --help", "completion --help"})
+    @ValueSource(
+            strings = {
+                "--help",
+                "solve --help",
+                "recognize --help",
+                "draw --help",
+                "hint --help",
+                "convert --help",
+                "completion --help"
+            })
     void helpListsTheExitCodes(String line) {
         Run run = Run.of((Object[]) line.split(" "));
         assertThat(run.exitCode()).isZero();
@@ -87,6 +105,21 @@ class CommandsTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo(Samples.TEXT);
+    }
+
+    @Test
+    void aPhotographedBoardIsRecognizedAsTheSameBoard() throws Exception {
+        Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
+        Path picture = folder.resolve("board.jpg");
+        assertThat(Run.of("draw", board, "-o", picture, "--camera", 1).exitCode())
+                .isZero();
+        Run run = Run.of("recognize", picture);
+        assertThat(run.err()).isEmpty();
+        // A camera may make the game's blue its dark blue: the flows are the same by other names.
+        Board read = FlowFormat.read(run.out(), "read").get(0).board();
+        assertThat(SameBoard.test(
+                        read, FlowFormat.read(Samples.TEXT, "drawn").get(0).board()))
+                .isTrue();
     }
 
     @Test
