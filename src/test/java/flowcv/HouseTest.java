@@ -120,14 +120,30 @@ class HouseTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
-    /** The page about a batch carries its rows as JSON. */
+    /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
     @ArchTest
     static final ArchRule commandsAndPagesAloneKnowJson = noClasses()
             .that()
-            .resideOutsideOfPackages("flowcv.cli..", "flowcv.batch..")
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.batch..", "flowcv.web..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.fasterxml..");
+
+    @ArchTest
+    static final ArchRule commandsAloneKnowThePage = noClasses()
+            .that()
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("flowcv.web..");
+
+    @ArchTest
+    static final ArchRule thePageAloneKnowsTheServer = noClasses()
+            .that()
+            .resideOutsideOfPackage("flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.eclipse.jetty..", "com.google.zxing..");
 
     @ArchTest
     static final ArchRule solversKnowNoRowsAndColumns = noClasses()

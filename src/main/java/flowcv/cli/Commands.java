@@ -64,6 +64,7 @@ final class Commands {
         commands.put("convert", new ConvertCommand());
         commands.put("batch", new BatchCommand());
         commands.put("verify", new VerifyCommand());
+        commands.put("serve", new ServeCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

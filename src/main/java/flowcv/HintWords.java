@@ -1,4 +1,4 @@
-package flowcv.cli;
+package flowcv;
 
 import flowcv.board.Board;
 import flowcv.board.GameColor;
@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Puts steps on a board into plain words. Rows and columns are counted from 1. */
-final class HintWords {
+public final class HintWords {
     private static final String[] DIRECTIONS = {"up", "right", "down", "left"};
 
     private final Board board;
@@ -24,19 +24,19 @@ final class HintWords {
      *
      * @param colors whether its labels stand for colors that a picture shows
      */
-    HintWords(Board board, boolean colors) {
+    public HintWords(Board board, boolean colors) {
         this.board = board;
         this.colors = colors;
     }
 
     /** What has to be taken back. */
-    String wrong(Hints.Wrong wrong) {
+    public String wrong(Hints.Wrong wrong) {
         return capital(flow(wrong.label())) + " is wrong from " + place(wrong.to()) + " on: take it back to "
                 + place(wrong.from());
     }
 
     /** A step and its reason, without a number. */
-    String step(Hint hint) {
+    public String step(Hint hint) {
         List<Integer> places = hint.places();
         String end = place(places.get(places.size() - 1));
         return capital(flow(hint.label())) + " from " + place(places.get(0)) + way(places) + " to " + end + ". "
@@ -44,7 +44,7 @@ final class HintWords {
     }
 
     /** Why a step is taken, as a sentence. */
-    String why(Hint hint) {
+    public String why(Hint hint) {
         Hint.Why why = hint.why();
         if (why instanceof Hint.Meets) {
             return "There its two ends meet.";
@@ -67,7 +67,7 @@ final class HintWords {
     }
 
     /** What is said behind the steps, if anything is. */
-    String end(Hints hints) {
+    public String end(Hints hints) {
         if (hints.complete()) {
             return hints.steps().isEmpty() ? "nothing is left to draw" : "that completes the board";
         }
