@@ -26,11 +26,19 @@ public final class Flowcv {
     }
 
     /**
+     * Reads the board of a picture without asking whether such a board can be: look-alikes of the game may have several
+     * solutions.
+     */
+    public static Reading recognizeWithoutWitness(Picture picture, StageObserver observer) {
+        return new Recognizer(Witness.NONE, observer).recognize(picture);
+    }
+
+    /**
      * Reads the board of a picture without asking whether such a board can be, for a person who is going to look at
      * it; nothing where not even that can be read.
      */
     public static Optional<Reading.Read> unbelieved(Picture picture) {
-        Reading reading = new Recognizer(Witness.NONE, StageObserver.NONE).recognize(picture);
+        Reading reading = recognizeWithoutWitness(picture, StageObserver.NONE);
         return reading instanceof Reading.Read read ? Optional.of(read) : Optional.empty();
     }
 

@@ -7,13 +7,25 @@ import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.util.Optional;
 
 /** Reads the board of an input. */
 final class RecognizeJob implements Job {
     private final DebugFolders debug;
+    private final boolean witness;
+    private final Optional<Messages> explanations;
 
-    RecognizeJob(DebugFolders debug) {
+    /**
+     * A job.
+     *
+     * @param witness whether a board without exactly one solution is refused
+     * @param explanations hear in words what decided; empty where nobody wants to know
+     */
+    RecognizeJob(DebugFolders debug, boolean witness, Optional<Messages> explanations) {
         this.debug = debug;
+        this.witness = witness;
+        this.explanations = explanations;
     }
 
     @Override
@@ -21,7 +33,12 @@ final class RecognizeJob implements Job {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
-            Reading reading = Flowcv.recognize(picture, debug.observer(input, number));
+            StageObserver observer = debug.observer(input, number);
+            if (explanations.isPresent()) {
+                observer = new Explainer(observer, input, explanations.get());
+            }
+            Reading reading =
+                    witness ? Flowcv.recognize(picture, observer) : Flowcv.recognizeWithoutWitness(picture, observer);
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
             if (reading instanceof Reading.Refused refused) {
                 return Result.refused(input, refused, millis);

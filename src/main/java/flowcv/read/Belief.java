@@ -5,9 +5,12 @@ import flowcv.board.Board;
 /** Believes a board that was read only if the witness does not speak against it. */
 final class Belief {
     private final Witness witness;
+    private final StageObserver observer;
 
-    Belief(Witness witness) {
+    /** @param observer is told what the witness says */
+    Belief(Witness witness, StageObserver observer) {
         this.witness = witness;
+        this.observer = observer;
     }
 
     /** The same reading, or the doubt of the witness. */
@@ -15,15 +18,19 @@ final class Belief {
         if (!(found instanceof Found.Yes<Reading.Read> yes)) {
             return found;
         }
-        String doubt =
-                switch (witness.ask(yes.value().board())) {
-                    case ONE_SOLUTION, SILENT -> "";
-                    case NO_SOLUTION -> "no solution";
-                    case MANY_SOLUTIONS -> "several solutions";
+        Witness.Testimony testimony = witness.ask(yes.value().board());
+        String has = describe(yes.value().board())
+                + switch (testimony) {
+                    case ONE_SOLUTION -> " has exactly one solution";
+                    case SILENT -> " has who knows how many solutions: nobody was asked, or it took too long";
+                    case NO_SOLUTION -> " has no solution";
+                    case MANY_SOLUTIONS -> " has several solutions";
                 };
-        return doubt.isEmpty()
-                ? found
-                : new Found.Not<>(Stage.SOLUTION, describe(yes.value().board()) + " has " + doubt);
+        if (observer.watches()) {
+            observer.tell(has);
+        }
+        boolean isBelieved = testimony == Witness.Testimony.ONE_SOLUTION || testimony == Witness.Testimony.SILENT;
+        return isBelieved ? found : new Found.Not<>(Stage.SOLUTION, has);
     }
 
     private static String describe(Board board) {

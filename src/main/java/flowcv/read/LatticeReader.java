@@ -68,7 +68,7 @@ final class LatticeReader {
             return not.as();
         }
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
-        sheets.pairs(pairs.pairs());
+        sheets.pairs(pairs);
         return new Found.Yes<>(new Parts(grid, marks, pairs, lattice.dotRadius()));
     }
 }

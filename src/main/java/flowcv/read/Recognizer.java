@@ -23,7 +23,7 @@ public final class Recognizer {
      * @param observer is shown the stages
      */
     public Recognizer(Witness witness, StageObserver observer) {
-        this.belief = new Belief(witness);
+        this.belief = new Belief(witness, observer);
         this.reader = new LatticeReader(belief);
         this.observer = observer;
     }
@@ -37,6 +37,7 @@ public final class Recognizer {
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
+            tell("brightness " + threshold, found);
             // What the usual threshold says is worth more than what happens at the others.
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
@@ -47,16 +48,24 @@ public final class Recognizer {
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
+            tell("without a lattice", found);
             furthest = furthest.orFurther(found);
         }
         Found<Reading.Read> found = new TurnedReader(reader, observer).read(picture);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             return yes.value();
         }
+        tell("turned or tilted", found);
         if (furthest.stage() == Stage.BOARD) {
             furthest = furthest.orFurther(found);
         }
         return new Reading.Refused(furthest.stage(), furthest.reason());
+    }
+
+    private void tell(String how, Found<Reading.Read> found) {
+        if (observer.watches() && found instanceof Found.Not<Reading.Read> not) {
+            observer.tell(how + ": no board (" + not.stage().word() + "): " + not.reason());
+        }
     }
 
     private Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
