@@ -50,6 +50,23 @@ class HouseTest {
             .onlyDependOnClassesThat(
                     ownOr("flowcv.draw..", "flowcv.image..", "flowcv.board..").or(SEAM_OF_READING));
 
+    /** What goes through many pictures stands on the whole way, and on no command. */
+    @ArchTest
+    static final ArchRule verifyStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.verify..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.batch..");
+
+    @ArchTest
+    static final ArchRule batchStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.batch..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.verify..");
+
     @ArchTest
     static final ArchRule theWayKnowsNoCommand = noClasses()
             .that()
@@ -71,12 +88,21 @@ class HouseTest {
             .resideInAPackage("org.opencv..");
 
     @ArchTest
-    static final ArchRule commandsAloneKnowTheParserAndJson = noClasses()
+    static final ArchRule commandsAloneKnowTheParser = noClasses()
             .that()
             .resideOutsideOfPackage("flowcv.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("picocli..", "com.fasterxml..");
+            .resideInAPackage("picocli..");
+
+    /** The page about a batch carries its rows as JSON. */
+    @ArchTest
+    static final ArchRule commandsAndPagesAloneKnowJson = noClasses()
+            .that()
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.batch..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.fasterxml..");
 
     @ArchTest
     static final ArchRule solversKnowNoRowsAndColumns = noClasses()

@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
+import flowcv.solve.Outcome;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,6 +69,47 @@ record Result(
                 List.of(),
                 Optional.empty(),
                 0,
+                millis);
+    }
+
+    /**
+     * What a search found.
+     *
+     * @param wanted how many solutions are told; the solver may have looked for one more
+     */
+    static Result of(String input, Optional<String> id, Outcome outcome, int wanted, Millis millis) {
+        List<Solution> found = outcome.solutions();
+        Status status = Status.SOLVED;
+        Optional<Fault> fault = Optional.empty();
+        Optional<Boolean> unique = Optional.empty();
+        if (found.size() > 1) {
+            unique = Optional.of(false);
+        }
+        if (outcome instanceof Outcome.Solved solved) {
+            if (solved.complete() && found.size() == 1) {
+                unique = Optional.of(true);
+            }
+        } else if (outcome instanceof Outcome.NoSolution none) {
+            status = Status.NO_SOLUTION;
+            fault = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
+        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+            // One that was found is worth telling, even if the search for others was cut short.
+            status = found.isEmpty() ? Status.GAVE_UP : Status.SOLVED;
+            fault = Optional.of(
+                    new Fault("solve", gaveUp.limit(), found.isEmpty() ? ExitCode.NOT_SOLVED : ExitCode.OK));
+        }
+        return new Result(
+                input,
+                id,
+                status,
+                fault,
+                Optional.empty(),
+                Map.of(),
+                OptionalDouble.empty(),
+                unique,
+                found.size() > wanted ? found.subList(0, wanted) : found,
+                Optional.empty(),
+                outcome.states(),
                 millis);
     }
 

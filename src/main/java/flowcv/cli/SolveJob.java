@@ -4,7 +4,6 @@ import flowcv.Answer;
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.Wishes;
-import flowcv.board.Solution;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -14,7 +13,6 @@ import flowcv.read.Reading;
 import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -57,7 +55,8 @@ final class SolveJob implements Job {
                     return Result.refused(input, refused, millis);
                 }
                 Reading.Read read = (Reading.Read) answer.reading();
-                Result result = result(input, Optional.empty(), answer.outcome().orElseThrow(), millis)
+                Result result = Result.of(
+                                input, Optional.empty(), answer.outcome().orElseThrow(), wanted, millis)
                         .withBoard(read.board(), Map.of(), OptionalDouble.of(read.confidence()));
                 if (answer.overlay().isEmpty()) {
                     return result;
@@ -79,43 +78,7 @@ final class SolveJob implements Job {
     public Result board(String input, BoardEntry entry) {
         Stopwatch watch = new Stopwatch();
         Outcome outcome = engine.solve(entry.board(), question);
-        return result(input, entry.id(), outcome, new Millis(0, 0, watch.lap(), 0))
+        return Result.of(input, entry.id(), outcome, wanted, new Millis(0, 0, watch.lap(), 0))
                 .withBoard(entry.board(), entry.headers(), OptionalDouble.empty());
-    }
-
-    private Result result(String input, Optional<String> id, Outcome outcome, Millis millis) {
-        List<Solution> found = outcome.solutions();
-        Status status = Status.SOLVED;
-        Optional<Fault> fault = Optional.empty();
-        Optional<Boolean> unique = Optional.empty();
-        if (found.size() > 1) {
-            unique = Optional.of(false);
-        }
-        if (outcome instanceof Outcome.Solved solved) {
-            if (solved.complete() && found.size() == 1) {
-                unique = Optional.of(true);
-            }
-        } else if (outcome instanceof Outcome.NoSolution none) {
-            status = Status.NO_SOLUTION;
-            fault = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
-        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
-            // One that was found is worth telling, even if the search for others was cut short.
-            status = found.isEmpty() ? Status.GAVE_UP : Status.SOLVED;
-            fault = Optional.of(
-                    new Fault("solve", gaveUp.limit(), found.isEmpty() ? ExitCode.NOT_SOLVED : ExitCode.OK));
-        }
-        return new Result(
-                input,
-                id,
-                status,
-                fault,
-                Optional.empty(),
-                Map.of(),
-                OptionalDouble.empty(),
-                unique,
-                found.size() > wanted ? found.subList(0, wanted) : found,
-                Optional.empty(),
-                outcome.states(),
-                millis);
     }
 }

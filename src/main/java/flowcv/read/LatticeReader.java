@@ -23,11 +23,19 @@ final class LatticeReader {
             Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, Glare glare, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         for (Found<CellGrid> cells : CellFinder.find(pixels, lattice, threshold)) {
-            Found<Reading.Read> found = believed(board(pixels, discs, lattice, cells, threshold, glare, sheets));
-            if (found instanceof Found.Yes<Reading.Read>) {
-                return found;
+            Found<Parts> parts = parts(pixels, discs, lattice, cells, threshold, glare, sheets);
+            if (parts instanceof Found.Not<Parts> not) {
+                furthest = furthest.orFurther(not.as());
+                continue;
             }
-            furthest = furthest.orFurther(found);
+            for (Openings.Edges edges : Openings.Edges.values()) {
+                Found<Reading.Read> found =
+                        believed(((Found.Yes<Parts>) parts).value().board(edges));
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
+                }
+                furthest = furthest.orFurther(found);
+            }
         }
         return furthest;
     }
@@ -52,7 +60,7 @@ final class LatticeReader {
                 + board.pairs().size() + " pairs that was read";
     }
 
-    private static Found<Reading.Read> board(
+    private static Found<Parts> parts(
             Pixels pixels,
             List<Disc> discs,
             Lattice lattice,
@@ -82,6 +90,6 @@ final class LatticeReader {
         }
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
         sheets.pairs(pairs.pairs());
-        return GridBoard.assemble(grid, Openings.Edges.CLOSED, marks, pairs, lattice.dotRadius());
+        return new Found.Yes<>(new Parts(grid, marks, pairs, lattice.dotRadius()));
     }
 }

@@ -1,0 +1,54 @@
+package flowcv.cli;
+
+import flowcv.batch.FolderRun;
+import flowcv.batch.PictureResult;
+import flowcv.batch.Times;
+import flowcv.board.Solution;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Says of a picture in a batch what {@code solve --json} says of it. */
+final class BatchJson implements FolderRun.JsonText {
+    private final ResultJson json = new ResultJson();
+
+    @Override
+    public String of(PictureResult picture, Optional<String> overlay) {
+        Result result = result(picture, overlay);
+        List<Solution> solutions = result.solutions();
+        try {
+            return json.line(result, solutions.isEmpty() ? Optional.empty() : Optional.of(solutions.get(0)))
+                    .strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Result result(PictureResult picture, Optional<String> overlay) {
+        String input = picture.input().toString();
+        Times times = picture.times();
+        Millis millis = new Millis(times.decode(), times.recognize(), times.solve(), times.draw());
+        if (picture.read().isEmpty()) {
+            Status status =
+                    switch (picture.ending()) {
+                        case UNREADABLE -> Status.UNREADABLE;
+                        case GAVE_UP -> Status.GAVE_UP;
+                        default -> Status.UNRECOGNIZED;
+                    };
+            return Result.failed(
+                    input, status, new Fault(picture.stage(), picture.reason(), status.exitCode()), millis);
+        }
+        Result result = Result.of(input, Optional.empty(), picture.outcome().orElseThrow(), 1, millis)
+                .withBoard(
+                        picture.read().get().board(),
+                        Map.of(),
+                        OptionalDouble.of(picture.read().get().confidence()))
+                .withOverlay(overlay, 0);
+        return picture.stage().equals("write")
+                ? result.withFault(new Fault(picture.stage(), picture.reason(), ExitCode.FILE))
+                : result;
+    }
+}
