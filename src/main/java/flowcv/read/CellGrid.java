@@ -21,6 +21,16 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return present[0].length;
     }
 
+    /** What messages call a cell. */
+    static String name(int row, int column) {
+        return "row " + (row + 1) + ", column " + (column + 1);
+    }
+
+    /** The index of a cell, row by row. */
+    int cell(int row, int column) {
+        return row * columns() + column;
+    }
+
     /** The side of a cell, in pixels. */
     double cellSize() {
         return Math.sqrt(x.pitch() * y.pitch());

@@ -83,7 +83,8 @@ final class CellReader {
                     if (pipes > 1) {
                         return not(row, column, "holds a dot that " + pipes + " pipes leave, expected at most one");
                     }
-                    dots.add(new Dot(row, column, found[row][column], color(found[row][column])));
+                    Disc disc = found[row][column];
+                    dots.add(new Dot(grid.cell(row, column), CellGrid.name(row, column), disc, color(disc)));
                 } else if (pipes == 4 || isBridge(row, column)) {
                     bridges[row][column] = true;
                 } else if (pipes > 2) {
@@ -174,7 +175,7 @@ final class CellReader {
     }
 
     private static Found<Marks> not(int row, int column, String what) {
-        return new Found.Not<>(Stage.DOTS, "row " + (row + 1) + ", column " + (column + 1) + " " + what);
+        return new Found.Not<>(Stage.DOTS, CellGrid.name(row, column) + " " + what);
     }
 
     private static String hundredths(double value) {

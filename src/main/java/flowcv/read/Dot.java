@@ -3,9 +3,9 @@ package flowcv.read;
 /**
  * A dot on its cell.
  *
- * @param row from 0
- * @param column from 0
- * @param disc where it lies in the picture
+ * @param cell index of the cell, on a lattice row by row
+ * @param where what messages call the cell: its row and column, or where it lies in the picture
+ * @param disc where it lies in the picture; a disc as large, where it is an ellipse
  * @param rgb its color, 0xRRGGBB
  */
-record Dot(int row, int column, Disc disc, int rgb) {}
+record Dot(int cell, String where, Disc disc, int rgb) {}

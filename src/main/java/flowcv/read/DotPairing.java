@@ -63,9 +63,7 @@ final class DotPairing {
         }
         for (PipeTracer.Joined pipe : joined) {
             if (matching.partner()[pipe.first()] != pipe.second()) {
-                Dot dot = dots.get(pipe.first());
-                return not("a pipe joins the dot in row " + (dot.row() + 1) + ", column " + (dot.column() + 1)
-                        + " to one of another color");
+                return not("a pipe joins the dot in " + dots.get(pipe.first()).where() + " to one of another color");
             }
         }
         List<int[]> ends = new ArrayList<>();

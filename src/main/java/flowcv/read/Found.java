@@ -8,6 +8,11 @@ sealed interface Found<T> {
 
     /** The end of the reading. */
     record Not<T>(Stage stage, String reason) implements Found<T> {
+        /** Of two ends the one that came further, this one if both came as far. */
+        Not<T> further(Not<T> other) {
+            return stage.compareTo(other.stage) >= 0 ? this : other;
+        }
+
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
             return new Not<>(stage, reason);

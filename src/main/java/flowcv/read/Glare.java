@@ -60,7 +60,7 @@ final class Glare {
         return columns == 0
                 ? dots
                 : dots.stream()
-                        .map(dot -> new Dot(dot.row(), dot.column(), dot.disc(), removedFrom(dot.rgb(), dot.disc())))
+                        .map(dot -> new Dot(dot.cell(), dot.where(), dot.disc(), removedFrom(dot.rgb(), dot.disc())))
                         .toList();
     }
 

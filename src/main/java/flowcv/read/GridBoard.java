@@ -27,8 +27,9 @@ final class GridBoard {
             Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
         Map<String, Integer> colors = new HashMap<>();
         for (DotPairing.DotPair pair : paired.pairs()) {
-            builder.dot(pair.label(), pair.first().row(), pair.first().column());
-            builder.dot(pair.label(), pair.second().row(), pair.second().column());
+            for (Dot dot : List.of(pair.first(), pair.second())) {
+                builder.dot(pair.label(), dot.cell() / grid.columns(), dot.cell() % grid.columns());
+            }
             colors.put(pair.label(), pair.first().rgb());
         }
         for (int row = 0; row < grid.rows(); row++) {

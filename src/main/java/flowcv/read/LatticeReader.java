@@ -1,14 +1,13 @@
 package flowcv.read;
 
-import flowcv.board.Board;
 import java.util.List;
 
 /** Reads the board that lies on a known lattice, and asks the witness about it. */
 final class LatticeReader {
-    private final Witness witness;
+    private final Belief belief;
 
-    LatticeReader(Witness witness) {
-        this.witness = witness;
+    LatticeReader(Belief belief) {
+        this.belief = belief;
     }
 
     /**
@@ -30,7 +29,7 @@ final class LatticeReader {
             }
             for (Openings.Edges edges : Openings.Edges.values()) {
                 Found<Reading.Read> found =
-                        believed(((Found.Yes<Parts>) parts).value().board(edges));
+                        belief.in(((Found.Yes<Parts>) parts).value().board(edges));
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
@@ -38,26 +37,6 @@ final class LatticeReader {
             }
         }
         return furthest;
-    }
-
-    private Found<Reading.Read> believed(Found<Reading.Read> found) {
-        if (!(found instanceof Found.Yes<Reading.Read> yes)) {
-            return found;
-        }
-        String doubt =
-                switch (witness.ask(yes.value().board())) {
-                    case ONE_SOLUTION, SILENT -> "";
-                    case NO_SOLUTION -> "no solution";
-                    case MANY_SOLUTIONS -> "several solutions";
-                };
-        return doubt.isEmpty()
-                ? found
-                : new Found.Not<>(Stage.SOLUTION, describe(yes.value().board()) + " has " + doubt);
-    }
-
-    private static String describe(Board board) {
-        return "the board of " + board.rows() + "x" + board.columns() + " cells and "
-                + board.pairs().size() + " pairs that was read";
     }
 
     private static Found<Parts> parts(
@@ -79,7 +58,7 @@ final class LatticeReader {
         }
         Marks marks = ((Found.Yes<Marks>) read).value();
         sheets.marks(grid, marks);
-        Found<List<PipeTracer.Joined>> traced = PipeTracer.trace(grid, marks);
+        Found<List<PipeTracer.Joined>> traced = GridPipes.trace(grid, marks);
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
         }

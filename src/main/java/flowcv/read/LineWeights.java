@@ -50,7 +50,8 @@ record LineWeights(double leastWidth, double leastInk) {
         return isOutline && halved != ALIKE ? List.of(halved, ALIKE) : weights;
     }
 
-    private static List<LineWeights> of(Side[] lines) {
+    /** What some lines may weigh, the likelier first. */
+    static List<LineWeights> of(Side[] lines) {
         double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
         double ink = parting(lines, Side::ink, INK_GAP);
         List<LineWeights> weights = new ArrayList<>();

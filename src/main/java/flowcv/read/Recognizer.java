@@ -12,6 +12,7 @@ public final class Recognizer {
      */
     private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
+    private final Belief belief;
     private final LatticeReader reader;
     private final StageObserver observer;
 
@@ -22,7 +23,8 @@ public final class Recognizer {
      * @param observer is shown the stages
      */
     public Recognizer(Witness witness, StageObserver observer) {
-        this.reader = new LatticeReader(witness);
+        this.belief = new Belief(witness);
+        this.reader = new LatticeReader(belief);
         this.observer = observer;
     }
 
@@ -39,6 +41,13 @@ public final class Recognizer {
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
             }
+        }
+        if (furthest.stage().compareTo(Stage.DOTS) <= 0) {
+            Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(belief::in);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            furthest = furthest.orFurther(found);
         }
         Found<Reading.Read> found = new TurnedReader(reader, observer).read(picture);
         if (found instanceof Found.Yes<Reading.Read> yes) {

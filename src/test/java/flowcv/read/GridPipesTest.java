@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class PipeTracerTest {
+class GridPipesTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;
     private static final Side LINE = new Side(Side.Kind.LINE, 40, 2, true);
@@ -18,13 +18,13 @@ class PipeTracerTest {
     private final boolean[][] bridges = new boolean[ROWS][COLUMNS];
     private final List<Dot> dots = new ArrayList<>();
 
-    PipeTracerTest() {
+    GridPipesTest() {
         Arrays.stream(vertical).forEach(row -> Arrays.fill(row, LINE));
         Arrays.stream(horizontal).forEach(row -> Arrays.fill(row, LINE));
     }
 
     private void dot(int row, int column) {
-        dots.add(new Dot(row, column, new Disc(0, 0, 1, 1), 0));
+        dots.add(new Dot(row * COLUMNS + column, CellGrid.name(row, column), new Disc(0, 0, 1, 1), 0));
     }
 
     private Found<List<PipeTracer.Joined>> trace() {
@@ -32,7 +32,7 @@ class PipeTracerTest {
         Arrays.stream(present).forEach(row -> Arrays.fill(row, true));
         CellGrid grid =
                 new CellGrid(new Axis(0, 60), new Axis(0, 60), present, vertical, horizontal, LineWeights.ALIKE);
-        return PipeTracer.trace(grid, new Marks(dots, bridges));
+        return GridPipes.trace(grid, new Marks(dots, bridges));
     }
 
     private void assertJoined(PipeTracer.Joined... joined) {
@@ -98,7 +98,7 @@ class PipeTracerTest {
     void aPipeNeedsADot() {
         dot(0, 0);
         horizontal[2][3] = CROSSED;
-        assertRefused("row 2, column 4 holds a pipe that begins at no dot");
+        assertRefused("a pipe begins at no dot");
     }
 
     @Test

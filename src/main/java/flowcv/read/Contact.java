@@ -1,0 +1,46 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where two faces lie beside each other.
+ *
+ * @param first label of a face
+ * @param second label of another face, greater
+ * @param points where one changes to the other, in pixels of the picture
+ */
+record Contact(int first, int second, List<Point> points) {
+
+    /** Keeps a copy of the list. */
+    Contact {
+        points = List.copyOf(points);
+    }
+
+    /** All contacts of a segmented picture. */
+    static List<Contact> of(Segments segments) {
+        Map<Long, List<Point>> points = new HashMap<>();
+        int width = segments.width();
+        for (int y = 0; y + 1 < segments.height(); y++) {
+            for (int x = 0; x + 1 < width; x++) {
+                int at = y * width + x;
+                add(points, segments, at, at + 1, x + 0.5, y);
+                add(points, segments, at, at + width, x, y + 0.5);
+            }
+        }
+        List<Contact> contacts = new ArrayList<>();
+        points.forEach((key, list) -> contacts.add(new Contact((int) (key >> 32), key.intValue(), list)));
+        return contacts;
+    }
+
+    private static void add(Map<Long, List<Point>> points, Segments segments, int at, int next, double x, double y) {
+        int a = segments.labels()[at];
+        int b = segments.labels()[next];
+        if (a != b && a != 0 && b != 0) {
+            points.computeIfAbsent((long) Math.min(a, b) << 32 | Math.max(a, b), k -> new ArrayList<>())
+                    .add(new Point(segments.inPicture(x), segments.inPicture(y)));
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package flowcv.read;
+
+/**
+ * A closed region of the line network.
+ *
+ * @param center its centroid, in pixels of the picture
+ * @param area in pixels of the picture, lines left out
+ * @param atEdge whether it reaches the picture's edge
+ * @param ink area of the dots and pipes in it, in pixels of the picture
+ * @param inkCenter centroid of those; the face's own where there are none
+ * @param rgb their median color, 0xRRGGBB
+ * @param relief levels by which its middle is brighter than most of its rim: more than 40 where something
+ *     lies in it, ink or not
+ */
+record Face(Point center, double area, boolean atEdge, double ink, Point inkCenter, int rgb, double relief) {}

@@ -1,0 +1,181 @@
+package flowcv.read;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
+final class FaceFinder {
+    /** Area of cells in median cells (measured: 0.68 to 2.0), and in cells as the dots' size tells them. */
+    private static final double LEAST_AREA = 0.4;
+
+    private static final double GREATEST_AREA = 2.6;
+    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
+    private static final double LEAST_SIDE = 0.3;
+    /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
+    private static final double LEAST_DOT = 0.25;
+
+    private static final double GREATEST_DOT = 0.6;
+    /** Walls are as wide as the outline of their board, grid lines less than half as wide. */
+    private static final double LEAST_WALL = 0.75;
+
+    private final List<Face> faces;
+    private final List<FaceSide> sides;
+    private final List<List<FaceSide>> around;
+    private final double cellSize;
+
+    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize) {
+        this.faces = faces;
+        this.sides = sides;
+        this.cellSize = cellSize;
+        this.around = new ArrayList<>();
+        for (int i = 0; i < faces.size(); i++) {
+            around.add(new ArrayList<>());
+        }
+        for (FaceSide side : sides) {
+            around.get(side.first()).add(side);
+            around.get(side.second()).add(side);
+        }
+    }
+
+    /**
+     * The board among the faces, in as many ways as its lines can be taken, the likeliest first.
+     *
+     * @param cellSize as the size of the dots tells it, in pixels
+     */
+    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize) {
+        return new FaceFinder(faces, sides, cellSize).find();
+    }
+
+    private List<Found<FaceGrid>> find() {
+        BitSet joined = new BitSet();
+        int most = 0;
+        for (int i = 0; i < faces.size(); i++) {
+            if (holdsDot(i) && !joined.get(i)) {
+                BitSet part = flood(List.of(i), side -> side.side().isDrawn());
+                int dots = (int) part.stream().filter(this::holdsDot).count();
+                if (dots > most) {
+                    most = dots;
+                    joined = part;
+                }
+            }
+        }
+        if (most < 4) {
+            return List.of(not("found " + most + " dots in faces that lines join, expected at least 4"));
+        }
+        BitSet board = joined;
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        Side[] lines = sides.stream()
+                .filter(s -> board.get(s.first()) || board.get(s.second()))
+                .filter(s -> s.length() >= LEAST_SIDE * cellSize)
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .toArray(Side[]::new);
+        for (LineWeights weights : LineWeights.of(lines)) {
+            grids.add(settle(board, weights));
+        }
+        return grids;
+    }
+
+    private Found<FaceGrid> settle(BitSet joined, LineWeights weights) {
+        List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
+        BitSet cells = flood(dots, side -> side.side().isDrawn() && !weights.isThick(side.side()));
+        double[] areas =
+                cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
+        double median = areas[areas.length / 2];
+        for (int cell : cells.stream().toArray()) {
+            double area = faces.get(cell).area() / median;
+            if (area < LEAST_AREA || area > GREATEST_AREA) {
+                return not("the face at " + where(cell) + " is too small or large for a cell of this board");
+            }
+        }
+        double side = Math.sqrt(median);
+        int[] order = cells.stream()
+                .boxed()
+                .sorted(Comparator.<Integer>comparingDouble(
+                                i -> Math.rint(faces.get(i).center().y() / (side / 4)))
+                        .thenComparingDouble(i -> faces.get(i).center().x()))
+                .mapToInt(i -> i)
+                .toArray();
+        int[] index = new int[faces.size()];
+        Arrays.fill(index, -1);
+        for (int i = 0; i < order.length; i++) {
+            index[order[i]] = i;
+        }
+        List<FaceSide> inner = new ArrayList<>();
+        for (FaceSide s : sides) {
+            int a = index[s.first()];
+            int b = index[s.second()];
+            boolean isDrawn = s.side().isDrawn();
+            if (s.length() < LEAST_SIDE * side || a < 0 && b < 0) {
+                continue;
+            }
+            if (a >= 0 && b >= 0) {
+                if (!isDrawn) {
+                    return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
+                }
+                if (weights.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
+                    return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
+                            + " is neither a grid line's width nor the outline's");
+                }
+                inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side()));
+            } else if (!weights.isThick(s.side())) {
+                return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
+            }
+        }
+        List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
+        return new Found.Yes<>(new FaceGrid(board, inner, weights, side));
+    }
+
+    /** Walls are as wide as the outline; the widest of many thin lines, seen aslant, is not. */
+    private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
+        double[] widths = sides.stream()
+                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
+                .mapToDouble(s -> s.side().width())
+                .sorted()
+                .toArray();
+        return widths.length > 0 && side.width() >= LEAST_WALL * widths[widths.length / 2];
+    }
+
+    private BitSet flood(List<Integer> from, Predicate<FaceSide> open) {
+        BitSet seen = new BitSet();
+        Deque<Integer> queue = new ArrayDeque<>(from);
+        while (!queue.isEmpty()) {
+            int face = queue.poll();
+            if (seen.get(face)) {
+                continue;
+            }
+            seen.set(face);
+            for (FaceSide side : around.get(face)) {
+                if (side.length() >= LEAST_SIDE * cellSize && isLikeCell(side.other(face)) && open.test(side)) {
+                    queue.add(side.other(face));
+                }
+            }
+        }
+        return seen;
+    }
+
+    private boolean isLikeCell(int face) {
+        double area = faces.get(face).area() / (cellSize * cellSize);
+        return !faces.get(face).atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+    }
+
+    private boolean holdsDot(int face) {
+        double ink = faces.get(face).ink() / (cellSize * cellSize);
+        return isLikeCell(face) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
+    }
+
+    private String where(int face) {
+        Point center = faces.get(face).center();
+        return Math.round(center.x()) + ", " + Math.round(center.y());
+    }
+
+    private static Found<FaceGrid> not(String reason) {
+        return new Found.Not<>(Stage.CELLS, reason);
+    }
+}

@@ -1,0 +1,128 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Measures the faces of a segmented picture. */
+final class FaceMeasures {
+    /** Lines take less than the brightest half of what is around a core, dots that reach there as well. */
+    private static final double BACKGROUND = 0.25;
+
+    private final Segments segments;
+    private final int[] area;
+    private final double[] sumX;
+    private final double[] sumY;
+    private final int[] ink;
+    private final double[] inkX;
+    private final double[] inkY;
+    private final boolean[] atEdge;
+    private final int[][] colors;
+    /** Per face how often each brightness occurs in its core, then around it. */
+    private final int[][] levels;
+
+    private FaceMeasures(Segments segments) {
+        int n = segments.count() + 1;
+        this.segments = segments;
+        this.area = new int[n];
+        this.sumX = new double[n];
+        this.sumY = new double[n];
+        this.ink = new int[n];
+        this.inkX = new double[n];
+        this.inkY = new double[n];
+        this.atEdge = new boolean[n];
+        this.colors = new int[n][];
+        this.levels = new int[n][2 * 256];
+    }
+
+    /** All faces by the number of their label; number 0 is none. */
+    static List<Face> of(Segments segments) {
+        return new FaceMeasures(segments).measure();
+    }
+
+    private List<Face> measure() {
+        int width = segments.width();
+        int height = segments.height();
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int at = y * width + x;
+                int label = segments.labels()[at];
+                if (segments.lines()[at] != 0) {
+                    continue;
+                }
+                area[label]++;
+                sumX[label] += x;
+                sumY[label] += y;
+                boolean core = segments.cores()[at] != 0;
+                levels[label][(core ? 0 : 256) + brightness(at)]++;
+                boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
+                atEdge[label] |= margin && core;
+                if (segments.ink()[at] != 0) {
+                    ink[label]++;
+                    inkX[label] += x;
+                    inkY[label] += y;
+                    if (!margin && isInsideInk(at)) {
+                        count(label, at);
+                    }
+                }
+            }
+        }
+        List<Face> faces = new ArrayList<>(area.length);
+        double unit = segments.scale() * segments.scale();
+        for (int i = 0; i < area.length; i++) {
+            Point center = mean(sumX[i], sumY[i], Math.max(1, area[i]));
+            Point inkCenter = ink[i] == 0 ? center : mean(inkX[i], inkY[i], ink[i]);
+            faces.add(new Face(
+                    center, area[i] * unit, atEdge[i], ink[i] * unit, inkCenter, rgb(colors[i]), relief(levels[i])));
+        }
+        return faces;
+    }
+
+    /** The pixels along the edge of a dot are mixed with what is beside it. */
+    private boolean isInsideInk(int at) {
+        byte[] mask = segments.ink();
+        int width = segments.width();
+        return mask[at - 1] != 0 && mask[at + 1] != 0 && mask[at - width] != 0 && mask[at + width] != 0;
+    }
+
+    private void count(int label, int at) {
+        if (colors[label] == null) {
+            colors[label] = new int[3 * 256];
+        }
+        for (int channel = 0; channel < 3; channel++) {
+            colors[label][256 * channel + (segments.bgr()[3 * at + channel] & 0xFF)]++;
+        }
+    }
+
+    private int brightness(int at) {
+        byte[] bgr = segments.bgr();
+        return Math.max(bgr[3 * at] & 0xFF, Math.max(bgr[3 * at + 1] & 0xFF, bgr[3 * at + 2] & 0xFF));
+    }
+
+    private static double relief(int[] levels) {
+        return quantile(levels, 0, 0.5) - quantile(levels, 256, BACKGROUND);
+    }
+
+    private static int quantile(int[] counts, int from, double part) {
+        int n = 0;
+        for (int level = 0; level < 256; level++) {
+            n += counts[from + level];
+        }
+        int quantile = 0;
+        for (int below = counts[from]; below <= part * n && quantile < 255; below += counts[from + quantile]) {
+            quantile++;
+        }
+        return quantile;
+    }
+
+    private Point mean(double x, double y, int n) {
+        return new Point(segments.inPicture(x / n), segments.inPicture(y / n));
+    }
+
+    private static int rgb(int[] counts) {
+        int rgb = 0;
+        for (int channel = 2; channel >= 0 && counts != null; channel--) {
+            rgb = rgb << 8 | quantile(counts, 256 * channel, 0.5);
+        }
+        return rgb;
+    }
+}

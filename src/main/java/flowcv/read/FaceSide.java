@@ -1,0 +1,21 @@
+package flowcv.read;
+
+/**
+ * What is drawn where two faces lie beside each other.
+ *
+ * @param first label of a face
+ * @param second label of another face, greater
+ * @param length of their common border, in pixels
+ * @param side what is drawn along it
+ */
+record FaceSide(int first, int second, double length, Side side) {
+
+    /** The face on the other side. */
+    int other(int face) {
+        return face == first ? second : first;
+    }
+
+    boolean touches(int face) {
+        return face == first || face == second;
+    }
+}

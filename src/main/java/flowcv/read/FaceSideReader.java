@@ -1,0 +1,165 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/** Looks across the border of two faces, at several places along it: a thin line, a thick one, a pipe? */
+final class FaceSideReader {
+    /** Along a border this share at both ends is left out: other lines begin there. */
+    private static final double END = 0.14;
+    /** Places along a border. */
+    private static final int SAMPLES = 15;
+    /** Points this near, in cells, tell the border's direction; rings are nearly straight over that. */
+    private static final double DIRECTION_REACH = 0.3;
+    /** How far from the middle between two cores the line may be, in cells. */
+    private static final double OFF = 0.07;
+    /** How far to both sides the background is looked for, in cells; dots begin at 0.15. */
+    private static final double REACH = 0.2;
+    /** Levels by which a line stands out at least; noise and glow stay below. */
+    private static final double LEAST_CONTRAST = 12;
+    /** A pipe is 0.33 of a cell wide, and reaches this far to both sides of the border. */
+    private static final double PIPE_WIDTH = 0.18;
+
+    private static final double PIPE_REACH = 0.15;
+    /** Share of a border's places, pipes left out, at which a line has to be seen. */
+    private static final double LEAST_SEEN = 0.5;
+
+    private final Pixels pixels;
+    private final Segments segments;
+    private final double cell;
+
+    FaceSideReader(Pixels pixels, Segments segments, double cell) {
+        this.pixels = pixels;
+        this.segments = segments;
+        this.cell = cell;
+    }
+
+    /** Reads a border. */
+    FaceSide read(Contact contact) {
+        List<Point> points = contact.points();
+        double[] axis = direction(points, points.get(points.size() / 2), Double.MAX_VALUE);
+        List<Point> ordered = new ArrayList<>(points);
+        ordered.sort(Comparator.comparingDouble(p -> p.x() * axis[0] + p.y() * axis[1]));
+        double length = along(ordered.get(ordered.size() - 1), axis) - along(ordered.get(0), axis);
+
+        int covered = 0;
+        int looked = 0;
+        List<Side> lines = new ArrayList<>();
+        for (int i = 0; i < SAMPLES; i++) {
+            double part = END + (1 - 2 * END) * i / (SAMPLES - 1);
+            Point point = ordered.get((int) Math.round(part * (ordered.size() - 1)));
+            double[] local = direction(points, point, DIRECTION_REACH * cell);
+            if (isCovered(point, local)) {
+                covered++;
+                continue;
+            }
+            looked++;
+            Side side = across(point, local);
+            if (side.kind() == Side.Kind.LINE) {
+                lines.add(side);
+            }
+        }
+        double pipe = covered * (1 - 2 * END) * length / SAMPLES;
+        return new FaceSide(contact.first(), contact.second(), length, side(pipe, looked, lines));
+    }
+
+    private Side side(double pipe, int looked, List<Side> lines) {
+        if (pipe >= PIPE_WIDTH * cell) {
+            return new Side(Side.Kind.CROSSED, 0, 0, true);
+        }
+        if (lines.isEmpty() || lines.size() < LEAST_SEEN * looked) {
+            return Side.missing(0, 0);
+        }
+        return new Side(
+                Side.Kind.LINE,
+                median(lines.stream().mapToDouble(Side::contrast).toArray()),
+                median(lines.stream().mapToDouble(Side::width).toArray()),
+                true);
+    }
+
+    /** A unit vector along the points near one of them. */
+    private static double[] direction(List<Point> points, Point at, double reach) {
+        double sx = 0;
+        double sy = 0;
+        double sxx = 0;
+        double sxy = 0;
+        double syy = 0;
+        int n = 0;
+        for (Point point : points) {
+            double dx = point.x() - at.x();
+            double dy = point.y() - at.y();
+            if (Math.abs(dx) <= reach && Math.abs(dy) <= reach && dx * dx + dy * dy <= reach * reach) {
+                n++;
+                sx += dx;
+                sy += dy;
+                sxx += dx * dx;
+                sxy += dx * dy;
+                syy += dy * dy;
+            }
+        }
+        double a = sxx - sx * sx / n;
+        double b = sxy - sx * sy / n;
+        double c = syy - sy * sy / n;
+        double angle = Math.atan2(2 * b, a - c) / 2;
+        return new double[] {Math.cos(angle), Math.sin(angle)};
+    }
+
+    private static double along(Point point, double[] axis) {
+        return point.x() * axis[0] + point.y() * axis[1];
+    }
+
+    private boolean isCovered(Point point, double[] axis) {
+        double reach = PIPE_REACH * cell;
+        return segments.isInk(point.x(), point.y())
+                && segments.isInk(point.x() - reach * axis[1], point.y() + reach * axis[0])
+                && segments.isInk(point.x() + reach * axis[1], point.y() - reach * axis[0]);
+    }
+
+    private Side across(Point point, double[] axis) {
+        int off = (int) Math.ceil(OFF * cell + segments.scale());
+        int reach = Math.max(off + 2, (int) Math.round(REACH * cell));
+        double[] profile = new double[2 * reach + 1];
+        for (int i = -reach; i <= reach; i++) {
+            profile[i + reach] = pixels.value(point.x() - i * axis[1], point.y() + i * axis[0]);
+        }
+        int top = reach;
+        for (int i = reach - off; i <= reach + off; i++) {
+            top = profile[i] > profile[top] ? i : top;
+        }
+        double before = background(Arrays.copyOfRange(profile, 0, top));
+        double after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
+        double contrast = profile[top] - Math.max(before, after);
+        if (contrast < LEAST_CONTRAST) {
+            return Side.missing(contrast, Math.max(before, after));
+        }
+        double width = 1
+                + walk(profile, top, -1, (profile[top] + before) / 2)
+                + walk(profile, top, 1, (profile[top] + after) / 2);
+        return new Side(Side.Kind.LINE, contrast, width, true);
+    }
+
+    /** The lower quartile: beside the line itself and a dot that may be near. */
+    private static double background(double[] values) {
+        Arrays.sort(values);
+        return values[values.length / 4];
+    }
+
+    /** How far it is from the top of a line to where it falls to a level, between pixels. */
+    private static double walk(double[] profile, int top, int step, double level) {
+        int i = top;
+        while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
+            i += step;
+        }
+        int next = i + step;
+        double part =
+                next < 0 || next >= profile.length ? 0 : (profile[i] - level) / Math.max(1, profile[i] - profile[next]);
+        return Math.abs(i - top) + part - 0.5;
+    }
+
+    private static double median(double[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+}

@@ -1,0 +1,84 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
+ * are neighbors where they share a thin one.
+ */
+final class FacesWay {
+    /** As {@link Recognizer} has them, but for the last: it is for pictures too dark to tell thin lines in. */
+    private static final int[] THRESHOLDS = {112, 76, 150};
+
+    private final Picture picture;
+    private final Pixels pixels;
+    private final StageObserver observer;
+
+    FacesWay(Picture picture, Pixels pixels, StageObserver observer) {
+        this.picture = picture;
+        this.pixels = pixels;
+        this.observer = observer;
+    }
+
+    /**
+     * Reads the board; how the reading that came furthest ended where none is believed.
+     *
+     * @param believed turns down readings that cannot be right
+     */
+    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+        for (int threshold : THRESHOLDS) {
+            List<Disc> discs = DiscFinder.find(picture, threshold);
+            for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
+                for (Found<FaceGrid> grid : grids(cellSize, threshold)) {
+                    Found<Reading.Read> found = believed.apply(read(grid));
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    furthest = furthest.further((Found.Not<Reading.Read>) found);
+                }
+            }
+        }
+        return furthest;
+    }
+
+    private List<Found<FaceGrid>> grids(double cellSize, int threshold) {
+        Segments segments = FaceSegmenter.segment(picture, cellSize, threshold);
+        if (observer.watches()) {
+            SegmentsDrawing.show(segments, observer);
+        }
+        List<Face> faces = FaceMeasures.of(segments);
+        FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
+        List<FaceSide> sides = Contact.of(segments).stream().map(reader::read).toList();
+        return FaceFinder.find(faces, sides, cellSize);
+    }
+
+    private static Found<Reading.Read> read(Found<FaceGrid> cells) {
+        if (cells instanceof Found.Not<FaceGrid> not) {
+            return not.as();
+        }
+        FaceGrid grid = ((Found.Yes<FaceGrid>) cells).value();
+        Found<List<Dot>> read = FaceReader.read(grid);
+        if (read instanceof Found.Not<List<Dot>> not) {
+            return not.as();
+        }
+        List<Dot> dots = ((Found.Yes<List<Dot>>) read).value();
+        PipeTracer tracer = new PipeTracer(grid.cells().size());
+        for (FaceSide side : grid.sides()) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                tracer.join(side.first(), side.second());
+            }
+        }
+        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots);
+        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
+            return not.as();
+        }
+        Found<DotPairing.Paired> paired = DotPairing.pair(dots, ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
+        if (paired instanceof Found.Not<DotPairing.Paired> not) {
+            return not.as();
+        }
+        return FaceBoard.assemble(grid, ((Found.Yes<DotPairing.Paired>) paired).value());
+    }
+}

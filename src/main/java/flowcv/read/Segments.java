@@ -1,0 +1,39 @@
+package flowcv.read;
+
+/**
+ * A reduced picture whose pixels are shared out among its faces. The arrays are not copied: they are
+ * handed on and never changed.
+ *
+ * @param width of the reduced picture
+ * @param height of the reduced picture
+ * @param scale pixels of the picture per reduced pixel
+ * @param labels per pixel the number of its face, from 1; 0 where no face reaches
+ * @param cores per pixel not 0 in the core of a face, which lies off all lines
+ * @param lines per pixel not 0 where a line is drawn
+ * @param ink per pixel not 0 where a dot or a pipe is drawn
+ * @param bgr the reduced picture itself
+ * @param count the number of faces
+ */
+record Segments(
+        int width,
+        int height,
+        double scale,
+        int[] labels,
+        byte[] cores,
+        byte[] lines,
+        byte[] ink,
+        byte[] bgr,
+        int count) {
+
+    /** Where the middle of a reduced pixel lies in the picture, along either axis. */
+    double inPicture(double reduced) {
+        return (reduced + 0.5) * scale - 0.5;
+    }
+
+    /** Whether a place of the picture is covered by a dot or a pipe. */
+    boolean isInk(double x, double y) {
+        int column = (int) ((x + 0.5) / scale);
+        int row = (int) ((y + 0.5) / scale);
+        return column >= 0 && column < width && row >= 0 && row < height && ink[row * width + column] != 0;
+    }
+}
