@@ -38,6 +38,9 @@ final class SideReader {
     /** A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it. */
     private static final double BRIGHT_CONTRAST = 0.95;
 
+    /** Letters beside a line cover some of it, but strokes of letters are of one brightness here and there only. */
+    private static final double ALONE_SHARE = 0.4;
+
     private static final double NOTHING_IS_BRIGHTER = 256;
 
     private static final double SOLID_SHARE = 0.65;
@@ -226,6 +229,7 @@ final class SideReader {
             double bright,
             int channel) {
         int seen = 0;
+        int alone = 0;
         for (double position : along) {
             int line = 0;
             for (int i = -near; i <= near; i++) {
@@ -235,9 +239,11 @@ final class SideReader {
                     value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
             // Letters beside a border do not make less of it.
             boolean isBright = line >= bright;
-            seen += isBright || line - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+            boolean isAlone = line - beside >= SOLID_CONTRAST * contrast;
+            alone += isAlone ? 1 : 0;
+            seen += isAlone || isBright ? 1 : 0;
         }
-        return seen >= SOLID_SHARE * along.length;
+        return seen >= SOLID_SHARE * along.length && alone >= ALONE_SHARE * along.length;
     }
 
     /** A channel at a place; what lies outside the picture is taken to mirror the other side of a line. */
