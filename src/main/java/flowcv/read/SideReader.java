@@ -38,6 +38,11 @@ final class SideReader {
     /** A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it. */
     private static final double BRIGHT_CONTRAST = 0.95;
 
+    /** Letters beside a line cover some of it, but strokes of letters are of one brightness here and there only. */
+    private static final double ALONE_SHARE = 0.4;
+
+    private static final double NOTHING_IS_BRIGHTER = 256;
+
     private static final double SOLID_SHARE = 0.65;
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
     /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
@@ -97,7 +102,7 @@ final class SideReader {
         Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
         for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
             Side inChannel = line(vertical, at, along, pitch, channel);
-            line = inChannel.kind() == Side.Kind.LINE || inChannel.contrast() > line.contrast() ? inChannel : line;
+            line = inChannel.kind() == Side.Kind.LINE ? inChannel : line.orFaint(inChannel.contrast());
         }
         return line;
     }
@@ -109,15 +114,19 @@ final class SideReader {
         int near = (int) Math.round(1 + DRIFT * pitch);
         double far = Math.max(2, BACKGROUND * pitch) + near;
         Side line = line(profile, top, pitch);
+        double beside = line.beside();
+        double bright = beside + BRIGHT_CONTRAST * line.contrast();
         if (line.kind() == Side.Kind.MISSING) {
+            // Letters themselves are bright; here a line has to stand out of both sides.
+            bright = NOTHING_IS_BRIGHTER;
             int valley = Math.max(near + 1, (int) Math.round(VALLEY * pitch));
             Side close = lineInValley(profile, top, valley);
             line = close.contrast() > line.contrast() ? close : line;
             far = valley;
         }
-        boolean solid =
-                line.kind() == Side.Kind.LINE && isSolid(vertical, at + top - reach, along, near, far, line, channel);
-        return solid ? line : Side.missing(line.contrast(), line.beside());
+        boolean solid = line.kind() == Side.Kind.LINE
+                && isSolid(vertical, at + top - reach, along, near, far, line.contrast(), bright, channel);
+        return solid ? line : Side.missing(line.contrast(), beside);
     }
 
     /** Where along a segment to look: those places that lie in the picture. */
@@ -211,8 +220,16 @@ final class SideReader {
 
     /** A line stands out all along; letters and buttons do so here and there. */
     private boolean isSolid(
-            boolean vertical, double at, double[] along, int near, double far, Side whole, int channel) {
+            boolean vertical,
+            double at,
+            double[] along,
+            int near,
+            double far,
+            double contrast,
+            double bright,
+            int channel) {
         int seen = 0;
+        int alone = 0;
         for (double position : along) {
             int line = 0;
             for (int i = -near; i <= near; i++) {
@@ -221,10 +238,12 @@ final class SideReader {
             int beside = Math.max(
                     value(vertical, at, at - far, position, channel), value(vertical, at, at + far, position, channel));
             // Letters beside a border do not make less of it.
-            boolean isBright = line >= whole.beside() + BRIGHT_CONTRAST * whole.contrast();
-            seen += isBright || line - beside >= SOLID_CONTRAST * whole.contrast() ? 1 : 0;
+            boolean isBright = line >= bright;
+            boolean isAlone = line - beside >= SOLID_CONTRAST * contrast;
+            alone += isAlone ? 1 : 0;
+            seen += isAlone || isBright ? 1 : 0;
         }
-        return seen >= SOLID_SHARE * along.length;
+        return seen >= SOLID_SHARE * along.length && alone >= ALONE_SHARE * along.length;
     }
 
     /** A channel at a place; what lies outside the picture is taken to mirror the other side of a line. */

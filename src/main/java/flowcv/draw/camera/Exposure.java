@@ -29,20 +29,30 @@ final class Exposure {
     static Mat expose(Mat seen, Shot shot, Mats mats) {
         Mat light = linear(seen, mats);
         Core.transform(light, light, filters(shot.light(), mats));
-        Core.multiply(light, attenuation(seen.size(), shot, mats), light);
-        Core.add(light, reflections(seen.size(), shot.light(), mats), light);
-        haze(light, shot.light().haze(), mats);
+        // Each of these fields is as large as the picture: it goes before the next one comes.
+        try (Mats own = new Mats()) {
+            Core.multiply(light, attenuation(seen.size(), shot, own), light);
+        }
+        try (Mats own = new Mats()) {
+            Core.add(light, reflections(seen.size(), shot.light(), own), light);
+        }
+        try (Mats own = new Mats()) {
+            haze(light, shot.light().haze(), own);
+        }
         Imgproc.GaussianBlur(light, light, new Size(0, 0), shot.sensor().blur());
         Core.min(light, new Scalar(1, 1, 1), light);
         Core.max(light, new Scalar(0, 0, 0), light);
         Core.pow(light, 1 / GAMMA, light);
         Mat levels = mats.mat();
         light.convertTo(levels, CvType.CV_16SC3, 255);
-        Core.setRNGSeed((int) shot.seed());
-        Mat noise = mats.keep(new Mat(seen.size(), CvType.CV_16SC3));
-        Core.randn(noise, 0, shot.sensor().noise());
+        light.release();
+        try (Mats own = new Mats()) {
+            Core.setRNGSeed((int) shot.seed());
+            Mat noise = own.keep(new Mat(seen.size(), CvType.CV_16SC3));
+            Core.randn(noise, 0, shot.sensor().noise());
+            Core.add(levels, noise, levels);
+        }
         // Cameras smooth the noise of neighboring pixels before they sharpen.
-        Core.add(levels, noise, levels);
         Imgproc.GaussianBlur(levels, levels, new Size(0, 0), 0.5);
         sharpen(levels, shot.sensor(), mats);
         Mat picture = mats.mat();
