@@ -7,6 +7,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -39,6 +40,11 @@ final class FaceSegmenter {
     /** The smallest regions that lines enclose and that are no specks, in cells of area. */
     private static final double LEAST_REMNANT = 0.05;
 
+    /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
+    private static final double STROKE = 0.09;
+    /** The area of a letter on a dot, in cells; pipes go around whole cells. */
+    private static final double GREATEST_LETTER = 0.2;
+
     private FaceSegmenter() {}
 
     /**
@@ -67,6 +73,7 @@ final class FaceSegmenter {
             Mat ink = mats.mat();
             part(mats, reduced, size, narrow, ink);
             Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
+            fill(mats, ink, cell);
             Mat lines = lines(mats, narrow, ink, cell);
 
             Mat free = mats.mat();
@@ -109,11 +116,15 @@ final class FaceSegmenter {
      * @param wide the greatest brightness of wide ones
      */
     private static void part(Mats mats, Mat bgr, int size, Mat narrow, Mat wide) {
-        Mat opened = mats.mat();
-        Imgproc.morphologyEx(bgr, opened, Imgproc.MORPH_OPEN, box(mats, size));
+        // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, size));
+        Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
         greatest(mats, opened, wide);
-        Core.subtract(bgr, opened, opened);
-        greatest(mats, opened, narrow);
+        Mat contrast = mats.mat();
+        Core.subtract(bgr, opened, contrast);
+        greatest(mats, contrast, narrow);
     }
 
     private static void greatest(Mats mats, Mat bgr, Mat value) {
@@ -122,6 +133,25 @@ final class FaceSegmenter {
         channels.forEach(mats::keep);
         Core.max(channels.get(0), channels.get(1), value);
         Core.max(value, channels.get(2), value);
+    }
+
+    /** Letters, digits and ticks on a dot belong to it. */
+    private static void fill(Mats mats, Mat ink, double cell) {
+        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        List<MatOfPoint> contours = new ArrayList<>();
+        Mat hierarchy = mats.mat();
+        Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
+        contours.forEach(mats::keep);
+        int[] links = new int[4 * contours.size()];
+        if (!contours.isEmpty()) {
+            hierarchy.get(0, 0, links);
+        }
+        for (int i = 0; i < contours.size(); i++) {
+            boolean inner = links[4 * i + 3] >= 0;
+            if (inner && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+            }
+        }
     }
 
     /** What is narrow and bright, but neither the rim of a dot or a pipe nor a speck. */
