@@ -68,7 +68,8 @@ final class FaceFinder {
             }
         }
         if (most < 4) {
-            return List.of(not("found " + most + " dots in faces that lines join, expected at least 4"));
+            return List.of(new Found.Not<>(
+                    Stage.BOARD, "found " + most + " dots in faces that lines join, expected at least 4"));
         }
         BitSet board = joined;
         List<Found<FaceGrid>> grids = new ArrayList<>();
@@ -162,9 +163,14 @@ final class FaceFinder {
         return seen;
     }
 
+    /** Whether a face is about as large as a cell of a given size, in pixels. */
+    static boolean isLikeCell(Face face, double cellSize) {
+        double area = face.area() / (cellSize * cellSize);
+        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+    }
+
     private boolean isLikeCell(int face) {
-        double area = faces.get(face).area() / (cellSize * cellSize);
-        return !faces.get(face).atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+        return isLikeCell(faces.get(face), cellSize);
     }
 
     private boolean holdsDot(int face) {

@@ -28,8 +28,6 @@ final class FaceSegmenter {
     private static final double KERNEL_OF_CELL = 0.12;
     /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
     private static final double GREATEST_KERNEL_OF_CELL = 0.28;
-    /** Levels: grid lines have 20 at the least, glow differs by 10 at most over the kernel. */
-    private static final double LEAST_CONTRAST = 18;
     /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
     private static final double RIM = 0.03;
     /** Smaller spots, in cells, are no lines, but rims of dots, letters, noise. */
@@ -52,8 +50,9 @@ final class FaceSegmenter {
      *
      * @param cellSize the square root of a cell's area, in pixels, to within 15 %
      * @param threshold brightness that parts dots and pipes from what is behind
+     * @param contrast levels by which lines stand out at least
      */
-    static Segments segment(Picture picture, double cellSize, int threshold) {
+    static Segments segment(Picture picture, double cellSize, int threshold, int contrast) {
         try (Mats mats = new Mats()) {
             int shorter = Math.min(picture.width(), picture.height());
             int factor = (int) Math.max(1, Math.min(cellSize / LEAST_CELL, Math.round(shorter / WORKING_SIZE)));
@@ -74,7 +73,7 @@ final class FaceSegmenter {
             part(mats, reduced, size, narrow, ink);
             Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
             fill(mats, ink, cell);
-            Mat lines = lines(mats, narrow, ink, cell);
+            Mat lines = lines(mats, narrow, contrast, ink, cell);
 
             Mat free = mats.mat();
             Core.bitwise_not(lines, free);
@@ -155,9 +154,9 @@ final class FaceSegmenter {
     }
 
     /** What is narrow and bright, but neither the rim of a dot or a pipe nor a speck. */
-    private static Mat lines(Mats mats, Mat narrow, Mat ink, double cell) {
+    private static Mat lines(Mats mats, Mat narrow, int contrast, Mat ink, double cell) {
         Mat lines = mats.mat();
-        Imgproc.threshold(narrow, lines, LEAST_CONTRAST, 255, Imgproc.THRESH_BINARY);
+        Imgproc.threshold(narrow, lines, contrast, 255, Imgproc.THRESH_BINARY);
         Mat rims = mats.mat();
         Imgproc.dilate(ink, rims, box(mats, (int) Math.max(1, RIM * cell) * 2 + 1));
         lines.setTo(new Scalar(0), rims);
