@@ -25,7 +25,7 @@ final class DotSizes {
     /** Two sizes that differ by less give the same cells. */
     private static final double SAME = 1.06;
     /** More groups than these are buttons, letters and ads. */
-    private static final int MOST = 3;
+    private static final int MOST = 2;
     /** As {@link DiscFinder}: the shorter side of the reduced picture. */
     private static final int WORKING_SIZE = 540;
     /** Smaller ellipses, in reduced pixels of area, are letters. */

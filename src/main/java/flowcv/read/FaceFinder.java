@@ -21,6 +21,8 @@ final class FaceFinder {
     private static final double LEAST_DOT = 0.25;
 
     private static final double GREATEST_DOT = 0.6;
+    /** A cell's outline has several sides; one that is open makes a third of it. */
+    private static final double LEAST_OUTLINE = 0.8;
     /** Walls are as wide as the outline of their board, grid lines less than half as wide. */
     private static final double LEAST_WALL = 0.75;
 
@@ -66,7 +68,8 @@ final class FaceFinder {
             }
         }
         if (most < 4) {
-            return List.of(not("found " + most + " dots in faces that lines join, expected at least 4"));
+            return List.of(new Found.Not<>(
+                    Stage.BOARD, "found " + most + " dots in faces that lines join, expected at least 4"));
         }
         BitSet board = joined;
         List<Found<FaceGrid>> grids = new ArrayList<>();
@@ -123,8 +126,8 @@ final class FaceFinder {
                     return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
                             + " is neither a grid line's width nor the outline's");
                 }
-                inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side()));
-            } else if (!weights.isThick(s.side())) {
+                inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side(), s.seen()));
+            } else if (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
             }
         }
@@ -160,9 +163,14 @@ final class FaceFinder {
         return seen;
     }
 
+    /** Whether a face is about as large as a cell of a given size, in pixels. */
+    static boolean isLikeCell(Face face, double cellSize) {
+        double area = face.area() / (cellSize * cellSize);
+        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+    }
+
     private boolean isLikeCell(int face) {
-        double area = faces.get(face).area() / (cellSize * cellSize);
-        return !faces.get(face).atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+        return isLikeCell(faces.get(face), cellSize);
     }
 
     private boolean holdsDot(int face) {

@@ -7,6 +7,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -27,8 +28,6 @@ final class FaceSegmenter {
     private static final double KERNEL_OF_CELL = 0.12;
     /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
     private static final double GREATEST_KERNEL_OF_CELL = 0.28;
-    /** Levels: grid lines have 20 at the least, glow differs by 10 at most over the kernel. */
-    private static final double LEAST_CONTRAST = 18;
     /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
     private static final double RIM = 0.03;
     /** Smaller spots, in cells, are no lines, but rims of dots, letters, noise. */
@@ -39,6 +38,11 @@ final class FaceSegmenter {
     /** The smallest regions that lines enclose and that are no specks, in cells of area. */
     private static final double LEAST_REMNANT = 0.05;
 
+    /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
+    private static final double STROKE = 0.09;
+    /** The area of a letter on a dot, in cells; pipes go around whole cells. */
+    private static final double GREATEST_LETTER = 0.2;
+
     private FaceSegmenter() {}
 
     /**
@@ -46,8 +50,9 @@ final class FaceSegmenter {
      *
      * @param cellSize the square root of a cell's area, in pixels, to within 15 %
      * @param threshold brightness that parts dots and pipes from what is behind
+     * @param contrast levels by which lines stand out at least
      */
-    static Segments segment(Picture picture, double cellSize, int threshold) {
+    static Segments segment(Picture picture, double cellSize, int threshold, int contrast) {
         try (Mats mats = new Mats()) {
             int shorter = Math.min(picture.width(), picture.height());
             int factor = (int) Math.max(1, Math.min(cellSize / LEAST_CELL, Math.round(shorter / WORKING_SIZE)));
@@ -67,7 +72,8 @@ final class FaceSegmenter {
             Mat ink = mats.mat();
             part(mats, reduced, size, narrow, ink);
             Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
-            Mat lines = lines(mats, narrow, ink, cell);
+            fill(mats, ink, cell);
+            Mat lines = lines(mats, narrow, contrast, ink, cell);
 
             Mat free = mats.mat();
             Core.bitwise_not(lines, free);
@@ -109,11 +115,15 @@ final class FaceSegmenter {
      * @param wide the greatest brightness of wide ones
      */
     private static void part(Mats mats, Mat bgr, int size, Mat narrow, Mat wide) {
-        Mat opened = mats.mat();
-        Imgproc.morphologyEx(bgr, opened, Imgproc.MORPH_OPEN, box(mats, size));
+        // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, size));
+        Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
         greatest(mats, opened, wide);
-        Core.subtract(bgr, opened, opened);
-        greatest(mats, opened, narrow);
+        Mat contrast = mats.mat();
+        Core.subtract(bgr, opened, contrast);
+        greatest(mats, contrast, narrow);
     }
 
     private static void greatest(Mats mats, Mat bgr, Mat value) {
@@ -124,10 +134,29 @@ final class FaceSegmenter {
         Core.max(value, channels.get(2), value);
     }
 
+    /** Letters, digits and ticks on a dot belong to it. */
+    private static void fill(Mats mats, Mat ink, double cell) {
+        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        List<MatOfPoint> contours = new ArrayList<>();
+        Mat hierarchy = mats.mat();
+        Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
+        contours.forEach(mats::keep);
+        int[] links = new int[4 * contours.size()];
+        if (!contours.isEmpty()) {
+            hierarchy.get(0, 0, links);
+        }
+        for (int i = 0; i < contours.size(); i++) {
+            boolean inner = links[4 * i + 3] >= 0;
+            if (inner && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+            }
+        }
+    }
+
     /** What is narrow and bright, but neither the rim of a dot or a pipe nor a speck. */
-    private static Mat lines(Mats mats, Mat narrow, Mat ink, double cell) {
+    private static Mat lines(Mats mats, Mat narrow, int contrast, Mat ink, double cell) {
         Mat lines = mats.mat();
-        Imgproc.threshold(narrow, lines, LEAST_CONTRAST, 255, Imgproc.THRESH_BINARY);
+        Imgproc.threshold(narrow, lines, contrast, 255, Imgproc.THRESH_BINARY);
         Mat rims = mats.mat();
         Imgproc.dilate(ink, rims, box(mats, (int) Math.max(1, RIM * cell) * 2 + 1));
         lines.setTo(new Scalar(0), rims);

@@ -7,8 +7,9 @@ package flowcv.read;
  * @param second label of another face, greater
  * @param length of their common border, in pixels
  * @param side what is drawn along it
+ * @param seen share of the places along it, 0 to 1, at which there is a line
  */
-record FaceSide(int first, int second, double length, Side side) {
+record FaceSide(int first, int second, double length, Side side, double seen) {
 
     /** The face on the other side. */
     int other(int face) {

@@ -62,7 +62,8 @@ final class FaceSideReader {
             }
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
-        return new FaceSide(contact.first(), contact.second(), length, side(pipe, looked, lines));
+        double seen = (double) lines.size() / SAMPLES;
+        return new FaceSide(contact.first(), contact.second(), length, side(pipe, looked, lines), seen);
     }
 
     private Side side(double pipe, int looked, List<Side> lines) {

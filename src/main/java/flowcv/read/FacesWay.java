@@ -12,6 +12,12 @@ final class FacesWay {
     /** As {@link Recognizer} has them, but for the last: it is for pictures too dark to tell thin lines in. */
     private static final int[] THRESHOLDS = {112, 76, 150};
 
+    /**
+     * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over
+     * their width; what poor JPEGs leave along pipes stays below the greater one.
+     */
+    private static final int[] CONTRASTS = {18, 36};
+
     private final Picture picture;
     private final Pixels pixels;
     private final StageObserver observer;
@@ -32,26 +38,47 @@ final class FacesWay {
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = DiscFinder.find(picture, threshold);
             for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
-                for (Found<FaceGrid> grid : grids(cellSize, threshold)) {
-                    Found<Reading.Read> found = believed.apply(read(grid));
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
-                    }
-                    furthest = furthest.further((Found.Not<Reading.Read>) found);
+                Found<Reading.Read> found = read(cellSize, threshold, believed);
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
                 }
+                furthest = furthest.further((Found.Not<Reading.Read>) found);
             }
         }
         return furthest;
     }
 
-    private List<Found<FaceGrid>> grids(double cellSize, int threshold) {
-        Segments segments = FaceSegmenter.segment(picture, cellSize, threshold);
+    private Found<Reading.Read> read(double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> furthest = null;
+        for (int contrast : CONTRASTS) {
+            for (Found<FaceGrid> grid : grids(cellSize, threshold, contrast)) {
+                Found<Reading.Read> found = believed.apply(read(grid));
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
+                }
+                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                furthest = furthest == null ? not : furthest.further(not);
+            }
+            // Without dots in cells there is nothing that clearer lines could mend.
+            if (furthest != null && furthest.stage() == Stage.BOARD) {
+                break;
+            }
+        }
+        return furthest;
+    }
+
+    private List<Found<FaceGrid>> grids(double cellSize, int threshold, int contrast) {
+        Segments segments = FaceSegmenter.segment(picture, cellSize, threshold, contrast);
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
-        List<FaceSide> sides = Contact.of(segments).stream().map(reader::read).toList();
+        List<FaceSide> sides = Contact.of(segments).stream()
+                .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
+                        || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
+                .map(reader::read)
+                .toList();
         return FaceFinder.find(faces, sides, cellSize);
     }
 
