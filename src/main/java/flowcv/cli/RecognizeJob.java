@@ -1,6 +1,7 @@
 package flowcv.cli;
 
 import flowcv.Flowcv;
+import flowcv.Rehearsal;
 import flowcv.Stopwatch;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
@@ -11,6 +12,7 @@ import flowcv.read.Reading;
 /** Reads the board of an input. */
 final class RecognizeJob implements Job {
     private final DebugFolders debug;
+    private final Rehearsal rehearsal = new Rehearsal();
 
     RecognizeJob(DebugFolders debug) {
         this.debug = debug;
@@ -19,7 +21,7 @@ final class RecognizeJob implements Job {
     @Override
     public Result picture(String input, int number, byte[] bytes) {
         Stopwatch watch = new Stopwatch();
-        try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(input), rehearsal)) {
             long decoded = watch.lap();
             Reading reading = Flowcv.recognize(picture, debug.observer(input, number));
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
@@ -30,6 +32,8 @@ final class RecognizeJob implements Job {
             return Result.recognized(input, read, millis);
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
+        } finally {
+            rehearsal.await();
         }
     }
 

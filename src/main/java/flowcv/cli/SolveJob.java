@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import flowcv.Answer;
 import flowcv.Flowcv;
+import flowcv.Rehearsal;
 import flowcv.Stopwatch;
 import flowcv.Wishes;
 import flowcv.board.Board;
@@ -27,6 +28,7 @@ final class SolveJob implements Job {
     private final long wanted;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
+    private final Rehearsal rehearsal = new Rehearsal();
     private final ResultSink sink;
 
     /**
@@ -56,7 +58,7 @@ final class SolveJob implements Job {
     @Override
     public Result picture(String input, int number, byte[] bytes) throws IOException {
         Stopwatch watch = new Stopwatch();
-        try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(input), rehearsal)) {
             long decoded = watch.lap();
             boolean draw = overlays.isPresent() && overlays.get().wants(number);
             try (Answer answer =
@@ -83,6 +85,8 @@ final class SolveJob implements Job {
             }
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
+        } finally {
+            rehearsal.await();
         }
     }
 
