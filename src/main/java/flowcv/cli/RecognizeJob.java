@@ -1,7 +1,6 @@
 package flowcv.cli;
 
 import flowcv.Flowcv;
-import flowcv.Rehearsal;
 import flowcv.Stopwatch;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
@@ -12,7 +11,6 @@ import flowcv.read.Reading;
 /** Reads the board of an input. */
 final class RecognizeJob implements Job {
     private final DebugFolders debug;
-    private final Rehearsal rehearsal = new Rehearsal();
 
     RecognizeJob(DebugFolders debug) {
         this.debug = debug;
@@ -21,7 +19,7 @@ final class RecognizeJob implements Job {
     @Override
     public Result picture(String input, int number, byte[] bytes) {
         Stopwatch watch = new Stopwatch();
-        try (Picture picture = Images.decode(bytes, Inputs.displayName(input), rehearsal)) {
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             Reading reading = Flowcv.recognize(picture, debug.observer(input, number));
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
@@ -32,8 +30,6 @@ final class RecognizeJob implements Job {
             return Result.recognized(input, read, millis);
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
-        } finally {
-            rehearsal.await();
         }
     }
 

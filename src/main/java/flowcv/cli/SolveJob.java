@@ -2,7 +2,6 @@ package flowcv.cli;
 
 import flowcv.Answer;
 import flowcv.Flowcv;
-import flowcv.Rehearsal;
 import flowcv.Stopwatch;
 import flowcv.Wishes;
 import flowcv.board.Board;
@@ -28,7 +27,6 @@ final class SolveJob implements Job {
     private final long wanted;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
-    private final Rehearsal rehearsal = new Rehearsal();
     private final ResultSink sink;
 
     /**
@@ -58,7 +56,7 @@ final class SolveJob implements Job {
     @Override
     public Result picture(String input, int number, byte[] bytes) throws IOException {
         Stopwatch watch = new Stopwatch();
-        try (Picture picture = Images.decode(bytes, Inputs.displayName(input), rehearsal)) {
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             boolean draw = overlays.isPresent() && overlays.get().wants(number);
             try (Answer answer =
@@ -85,8 +83,6 @@ final class SolveJob implements Job {
             }
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
-        } finally {
-            rehearsal.await();
         }
     }
 
