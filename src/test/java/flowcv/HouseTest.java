@@ -17,6 +17,7 @@ import flowcv.board.Board;
 import flowcv.read.Placement;
 import flowcv.read.Point;
 import flowcv.read.StageObserver;
+import flowcv.solve.Graph;
 
 /** The floors of the house: a package is a floor, and arrows point only downwards. */
 @AnalyzeClasses(packages = "flowcv", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -35,6 +36,30 @@ class HouseTest {
 
     @ArchTest
     static final ArchRule solveStandsOnBoard = floor("flowcv.solve..", "flowcv.board..");
+
+    @ArchTest
+    static final ArchRule countStandsOnTheGraphAlone = classes()
+            .that()
+            .resideInAPackage("flowcv.count..")
+            .should()
+            .onlyDependOnClassesThat(
+                    ownOr("flowcv.count..", "flowcv.board..").or(JavaClass.Predicates.equivalentTo(Graph.class)));
+
+    @ArchTest
+    static final ArchRule generateStandsOnBoardAndSolve =
+            floor("flowcv.generate..", "flowcv.board..", "flowcv.solve..");
+
+    @ArchTest
+    static final ArchRule playStandsOnPuzzlesAndTheirMakers =
+            floor("flowcv.play..", "flowcv.board..", "flowcv.format..", "flowcv.solve..", "flowcv.generate..");
+
+    @ArchTest
+    static final ArchRule theGameAloneKnowsTerminals = noClasses()
+            .that()
+            .resideOutsideOfPackage("flowcv.play..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.jline..");
 
     @ArchTest
     static final ArchRule imageStandsOnNothing = floor("flowcv.image..");
@@ -123,7 +148,7 @@ class HouseTest {
     @ArchTest
     static final ArchRule solversKnowNoRowsAndColumns = noClasses()
             .that()
-            .resideInAPackage("flowcv.solve..")
+            .resideInAnyPackage("flowcv.solve..", "flowcv.count..")
             .should()
             .callMethod(Board.class, "rows")
             .orShould()

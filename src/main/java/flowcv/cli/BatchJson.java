@@ -4,12 +4,11 @@ import flowcv.batch.FolderRun;
 import flowcv.batch.PictureResult;
 import flowcv.batch.Times;
 import flowcv.board.Solution;
+import flowcv.solve.Outcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** Says of a picture in a batch what {@code solve --json} says of it. */
 final class BatchJson implements FolderRun.JsonText {
@@ -17,11 +16,8 @@ final class BatchJson implements FolderRun.JsonText {
 
     @Override
     public String of(PictureResult picture, Optional<String> overlay) {
-        Result result = result(picture, overlay);
-        List<Solution> solutions = result.solutions();
         try {
-            return json.line(result, solutions.isEmpty() ? Optional.empty() : Optional.of(solutions.get(0)))
-                    .strip();
+            return json.line(result(picture, overlay)).strip();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -41,11 +37,14 @@ final class BatchJson implements FolderRun.JsonText {
             return Result.failed(
                     input, status, new Fault(picture.stage(), picture.reason(), status.exitCode()), millis);
         }
-        Result result = Result.of(input, Optional.empty(), picture.outcome().orElseThrow(), 1, millis)
-                .withBoard(
-                        picture.read().get().board(),
-                        Map.of(),
-                        OptionalDouble.of(picture.read().get().confidence()))
+        Outcome outcome = picture.outcome().orElseThrow();
+        List<Solution> found = outcome.solutions();
+        Result result = Result.recognized(input, picture.read().get(), millis)
+                .solved(
+                        outcome,
+                        found.size(),
+                        found.isEmpty() ? Optional.empty() : Optional.of(found.get(0)),
+                        times.solve())
                 .withOverlay(overlay, 0);
         return picture.stage().equals("write")
                 ? result.withFault(new Fault(picture.stage(), picture.reason(), ExitCode.FILE))

@@ -57,6 +57,9 @@ final class Commands {
         commands.put("solve", new SolveCommand());
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
+        commands.put("count", new CountCommand());
+        commands.put("generate", new GenerateCommand());
+        commands.put("play", new PlayCommand());
         commands.put("hint", new HintCommand());
         commands.put("convert", new ConvertCommand());
         commands.put("batch", new BatchCommand());

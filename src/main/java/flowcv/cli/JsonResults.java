@@ -1,14 +1,17 @@
 package flowcv.cli;
 
-import flowcv.board.Solution;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Writes an object a line: one for each solution, or for an input without any. */
+/**
+ * Writes an object a line: one for each solution, or for an input without any. It stays one solution behind, as the
+ * last one's line also tells how the search ended.
+ */
 final class JsonResults implements ResultSink {
     private final ResultJson json = new ResultJson();
     private final StandardOutput out;
     private final Messages messages;
+    private Optional<Result> held = Optional.empty();
 
     JsonResults(StandardOutput out, Messages messages) {
         this.out = out;
@@ -16,15 +19,22 @@ final class JsonResults implements ResultSink {
     }
 
     @Override
+    public void solution(Result soFar) throws IOException {
+        if (held.isPresent()) {
+            out.write(json.line(held.get().notUnique()));
+        }
+        held = Optional.of(soFar);
+    }
+
+    @Override
     public void write(Result result) throws IOException {
         if (result.fault().isPresent()) {
             messages.detail(result.name() + ": " + result.fault().get().reason());
         }
-        if (result.solutions().isEmpty()) {
-            out.write(json.line(result, Optional.empty()));
+        if (held.isPresent() && result.solution().isEmpty()) {
+            out.write(json.line(held.get()));
         }
-        for (Solution solution : result.solutions()) {
-            out.write(json.line(result, Optional.of(solution)));
-        }
+        held = Optional.empty();
+        out.write(json.line(result));
     }
 }

@@ -2,16 +2,11 @@ package flowcv.cli;
 
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
-import flowcv.board.Board;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** Reads the board of an input. */
 final class RecognizeJob implements Job {
@@ -32,8 +27,7 @@ final class RecognizeJob implements Job {
                 return Result.refused(input, refused, millis);
             }
             Reading.Read read = (Reading.Read) reading;
-            return result(
-                    input, Optional.empty(), read.board(), Map.of(), OptionalDouble.of(read.confidence()), millis);
+            return Result.recognized(input, read, millis);
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
         }
@@ -41,28 +35,6 @@ final class RecognizeJob implements Job {
 
     @Override
     public Result board(String input, BoardEntry entry) {
-        return result(input, entry.id(), entry.board(), entry.headers(), OptionalDouble.empty(), Millis.NONE);
-    }
-
-    private static Result result(
-            String input,
-            Optional<String> id,
-            Board board,
-            Map<String, String> headers,
-            OptionalDouble confidence,
-            Millis millis) {
-        return new Result(
-                input,
-                id,
-                Status.RECOGNIZED,
-                Optional.empty(),
-                Optional.of(board),
-                headers,
-                confidence,
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                0,
-                millis);
+        return Result.parsed(input, entry);
     }
 }

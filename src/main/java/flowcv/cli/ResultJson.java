@@ -17,8 +17,8 @@ import java.util.Optional;
 final class ResultJson {
     private final JsonFactory factory = new JsonFactory();
 
-    /** One line with its end, about one of the solutions or about an input without any. */
-    String line(Result result, Optional<Solution> solution) throws IOException {
+    /** One line with its end, about a solution or about an input without any. */
+    String line(Result result) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = factory.createGenerator(text)) {
             json.writeStartObject();
@@ -42,8 +42,8 @@ final class ResultJson {
                 json.writeNull();
             }
             json.writeFieldName("solution");
-            if (solution.isPresent()) {
-                solution(json, result.board().orElseThrow(), solution.get());
+            if (result.solution().isPresent()) {
+                solution(json, result.board().orElseThrow(), result.solution().get());
             } else {
                 json.writeNull();
             }

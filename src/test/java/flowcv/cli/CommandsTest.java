@@ -42,6 +42,16 @@ class CommandsTest {
                 "convert x.flow y.flow --from lp | expected one of flow, level, puzzlink, ahle, mzucker",
                 "draw x.flow y.flow -o x.png | Unmatched argument at index 2: 'y.flow'",
                 "draw x.flow | Missing required option: '--output",
+                "count | expected either boards or --paths",
+                "count --paths 7xx | as in --paths 9x7",
+                "count x.flow --rules some | expected fill or free",
+                "count x.flow --memory-limit much | write it as 500M or 4G",
+                "generate --size 2x9 | each from 3 to 40",
+                "generate --family stars | expected holes, walls, warps, bridges, hex",
+                "generate --family hex+bridges | hexagons have no bridges",
+                "generate --difficulty none | expected easy, medium, hard, extreme",
+                "generate --colors 99 | expected 1 to 16",
+                "generate -o x.txt | ends in .flows",
                 "recognize x.png --unique | Unknown option: '--unique'"
             })
     void wrongCommandLinesGetOneLine(String line, String hint) {
@@ -59,6 +69,9 @@ class CommandsTest {
                 "solve --help",
                 "recognize --help",
                 "draw --help",
+                "count --help",
+                "generate --help",
+                "play --help",
                 "hint --help",
                 "convert --help",
                 "completion --help"

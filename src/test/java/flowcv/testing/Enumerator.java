@@ -1,4 +1,4 @@
-package flowcv.solve;
+package flowcv.testing;
 
 import flowcv.board.Board;
 import flowcv.board.Lane;
@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * All solutions of a small board, by walking every path of every pair. It shares nothing with the
  * solver, not even its graph.
  */
-final class Enumerator {
+public final class Enumerator {
     private final Board board;
     private final Rules rules;
     private final boolean[][] covered;
@@ -30,7 +30,7 @@ final class Enumerator {
     }
 
     /** Up to {@code most} solutions, each as one text. */
-    static Set<String> solutions(Board board, Rules rules, int most) {
+    public static Set<String> solutions(Board board, Rules rules, int most) {
         Enumerator enumerator = new Enumerator(board, rules, most);
         for (Pair pair : board.pairs()) {
             enumerator.cover(pair.first(), Lane.OTHER, true);
@@ -40,7 +40,7 @@ final class Enumerator {
         return enumerator.found;
     }
 
-    static String text(List<List<Integer>> flows) {
+    public static String text(List<List<Integer>> flows) {
         return flows.toString();
     }
 

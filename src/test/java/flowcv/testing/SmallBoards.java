@@ -1,4 +1,4 @@
-package flowcv.solve;
+package flowcv.testing;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Random;
 
 /** Small boards of every family; most of them with dots at the ends of random walks. */
-final class RandomBoards {
+public final class SmallBoards {
     private final Random random;
 
-    RandomBoards(long seed) {
+    public SmallBoards(long seed) {
         random = new Random(seed);
     }
 
     /** A board of at most {@code most} cells. */
-    Board next(int most) {
+    public Board next(int most) {
         while (true) {
             try {
                 return random.nextInt(5) == 0 ? graph(most) : lattice(most);
