@@ -146,9 +146,11 @@ class App {
     $('empty').hidden = true;
     $('show-picture-label').hidden = !this.picture;
     this.board = board;
+    this.flows = [];
+    this.hints = [];
+    this.layOut();
     this.accept(checked);
     this.solving.reset();
-    this.layOut();
     this.editor.opened();
   }
 

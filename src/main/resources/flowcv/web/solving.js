@@ -228,7 +228,8 @@ export class Solving {
 
   move(move) {
     const joined = move.joined ? 'joins' : 'does not join';
-    return `${this.place(move.first)} ${joined} ${this.place(move.second)}: ${move.reason}`;
+    const words = `${this.place(move.first)} ${joined} ${this.place(move.second)}: ${move.reason}`;
+    return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
   decisionWords(state) {

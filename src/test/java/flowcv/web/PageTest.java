@@ -154,6 +154,40 @@ class PageTest {
         }
     }
 
+    @Test
+    void makesNewBoardsWithPresets() {
+        try (Browser page = Browser.start(1280, 860, downloads)) {
+            page.open(server.link("localhost"));
+            String frame = "+-+-+-+-+\n";
+            assertThat(made(page, "empty", 2)).isEqualTo("..\n..\n");
+            assertThat(made(page, "ring", 4))
+                    .isEqualTo(frame + "|. . . .|\n+ + +-+ +\n|. . . .|\n+ + + + +\n|.|. .|.|\n+ + +-+ +\n|. . . .|\n"
+                            + frame);
+            assertThat(made(page, "bridges", 7).chars().filter(c -> c == '+').count())
+                    .isEqualTo(4);
+            assertThat(made(page, "warps", 7)
+                            .lines()
+                            .filter(line -> line.startsWith(" "))
+                            .count())
+                    .isEqualTo(2);
+            assertThat(made(page, "rings", 9).chars().filter(c -> c == '-').count())
+                    .as("twice 9 of the border, 6 and 2 of the rings")
+                    .isEqualTo(34);
+        }
+    }
+
+    private static String made(Browser page, String preset, int size) {
+        page.click("#open-new");
+        page.run(
+                "document.querySelector('#rows').value = arguments[1];"
+                        + "document.querySelector('#columns').value = arguments[1];"
+                        + "document.querySelector('#preset').value = arguments[0];",
+                preset,
+                size);
+        page.click("#new-use");
+        return board(page);
+    }
+
     /** Drops a picture, corrects it, solves it in every way, and takes the picture away. */
     private void everything(Browser page) throws Exception {
         page.drop(painted(), "shot.png", "image/png");
