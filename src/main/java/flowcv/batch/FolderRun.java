@@ -214,11 +214,12 @@ public final class FolderRun {
                 stopping && all < files.size());
     }
 
-    private static void sleep() {
+    private void sleep() {
         try {
             Thread.sleep(LOOK_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            stopping = true;
         }
     }
 }

@@ -22,14 +22,15 @@ final class Belief {
         String has = describe(yes.value().board())
                 + switch (testimony) {
                     case ONE_SOLUTION -> " has exactly one solution";
-                    case SILENT -> " has who knows how many solutions: nobody was asked, or it took too long";
+                    case SILENT -> " is too hard to tell whether it has exactly one solution";
+                    case NOT_ASKED -> " is believed without asking for its solutions";
                     case NO_SOLUTION -> " has no solution";
                     case MANY_SOLUTIONS -> " has several solutions";
                 };
         if (observer.watches()) {
             observer.tell(has);
         }
-        boolean isBelieved = testimony == Witness.Testimony.ONE_SOLUTION || testimony == Witness.Testimony.SILENT;
+        boolean isBelieved = testimony == Witness.Testimony.ONE_SOLUTION || testimony == Witness.Testimony.NOT_ASKED;
         return isBelieved ? found : new Found.Not<>(Stage.SOLUTION, has);
     }
 

@@ -8,7 +8,7 @@ import flowcv.board.Board;
  */
 public interface Witness {
     /** Nobody: whatever was read is believed. */
-    Witness NONE = board -> Testimony.SILENT;
+    Witness NONE = board -> Testimony.NOT_ASKED;
 
     /** Looks at a board. */
     Testimony ask(Board board);
@@ -21,7 +21,9 @@ public interface Witness {
         MANY_SOLUTIONS,
         /** It has none. */
         NO_SOLUTION,
-        /** It cannot be told. */
-        SILENT
+        /** It cannot be told within the witness's limits: the board is not believed. */
+        SILENT,
+        /** Nobody is asked. */
+        NOT_ASKED
     }
 }
