@@ -6,6 +6,7 @@ import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.Recognizer;
 import flowcv.read.StageObserver;
+import flowcv.read.Witness;
 import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import java.util.Optional;
@@ -22,6 +23,23 @@ public final class Flowcv {
     /** As {@link #recognize(Picture, StageObserver)}, for a board that is meant to be solved by given rules. */
     public static Reading recognize(Picture picture, Rules rules, StageObserver observer) {
         return new Recognizer(new SolverWitness(rules), observer).recognize(picture);
+    }
+
+    /**
+     * Reads the board of a picture without asking whether such a board can be: look-alikes of the game may have several
+     * solutions.
+     */
+    public static Reading recognizeWithoutWitness(Picture picture, StageObserver observer) {
+        return new Recognizer(Witness.NONE, observer).recognize(picture);
+    }
+
+    /**
+     * Reads the board of a picture without asking whether such a board can be, for a person who is going to look at
+     * it; nothing where not even that can be read.
+     */
+    public static Optional<Reading.Read> unbelieved(Picture picture) {
+        Reading reading = recognizeWithoutWitness(picture, StageObserver.NONE);
+        return reading instanceof Reading.Read read ? Optional.of(read) : Optional.empty();
     }
 
     /** Reads the board of a picture, solves it, and draws the solution over the picture. */

@@ -17,6 +17,7 @@ import flowcv.board.Board;
 import flowcv.read.Placement;
 import flowcv.read.Point;
 import flowcv.read.StageObserver;
+import flowcv.solve.Graph;
 
 /** The floors of the house: a package is a floor, and arrows point only downwards. */
 @AnalyzeClasses(packages = "flowcv", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -37,6 +38,30 @@ class HouseTest {
     static final ArchRule solveStandsOnBoard = floor("flowcv.solve..", "flowcv.board..");
 
     @ArchTest
+    static final ArchRule countStandsOnTheGraphAlone = classes()
+            .that()
+            .resideInAPackage("flowcv.count..")
+            .should()
+            .onlyDependOnClassesThat(
+                    ownOr("flowcv.count..", "flowcv.board..").or(JavaClass.Predicates.equivalentTo(Graph.class)));
+
+    @ArchTest
+    static final ArchRule generateStandsOnBoardAndSolve =
+            floor("flowcv.generate..", "flowcv.board..", "flowcv.solve..");
+
+    @ArchTest
+    static final ArchRule playStandsOnPuzzlesAndTheirMakers =
+            floor("flowcv.play..", "flowcv.board..", "flowcv.format..", "flowcv.solve..", "flowcv.generate..");
+
+    @ArchTest
+    static final ArchRule theGameAloneKnowsTerminals = noClasses()
+            .that()
+            .resideOutsideOfPackage("flowcv.play..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.jline..");
+
+    @ArchTest
     static final ArchRule imageStandsOnNothing = floor("flowcv.image..");
 
     @ArchTest
@@ -49,6 +74,23 @@ class HouseTest {
             .should()
             .onlyDependOnClassesThat(
                     ownOr("flowcv.draw..", "flowcv.image..", "flowcv.board..").or(SEAM_OF_READING));
+
+    /** What goes through many pictures stands on the whole way, and on no command. */
+    @ArchTest
+    static final ArchRule verifyStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.verify..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.batch..");
+
+    @ArchTest
+    static final ArchRule batchStandsOnTheWay = noClasses()
+            .that()
+            .resideInAPackage("flowcv.batch..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("flowcv.cli..", "flowcv.verify..");
 
     @ArchTest
     static final ArchRule theWayKnowsNoCommand = noClasses()
@@ -71,17 +113,42 @@ class HouseTest {
             .resideInAPackage("org.opencv..");
 
     @ArchTest
-    static final ArchRule commandsAloneKnowTheParserAndJson = noClasses()
+    static final ArchRule commandsAloneKnowTheParser = noClasses()
             .that()
             .resideOutsideOfPackage("flowcv.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("picocli..", "com.fasterxml..");
+            .resideInAPackage("picocli..");
+
+    /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
+    @ArchTest
+    static final ArchRule commandsAndPagesAloneKnowJson = noClasses()
+            .that()
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.batch..", "flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.fasterxml..");
+
+    @ArchTest
+    static final ArchRule commandsAloneKnowThePage = noClasses()
+            .that()
+            .resideOutsideOfPackages("flowcv.cli..", "flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("flowcv.web..");
+
+    @ArchTest
+    static final ArchRule thePageAloneKnowsTheServer = noClasses()
+            .that()
+            .resideOutsideOfPackage("flowcv.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.eclipse.jetty..", "com.google.zxing..");
 
     @ArchTest
     static final ArchRule solversKnowNoRowsAndColumns = noClasses()
             .that()
-            .resideInAPackage("flowcv.solve..")
+            .resideInAnyPackage("flowcv.solve..", "flowcv.count..")
             .should()
             .callMethod(Board.class, "rows")
             .orShould()

@@ -9,24 +9,24 @@ public final class SameBoard {
     private SameBoard() {}
 
     /**
-     * Whether two boards differ in nothing but the names of their pairs. Boards of free tilings may
-     * also differ in the order and names of their cells, and each center by a quarter of the mean
-     * distance between neighbors.
+     * Whether two boards differ in nothing but the names of their pairs. Square boards may also differ in rows and
+     * columns of holes at their edges, which no picture shows. Boards of free tilings may also differ in the order and
+     * names of their cells, and each center by a quarter of the mean distance between neighbors.
      */
     public static boolean test(Board a, Board b) {
         if (a.topology() != b.topology()
-                || a.rows() != b.rows()
-                || a.columns() != b.columns()
-                || a.size() != b.size()
                 || a.links().size() != b.links().size()
                 || a.pairs().size() != b.pairs().size()) {
             return false;
         }
-        int[] to = a.topology() == Topology.GRAPH ? nearestCenters(a, b) : identity(a.size());
+        int[] to = places(a, b);
         if (to.length == 0) {
             return false;
         }
         for (int place = 0; place < a.size(); place++) {
+            if (to[place] < 0) {
+                continue;
+            }
             if (a.isHole(place) != b.isHole(to[place]) || a.isBridge(place) != b.isBridge(to[place])) {
                 return false;
             }
@@ -37,6 +37,45 @@ public final class SameBoard {
         return a.links().stream().allMatch(l -> links.contains(Link.between(to[l.first()], to[l.second()], l.lane())))
                 && a.pairs().stream()
                         .allMatch(p -> ends.contains(Link.between(to[p.first()], to[p.second()], Lane.OTHER)));
+    }
+
+    /** For each place of {@code a} that of {@code b}, -1 for holes at the edge; empty where the sizes differ. */
+    private static int[] places(Board a, Board b) {
+        return switch (a.topology()) {
+            case GRAPH -> a.size() == b.size() ? nearestCenters(a, b) : new int[0];
+            case HEX -> a.rows() == b.rows() && a.columns() == b.columns() ? identity(a.size()) : new int[0];
+            case SQUARE -> samePlaces(a, b);
+        };
+    }
+
+    private static int[] samePlaces(Board a, Board b) {
+        int[] of = box(a);
+        int[] other = box(b);
+        if (of[2] - of[0] != other[2] - other[0] || of[3] - of[1] != other[3] - other[1]) {
+            return new int[0];
+        }
+        int[] to = new int[a.size()];
+        Arrays.fill(to, -1);
+        for (int row = of[0]; row <= of[2]; row++) {
+            for (int column = of[1]; column <= of[3]; column++) {
+                to[a.place(row, column)] = b.place(row - of[0] + other[0], column - of[1] + other[1]);
+            }
+        }
+        return to;
+    }
+
+    /** First row, first column, last row and last column with a cell that is no hole. */
+    private static int[] box(Board board) {
+        int[] box = {board.rows(), board.columns(), -1, -1};
+        for (int place = 0; place < board.size(); place++) {
+            if (!board.isHole(place)) {
+                box[0] = Math.min(box[0], place / board.columns());
+                box[1] = Math.min(box[1], place % board.columns());
+                box[2] = Math.max(box[2], place / board.columns());
+                box[3] = Math.max(box[3], place % board.columns());
+            }
+        }
+        return box;
     }
 
     private static int[] identity(int size) {

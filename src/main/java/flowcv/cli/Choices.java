@@ -28,7 +28,7 @@ final class Choices {
         String word = arguments.text("--engine").orElse("search");
         return switch (word) {
             case "search" -> Engine.SEARCH;
-            case "ilp" -> IlpSolver::solve;
+            case "ilp" -> IlpSolver::of;
             default -> throw unknown("--engine", word, "search or ilp");
         };
     }

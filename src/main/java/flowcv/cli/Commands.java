@@ -27,7 +27,7 @@ final class Commands {
     /** Runs the command of a name. */
     static int run(String name, Arguments arguments, Streams streams) throws IOException {
         try {
-            return all().get(name).run(arguments, streams);
+            return named(name).run(arguments, streams);
         } catch (UsageException e) {
             return usage("flowcv " + name, e.getMessage(), streams);
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
@@ -42,14 +42,29 @@ final class Commands {
         return ExitCode.USAGE;
     }
 
+    /** The command of a name that {@link #all} has; the classes of the others stay unloaded. */
+    private static Command named(String name) {
+        return switch (name) {
+            case "solve" -> new SolveCommand();
+            case "recognize" -> new RecognizeCommand();
+            default -> all().get(name);
+        };
+    }
+
     /** The commands by their names, in the order in which the help lists them. */
     static Map<String, Command> all() {
         Map<String, Command> commands = new LinkedHashMap<>();
         commands.put("solve", new SolveCommand());
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
+        commands.put("count", new CountCommand());
+        commands.put("generate", new GenerateCommand());
+        commands.put("play", new PlayCommand());
         commands.put("hint", new HintCommand());
         commands.put("convert", new ConvertCommand());
+        commands.put("batch", new BatchCommand());
+        commands.put("verify", new VerifyCommand());
+        commands.put("serve", new ServeCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

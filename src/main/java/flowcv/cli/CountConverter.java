@@ -4,17 +4,17 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads how many: a number from 1 on, or {@code all}. */
-final class CountConverter implements ITypeConverter<Integer> {
+final class CountConverter implements ITypeConverter<Long> {
     /** As many as there are. */
-    static final int ALL = Integer.MAX_VALUE;
+    static final long ALL = Long.MAX_VALUE;
 
     @Override
-    public Integer convert(String value) {
+    public Long convert(String value) {
         if (value.equals("all")) {
             return ALL;
         }
         try {
-            int count = Integer.parseInt(value);
+            long count = Long.parseLong(value);
             if (count >= 1) {
                 return count;
             }

@@ -19,6 +19,11 @@ final class FlowResults implements ResultSink {
     }
 
     @Override
+    public void solution(Result soFar) {
+        throw new IllegalStateException("boards are written without solutions");
+    }
+
+    @Override
     public void write(Result result) throws IOException {
         if (result.fault().isPresent()) {
             messages.error(result.name() + ": " + Details.explain(result));

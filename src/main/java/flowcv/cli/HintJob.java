@@ -1,6 +1,7 @@
 package flowcv.cli;
 
 import flowcv.Flowcv;
+import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Trail;

@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.format.FlowFormat;

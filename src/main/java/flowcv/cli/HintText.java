@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.solve.Hint;
 import flowcv.solve.Hints;

@@ -1,6 +1,7 @@
 package flowcv.cli;
 
 import flowcv.format.BoardEntry;
+import java.io.IOException;
 
 /** What a command does with an input. */
 interface Job {
@@ -9,8 +10,8 @@ interface Job {
      *
      * @param number of the input on the command line, from 0
      */
-    Result picture(String input, int number, byte[] bytes);
+    Result picture(String input, int number, byte[] bytes) throws IOException;
 
     /** Handles a board of a text. */
-    Result board(String input, BoardEntry entry);
+    Result board(String input, BoardEntry entry) throws IOException;
 }

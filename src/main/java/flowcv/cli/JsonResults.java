@@ -1,23 +1,17 @@
 package flowcv.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import flowcv.board.Board;
-import flowcv.board.Solution;
-import flowcv.board.Topology;
-import flowcv.board.Trail;
-import flowcv.format.FlowFormat;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Optional;
 
-/** Writes an object a line: one for each solution, or for an input without any. */
+/**
+ * Writes an object a line: one for each solution, or for an input without any. It stays one solution behind, as the
+ * last one's line also tells how the search ended.
+ */
 final class JsonResults implements ResultSink {
-    private final JsonFactory factory = new JsonFactory();
+    private final ResultJson json = new ResultJson();
     private final StandardOutput out;
     private final Messages messages;
+    private Optional<Result> held = Optional.empty();
 
     JsonResults(StandardOutput out, Messages messages) {
         this.out = out;
@@ -25,89 +19,22 @@ final class JsonResults implements ResultSink {
     }
 
     @Override
+    public void solution(Result soFar) throws IOException {
+        if (held.isPresent()) {
+            out.write(json.line(held.get().notUnique()));
+        }
+        held = Optional.of(soFar);
+    }
+
+    @Override
     public void write(Result result) throws IOException {
         if (result.fault().isPresent()) {
             messages.detail(result.name() + ": " + result.fault().get().reason());
         }
-        if (result.solutions().isEmpty()) {
-            out.write(line(result, Optional.empty()));
+        if (held.isPresent() && result.solution().isEmpty()) {
+            out.write(json.line(held.get()));
         }
-        for (Solution solution : result.solutions()) {
-            out.write(line(result, Optional.of(solution)));
-        }
-    }
-
-    private String line(Result result, Optional<Solution> solution) throws IOException {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = factory.createGenerator(text)) {
-            json.writeStartObject();
-            json.writeStringField("input", result.input());
-            string(json, "id", result.id());
-            json.writeStringField("status", result.status().word());
-            string(json, "stage", result.fault().map(Fault::stage));
-            string(json, "reason", result.fault().map(fault -> Messages.oneLine(fault.reason())));
-            string(json, "board", result.board().map(board -> FlowFormat.write(result.headers(), board)));
-            json.writeFieldName("confidence");
-            if (result.confidence().isPresent()) {
-                json.writeNumber(
-                        BigDecimal.valueOf(result.confidence().getAsDouble()).setScale(4, RoundingMode.HALF_EVEN));
-            } else {
-                json.writeNull();
-            }
-            json.writeFieldName("unique");
-            if (result.unique().isPresent()) {
-                json.writeBoolean(result.unique().get());
-            } else {
-                json.writeNull();
-            }
-            json.writeFieldName("solution");
-            if (solution.isPresent()) {
-                solution(json, result.board().orElseThrow(), solution.get());
-            } else {
-                json.writeNull();
-            }
-            string(json, "overlay", result.overlay());
-            json.writeNumberField("states", result.states());
-            json.writeObjectFieldStart("millis");
-            millis(json, "decode", result.millis().decode());
-            millis(json, "recognize", result.millis().recognize());
-            millis(json, "solve", result.millis().solve());
-            millis(json, "draw", result.millis().draw());
-            json.writeEndObject();
-            json.writeEndObject();
-        }
-        return text.append('\n').toString();
-    }
-
-    private static void solution(JsonGenerator json, Board board, Solution solution) throws IOException {
-        json.writeStartObject();
-        for (Trail trail : solution.trails()) {
-            json.writeArrayFieldStart(trail.label());
-            for (int place : trail.places()) {
-                if (board.topology() == Topology.GRAPH) {
-                    json.writeString(board.name(place));
-                } else {
-                    json.writeStartArray();
-                    json.writeNumber(place / board.columns());
-                    json.writeNumber(place % board.columns());
-                    json.writeEndArray();
-                }
-            }
-            json.writeEndArray();
-        }
-        json.writeEndObject();
-    }
-
-    private static void string(JsonGenerator json, String name, Optional<String> value) throws IOException {
-        if (value.isPresent()) {
-            json.writeStringField(name, value.get());
-        } else {
-            json.writeNullField(name);
-        }
-    }
-
-    private static void millis(JsonGenerator json, String name, long nanos) throws IOException {
-        json.writeFieldName(name);
-        json.writeNumber(BigDecimal.valueOf(Math.round(nanos / 1000.0), 3));
+        held = Optional.empty();
+        out.write(json.line(result));
     }
 }

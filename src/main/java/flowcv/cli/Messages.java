@@ -50,6 +50,16 @@ final class Messages {
         }
     }
 
+    /** Whether anybody wants to know more than what goes wrong. */
+    boolean tellsNotes() {
+        return level != Level.QUIET;
+    }
+
+    /** Whether anybody wants to know everything. */
+    boolean tellsDetails() {
+        return level == Level.VERBOSE;
+    }
+
     /** What only the curious want. */
     void detail(String line) {
         if (level == Level.VERBOSE) {

@@ -94,7 +94,7 @@ final class Options {
 
     static OptionSpec count(String description, String name) {
         return OptionSpec.builder(name)
-                .type(Integer.class)
+                .type(Long.class)
                 .converters(new CountConverter())
                 .paramLabel("N|all")
                 .description(description)
@@ -102,10 +102,18 @@ final class Options {
     }
 
     static PositionalParamSpec inputs(String label, String arity, String description) {
+        return inputs(label, arity, true, description);
+    }
+
+    static PositionalParamSpec optionalInputs(String label, String arity, String description) {
+        return inputs(label, arity, false, description);
+    }
+
+    private static PositionalParamSpec inputs(String label, String arity, boolean required, String description) {
         return PositionalParamSpec.builder()
                 .paramLabel(label)
                 .arity(arity)
-                .required(true)
+                .required(required)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .description(description)

@@ -4,6 +4,7 @@ import static flowcv.cli.Options.text;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code flowcv recognize}: from pictures to texts. */
@@ -18,6 +19,9 @@ final class RecognizeCommand implements Command {
                 "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
+        spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
+        spec.addOption(Options.flag(
+                "Believe boards without exactly one solution too, as look-alikes of the game have.", "--no-witness"));
         Options.addCommon(spec);
         return spec;
     }
@@ -29,7 +33,10 @@ final class RecognizeCommand implements Command {
         ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
-        RecognizeJob job = new RecognizeJob(DebugFolders.of(arguments.text("--debug-dir")));
+        RecognizeJob job = new RecognizeJob(
+                DebugFolders.of(arguments.text("--debug-dir")),
+                !arguments.isSet("--no-witness"),
+                arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

@@ -2,23 +2,30 @@ package flowcv.cli;
 
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
-import flowcv.board.Board;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
-import java.util.List;
-import java.util.Map;
+import flowcv.read.StageObserver;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** Reads the board of an input. */
 final class RecognizeJob implements Job {
     private final DebugFolders debug;
+    private final boolean witness;
+    private final Optional<Messages> explanations;
 
-    RecognizeJob(DebugFolders debug) {
+    /**
+     * A job.
+     *
+     * @param witness whether a board without exactly one solution is refused
+     * @param explanations hear in words what decided; empty where nobody wants to know
+     */
+    RecognizeJob(DebugFolders debug, boolean witness, Optional<Messages> explanations) {
         this.debug = debug;
+        this.witness = witness;
+        this.explanations = explanations;
     }
 
     @Override
@@ -26,14 +33,18 @@ final class RecognizeJob implements Job {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
-            Reading reading = Flowcv.recognize(picture, debug.observer(input, number));
+            StageObserver observer = debug.observer(input, number);
+            if (explanations.isPresent()) {
+                observer = new Explainer(observer, input, explanations.get());
+            }
+            Reading reading =
+                    witness ? Flowcv.recognize(picture, observer) : Flowcv.recognizeWithoutWitness(picture, observer);
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
             if (reading instanceof Reading.Refused refused) {
                 return Result.refused(input, refused, millis);
             }
             Reading.Read read = (Reading.Read) reading;
-            return result(
-                    input, Optional.empty(), read.board(), Map.of(), OptionalDouble.of(read.confidence()), millis);
+            return Result.recognized(input, read, millis);
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
         }
@@ -41,28 +52,6 @@ final class RecognizeJob implements Job {
 
     @Override
     public Result board(String input, BoardEntry entry) {
-        return result(input, entry.id(), entry.board(), entry.headers(), OptionalDouble.empty(), Millis.NONE);
-    }
-
-    private static Result result(
-            String input,
-            Optional<String> id,
-            Board board,
-            Map<String, String> headers,
-            OptionalDouble confidence,
-            Millis millis) {
-        return new Result(
-                input,
-                id,
-                Status.RECOGNIZED,
-                Optional.empty(),
-                Optional.of(board),
-                headers,
-                confidence,
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                0,
-                millis);
+        return Result.parsed(input, entry);
     }
 }

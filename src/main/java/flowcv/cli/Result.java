@@ -2,9 +2,10 @@ package flowcv.cli;
 
 import flowcv.board.Board;
 import flowcv.board.Solution;
+import flowcv.format.BoardEntry;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
-import java.util.List;
+import flowcv.solve.Outcome;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -20,7 +21,7 @@ import java.util.OptionalDouble;
  * @param headers of the board's text
  * @param confidence of a picture's reading, 0 to 1
  * @param unique whether there is one solution; empty where that is not known
- * @param solutions those that were asked for, perhaps none
+ * @param solution the one that is told last, if any
  * @param overlay the file with the solution drawn
  * @param states how many the solver looked at
  * @param millis how long it took
@@ -34,7 +35,7 @@ record Result(
         Map<String, String> headers,
         OptionalDouble confidence,
         Optional<Boolean> unique,
-        List<Solution> solutions,
+        Optional<Solution> solution,
         Optional<String> overlay,
         long states,
         Millis millis) {
@@ -65,23 +66,84 @@ record Result(
                 Map.of(),
                 OptionalDouble.empty(),
                 Optional.empty(),
-                List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 0,
                 millis);
     }
 
-    Result withBoard(Board board, Map<String, String> headers, OptionalDouble confidence) {
+    /** The board of a picture. */
+    static Result recognized(String input, Reading.Read read, Millis millis) {
+        return recognized(
+                input, Optional.empty(), read.board(), Map.of(), OptionalDouble.of(read.confidence()), millis);
+    }
+
+    /** A board of a text. */
+    static Result parsed(String input, BoardEntry entry) {
+        return recognized(input, entry.id(), entry.board(), entry.headers(), OptionalDouble.empty(), Millis.NONE);
+    }
+
+    private static Result recognized(
+            String input,
+            Optional<String> id,
+            Board board,
+            Map<String, String> headers,
+            OptionalDouble confidence,
+            Millis millis) {
+        return new Result(
+                input,
+                id,
+                Status.RECOGNIZED,
+                Optional.empty(),
+                Optional.of(board),
+                headers,
+                confidence,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                millis);
+    }
+
+    /**
+     * With what a search found on the board.
+     *
+     * @param found how many solutions, told or not
+     * @param last the one that was told last
+     */
+    Result solved(Outcome outcome, long found, Optional<Solution> last, long solveNanos) {
+        Status end = Status.SOLVED;
+        Optional<Fault> why = Optional.empty();
+        Optional<Boolean> single = found > 1 ? Optional.of(false) : Optional.empty();
+        if (outcome instanceof Outcome.Solved solved) {
+            if (solved.complete() && found == 1) {
+                single = Optional.of(true);
+            }
+        } else if (outcome instanceof Outcome.NoSolution none) {
+            end = Status.NO_SOLUTION;
+            why = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
+        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+            // One that was found is worth telling, even if the search for others was cut short.
+            end = found == 0 ? Status.GAVE_UP : Status.SOLVED;
+            why = Optional.of(new Fault("solve", gaveUp.limit(), found == 0 ? ExitCode.NOT_SOLVED : ExitCode.OK));
+        }
+        Millis times = new Millis(millis.decode(), millis.recognize(), solveNanos, millis.draw());
+        return new Result(
+                input, id, end, why, board, headers, confidence, single, last, overlay, outcome.states(), times);
+    }
+
+    /** With the knowledge that there is another solution. */
+    Result notUnique() {
         return new Result(
                 input,
                 id,
                 status,
                 fault,
-                Optional.of(board),
+                board,
                 headers,
                 confidence,
-                unique,
-                solutions,
+                Optional.of(false),
+                solution,
                 overlay,
                 states,
                 millis);
@@ -90,8 +152,7 @@ record Result(
     /** With the file of its overlay, and the nanoseconds that writing it took. */
     Result withOverlay(Optional<String> file, long writeNanos) {
         Millis longer = new Millis(millis.decode(), millis.recognize(), millis.solve(), millis.draw() + writeNanos);
-        return new Result(
-                input, id, status, fault, board, headers, confidence, unique, solutions, file, states, longer);
+        return new Result(input, id, status, fault, board, headers, confidence, unique, solution, file, states, longer);
     }
 
     Result withFault(Fault newFault) {
@@ -104,7 +165,7 @@ record Result(
                 headers,
                 confidence,
                 unique,
-                solutions,
+                solution,
                 overlay,
                 states,
                 millis);

@@ -46,7 +46,7 @@ final class SolveCommand implements Command {
         List<String> inputs = arguments.inputs();
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
-        int wanted = arguments.<Integer>value("--max-solutions").orElse(1);
+        long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
         boolean toStream = output.isPresent() && output.get().equals(OutputPlan.STANDARD_OUTPUT);
         if (toStream && (json || inputs.size() > 1)) {
             throw new UsageException("-o - writes one picture and nothing else to standard output; "
@@ -74,7 +74,8 @@ final class SolveCommand implements Command {
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
-        SolveJob job = new SolveJob(question, engine, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")));
+        SolveJob job =
+                new SolveJob(question, engine, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")), sink);
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

@@ -4,6 +4,7 @@ import flowcv.Answer;
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.Wishes;
+import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
@@ -14,18 +15,19 @@ import flowcv.read.Reading;
 import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
+import flowcv.solve.Solutions;
+import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
-/** Solves an input, and draws the solution of a picture. */
+/** Solves an input, tells its solutions as they are found, and draws the first one over a picture. */
 final class SolveJob implements Job {
     private final Question question;
     private final Engine engine;
-    private final int wanted;
+    private final long wanted;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
+    private final ResultSink sink;
 
     /**
      * A job.
@@ -34,41 +36,50 @@ final class SolveJob implements Job {
      * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
      * @param overlays where pictures go; nowhere if empty
+     * @param sink who is told the solutions, one by one
      */
-    SolveJob(Question question, Engine engine, int wanted, Optional<OverlayFiles> overlays, DebugFolders debug) {
+    SolveJob(
+            Question question,
+            Engine engine,
+            long wanted,
+            Optional<OverlayFiles> overlays,
+            DebugFolders debug,
+            ResultSink sink) {
         this.question = question;
         this.engine = engine;
         this.wanted = wanted;
         this.overlays = overlays;
         this.debug = debug;
+        this.sink = sink;
     }
 
     @Override
-    public Result picture(String input, int number, byte[] bytes) {
+    public Result picture(String input, int number, byte[] bytes) throws IOException {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             boolean draw = overlays.isPresent() && overlays.get().wants(number);
             try (Answer answer =
-                    Flowcv.solve(picture, new Wishes(question, engine, draw, debug.observer(input, number)))) {
+                    Flowcv.solve(picture, new Wishes(opening(), engine, draw, debug.observer(input, number)))) {
                 watch.lap();
-                Millis millis = new Millis(decoded, answer.recognizeNanos(), answer.solveNanos(), answer.drawNanos());
+                Millis millis = new Millis(decoded, answer.recognizeNanos(), 0, answer.drawNanos());
                 if (answer.reading() instanceof Reading.Refused refused) {
                     return Result.refused(input, refused, millis);
                 }
                 Reading.Read read = (Reading.Read) answer.reading();
-                Result result = result(input, Optional.empty(), answer.outcome().orElseThrow(), millis)
-                        .withBoard(read.board(), Map.of(), OptionalDouble.of(read.confidence()));
-                if (answer.overlay().isEmpty()) {
-                    return result;
+                Result result = Result.recognized(input, read, millis);
+                Optional<Fault> unwritten = Optional.empty();
+                if (answer.overlay().isPresent()) {
+                    try {
+                        Optional<String> file =
+                                overlays.get().write(answer.overlay().get(), number);
+                        result = result.withOverlay(file, watch.lap());
+                    } catch (UnwritableException e) {
+                        unwritten = Optional.of(new Fault("write", e.getMessage(), ExitCode.FILE));
+                    }
                 }
-                try {
-                    Optional<String> file =
-                            overlays.get().write(answer.overlay().get(), number);
-                    return result.withOverlay(file, watch.lap());
-                } catch (UnwritableException e) {
-                    return result.withFault(new Fault("write", e.getMessage(), ExitCode.FILE));
-                }
+                result = tell(result, solutions(read.board(), answer.outcome().orElseThrow()), answer.solveNanos());
+                return unwritten.isPresent() ? result.withFault(unwritten.get()) : result;
             }
         } catch (UnreadablePictureException e) {
             return Result.unreadable(input, e, watch.lap());
@@ -76,46 +87,39 @@ final class SolveJob implements Job {
     }
 
     @Override
-    public Result board(String input, BoardEntry entry) {
-        Stopwatch watch = new Stopwatch();
-        Outcome outcome = engine.solve(entry.board(), question);
-        return result(input, entry.id(), outcome, new Millis(0, 0, watch.lap(), 0))
-                .withBoard(entry.board(), entry.headers(), OptionalDouble.empty());
+    public Result board(String input, BoardEntry entry) throws IOException {
+        return tell(Result.parsed(input, entry), engine.solutions(entry.board(), question), 0);
     }
 
-    private Result result(String input, Optional<String> id, Outcome outcome, Millis millis) {
-        List<Solution> found = outcome.solutions();
-        Status status = Status.SOLVED;
-        Optional<Fault> fault = Optional.empty();
-        Optional<Boolean> unique = Optional.empty();
-        if (found.size() > 1) {
-            unique = Optional.of(false);
-        }
-        if (outcome instanceof Outcome.Solved solved) {
-            if (solved.complete() && found.size() == 1) {
-                unique = Optional.of(true);
+    /** The first solution for the drawing, and a second one, which nearly no board that is read has, if that matters. */
+    private Question opening() {
+        return new Question(question.rules(), Math.min(2, question.solutions()), question.limits());
+    }
+
+    /** What is known already, or all from the first one on. */
+    private Solutions solutions(Board board, Outcome opening) {
+        boolean more = opening instanceof Outcome.Solved solved
+                && !solved.complete()
+                && solved.solutions().size() < question.solutions();
+        return more ? engine.solutions(board, question) : Solutions.of(opening);
+    }
+
+    /** The result with all that was found; {@code spent} nanoseconds of search lie behind. */
+    private Result tell(Result result, Solutions solutions, long spent) throws IOException {
+        Stopwatch watch = new Stopwatch();
+        long nanos = spent;
+        long found = 0;
+        Optional<Solution> last = Optional.empty();
+        for (Optional<Solution> next = solutions.next(); next.isPresent(); next = solutions.next()) {
+            nanos += watch.lap();
+            found++;
+            if (found <= wanted) {
+                last = next;
+                sink.solution(result.solved(solutions.outcome(List.of()), found, last, nanos));
             }
-        } else if (outcome instanceof Outcome.NoSolution none) {
-            status = Status.NO_SOLUTION;
-            fault = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
-        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
-            // One that was found is worth telling, even if the search for others was cut short.
-            status = found.isEmpty() ? Status.GAVE_UP : Status.SOLVED;
-            fault = Optional.of(
-                    new Fault("solve", gaveUp.limit(), found.isEmpty() ? ExitCode.NOT_SOLVED : ExitCode.OK));
+            watch.lap();
         }
-        return new Result(
-                input,
-                id,
-                status,
-                fault,
-                Optional.empty(),
-                Map.of(),
-                OptionalDouble.empty(),
-                unique,
-                found.size() > wanted ? found.subList(0, wanted) : found,
-                Optional.empty(),
-                outcome.states(),
-                millis);
+        nanos += watch.lap();
+        return result.solved(solutions.outcome(List.of()), found, last, nanos);
     }
 }

@@ -13,6 +13,12 @@ final class Terminal {
         return plain || !isTerminal() || !isUnicode() ? Style.PLAIN : Style.TERMINAL;
     }
 
+    /** Whether standard error is a terminal that can go back to the beginning of a line. */
+    static boolean showsErrors() {
+        String told = System.getProperty("flowcv.errorTerminal");
+        return !"dumb".equals(System.getenv("TERM")) && (told == null ? System.console() != null : told.equals("true"));
+    }
+
     /** The launcher asks the shell; Java 17 can tell only for input and output together. */
     private static boolean isTerminal() {
         String told = System.getProperty("flowcv.terminal");

@@ -1,9 +1,7 @@
 package flowcv.cli;
 
-import flowcv.board.Solution;
 import flowcv.draw.TextDrawing;
 import java.io.IOException;
-import java.util.List;
 
 /** Draws solutions as text on standard output; tells on standard error what went wrong. */
 final class TextResults implements ResultSink {
@@ -13,6 +11,8 @@ final class TextResults implements ResultSink {
     private final boolean silent;
     private final boolean unique;
     private boolean first = true;
+    /** Solutions of the input that is under way. */
+    private long told;
 
     /**
      * A sink.
@@ -30,11 +30,30 @@ final class TextResults implements ResultSink {
     }
 
     @Override
-    public void write(Result result) throws IOException {
-        if (!silent && !result.solutions().isEmpty()) {
-            streams.out().write(drawing(result));
-            first = false;
+    public void solution(Result soFar) throws IOException {
+        if (silent) {
+            return;
         }
+        StringBuilder text = new StringBuilder();
+        if (told == 0 && (manyInputs || soFar.id().isPresent())) {
+            text.append(first ? "" : "\n")
+                    .append(Messages.oneLine(soFar.name()))
+                    .append(":\n");
+        }
+        text.append(told == 0 ? "" : "\n")
+                .append(TextDrawing.draw(
+                        soFar.board().orElseThrow(), soFar.solution().orElseThrow(), streams.style()));
+        streams.out().write(text.toString());
+        first = false;
+        told++;
+    }
+
+    @Override
+    public void write(Result result) throws IOException {
+        if (unique && told > 0) {
+            streams.out().write(uniqueness(result) + "\n");
+        }
+        told = 0;
         if (result.fault().isPresent()) {
             messages.error(result.name() + ": " + Details.explain(result));
         }
@@ -43,24 +62,6 @@ final class TextResults implements ResultSink {
                     result.name() + ": solution drawn in " + result.overlay().get());
         }
         messages.detail(Details.of(result));
-    }
-
-    private String drawing(Result result) {
-        StringBuilder text = new StringBuilder();
-        if (manyInputs || result.id().isPresent()) {
-            text.append(first ? "" : "\n")
-                    .append(Messages.oneLine(result.name()))
-                    .append(":\n");
-        }
-        List<Solution> solutions = result.solutions();
-        for (int i = 0; i < solutions.size(); i++) {
-            text.append(i == 0 ? "" : "\n");
-            text.append(TextDrawing.draw(result.board().orElseThrow(), solutions.get(i), streams.style()));
-        }
-        if (unique) {
-            text.append(uniqueness(result)).append('\n');
-        }
-        return text.toString();
     }
 
     private static String uniqueness(Result result) {

@@ -15,4 +15,9 @@ final class UnreadableInputException extends Exception {
     String stage() {
         return stage;
     }
+
+    /** What the process says of it: a board that was not recognized is no fault of the file. */
+    int exitCode() {
+        return stage.equals("recognize") ? ExitCode.NOT_SOLVED : ExitCode.FILE;
+    }
 }

@@ -92,6 +92,11 @@ final class Strokes {
 
     /** Whether two linked places lie so far apart that the link goes around the border. */
     private boolean isJump(int a, int b) {
+        if (board.topology() == Topology.SQUARE) {
+            // Perspective and squeezed pictures make columns narrower than rows are high; numbers stay.
+            int rows = Math.abs(a / board.columns() - b / board.columns());
+            return rows + Math.abs(a % board.columns() - b % board.columns()) > 1;
+        }
         double limit = board.topology() == Topology.GRAPH ? TILING_JUMP : LATTICE_JUMP;
         return distance(a, b) > limit * Math.max(nearest[a], nearest[b]);
     }

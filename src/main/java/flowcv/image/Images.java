@@ -34,11 +34,21 @@ public final class Images {
      * @throws NativeLibraryException if OpenCV cannot be loaded
      */
     public static Picture decode(byte[] bytes, String name) throws UnreadablePictureException {
+        return decode(bytes, name, PixelGate.OPEN);
+    }
+
+    /**
+     * As {@link #decode(byte[], String)}.
+     *
+     * @param gate is passed after the checks and before pixels are decoded
+     */
+    public static Picture decode(byte[] bytes, String name, PixelGate gate) throws UnreadablePictureException {
         try {
             PictureFormat format = Signature.of(bytes);
             OpenCv.loadAhead();
             PictureFile file = check(format, bytes);
             checkSize(file);
+            gate.admit(file.width() * file.height());
             return new Picture(name, Orientation.upright(pixels(format, file), file.orientation()));
         } catch (RejectedException e) {
             throw new UnreadablePictureException(name, e.getMessage());

@@ -1,6 +1,7 @@
 package flowcv.image;
 
 import java.util.Optional;
+import org.opencv.core.Core;
 
 /** The native library behind every {@code org.opencv} class. */
 public final class OpenCv {
@@ -16,6 +17,15 @@ public final class OpenCv {
             NativeLibraryException failure = Once.FAILURE.get();
             throw new NativeLibraryException(failure.getMessage(), failure);
         }
+    }
+
+    /**
+     * Leaves the cores to the caller: from now on each call works on its own thread alone, for programs that work on
+     * several pictures at one time. Loads the library.
+     */
+    public static void callsUseOneThread() {
+        load();
+        Core.setNumThreads(1);
     }
 
     /**

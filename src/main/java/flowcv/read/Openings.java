@@ -26,7 +26,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         DOUBTFUL
     }
 
-    /** How to take a thin border that is not seen where it would lie on the picture's very edge. */
+    /** How to take a border as thin as the lines where it is not seen: blur, glow or a crop may have taken it. */
     enum Edges {
         CLOSED,
         OPEN
@@ -91,10 +91,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
     }
 
-    /**
-     * Where the border is thick, a thin line or none is an opening. A border that is as thin as the lines may be faint,
-     * but where it would be seen and is not, it is open too.
-     */
+    /** Where the border is thick, a thin line or none is an opening. */
     private static End end(CellGrid grid, Side border, Side usual, Edges edges) {
         if (isPassed(border)) {
             return End.OPEN;
@@ -111,7 +108,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         boolean isLine = border.kind() == Side.Kind.LINE;
         boolean isBorder = thin || !border.whole() || grid.isThick(border);
         if (expected >= LOST_IN_GLOW * usual.contrast()) {
-            boolean isSeen = isLine && (thin || border.contrast() >= LEAST_OF_EXPECTED * expected);
+            if (thin) {
+                return isLine || edges == Edges.CLOSED ? End.CLOSED : End.OPEN;
+            }
+            boolean isSeen = isLine && border.contrast() >= LEAST_OF_EXPECTED * expected;
             return isSeen && isBorder ? End.CLOSED : End.OPEN;
         }
         boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();

@@ -36,6 +36,11 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         return new Side(Kind.MISSING, contrast, 0, true, beside);
     }
 
+    /** The same where more of a line is seen in one of the colors. */
+    Side orFaint(double inColor) {
+        return new Side(kind, Math.max(contrast, inColor), width, whole, beside);
+    }
+
     /** The same on the picture's edge, which halves what lies there. */
     Side halved() {
         return new Side(kind, contrast, width, false, beside);

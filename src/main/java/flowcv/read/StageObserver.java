@@ -27,4 +27,11 @@ public interface StageObserver {
      * @param picture of any size, 8 bits a channel, gray or blue-green-red; it stays the caller's
      */
     void show(String name, Mat picture);
+
+    /**
+     * Tells what a stage found or why it ended, where anybody {@link #watches}.
+     *
+     * @param sentence one line, without a period
+     */
+    default void tell(String sentence) {}
 }

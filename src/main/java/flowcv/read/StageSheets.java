@@ -37,7 +37,7 @@ final class StageSheets {
 
     /** All discs with their radius in pixels. */
     void discs(List<Disc> discs) {
-        show("discs", sheet -> {
+        show("discs", discs.size() + " discs", sheet -> {
             for (Disc disc : discs) {
                 circle(sheet, disc, FOUND);
                 text(sheet, tenths(disc.radius()), disc.x(), disc.y(), disc.radius() * 0.7, TEXT);
@@ -47,7 +47,9 @@ final class StageSheets {
 
     /** The lines of the lattice all over the picture, and the dots that it stands on. */
     void lattice(Lattice lattice) {
-        show("lattice", sheet -> {
+        String what = "a lattice of cells of " + tenths(lattice.cellSize()) + " pixels under "
+                + lattice.dots().size() + " discs of radius " + tenths(lattice.dotRadius());
+        show("lattice", what, sheet -> {
             for (int k = lattice.x().cellAt(0); lattice.x().line(k) < sheet.cols(); k++) {
                 line(sheet, lattice.x().line(k), 0, lattice.x().line(k), sheet.rows(), LATTICE, 1);
             }
@@ -61,7 +63,8 @@ final class StageSheets {
 
     /** The sides of all cells: thin, thick, crossed by a pipe, or not seen, with their contrast in levels. */
     void sides(CellGrid grid) {
-        show("sides", sheet -> {
+        String lines = grid.hasThickLines() ? "lines of two weights: outline and walls are thick" : "lines all alike";
+        show("sides", grid.rows() + "x" + grid.columns() + " cells with " + lines, sheet -> {
             for (int row = 0; row < grid.rows(); row++) {
                 for (int column = 0; column <= grid.columns(); column++) {
                     double x = grid.x().line(column);
@@ -93,7 +96,13 @@ final class StageSheets {
 
     /** The cells with their row and column, the dots in their color, the bridges. */
     void marks(CellGrid grid, Marks marks) {
-        show("marks", sheet -> {
+        int bridges = 0;
+        for (boolean[] row : marks.bridges()) {
+            for (boolean bridge : row) {
+                bridges += bridge ? 1 : 0;
+            }
+        }
+        show("marks", marks.dots().size() + " dots, " + bridges + " bridges", sheet -> {
             double size = grid.cellSize();
             for (int row = 0; row < grid.rows(); row++) {
                 for (int column = 0; column < grid.columns(); column++) {
@@ -118,27 +127,31 @@ final class StageSheets {
     }
 
     /** Which dots belong together, with the name of their color and their distance in it. */
-    void pairs(List<DotPairing.DotPair> pairs) {
-        show("pairs", sheet -> {
+    void pairs(DotPairing.Paired paired) {
+        List<DotPairing.DotPair> pairs = paired.pairs();
+        String what = pairs.size() + " pairs by color; sure by " + Math.round(100 * paired.confidence())
+                + " % that no other pairing is as good";
+        show("pairs", what, sheet -> {
             for (DotPairing.DotPair pair : pairs) {
                 Disc first = pair.first().disc();
                 Disc second = pair.second().disc();
                 line(sheet, first.x(), first.y(), second.x(), second.y(), color(pair.first()), 2);
-                String what = pair.label() + " "
+                String name = pair.label() + " "
                         + tenths(Lab.of(pair.first().rgb())
                                 .distance(Lab.of(pair.second().rgb())));
                 for (Disc disc : List.of(first, second)) {
                     circle(sheet, disc, FOUND);
-                    text(sheet, what, disc.x() - disc.radius(), disc.y(), disc.radius() * 0.7, TEXT);
+                    text(sheet, name, disc.x() - disc.radius(), disc.y(), disc.radius() * 0.7, TEXT);
                 }
             }
         });
     }
 
-    private void show(String stage, Consumer<Mat> drawing) {
+    private void show(String stage, String found, Consumer<Mat> drawing) {
         if (!observer.watches()) {
             return;
         }
+        observer.tell("brightness " + threshold + ": found " + found);
         try (Mats mats = new Mats()) {
             Mat sheet = mats.mat();
             Core.multiply(picture.pixels(), Scalar.all(DIM), sheet);

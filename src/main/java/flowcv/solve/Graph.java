@@ -122,12 +122,12 @@ public final class Graph {
     }
 
     /** Where a node lies from left to right in a drawing of the graph. */
-    double x(int node) {
+    public double x(int node) {
         return xs[node];
     }
 
     /** Where a node lies from top to bottom in a drawing of the graph. */
-    double y(int node) {
+    public double y(int node) {
         return ys[node];
     }
 }

@@ -6,11 +6,11 @@ import flowcv.board.Rules;
  * What is asked of a board.
  *
  * @param rules whether every cell has to be covered
- * @param solutions how many different solutions are wanted, at least 1; {@link Integer#MAX_VALUE}
+ * @param solutions how many different solutions are wanted, at least 1; {@link Long#MAX_VALUE}
  *     for all
  * @param limits when to give up
  */
-public record Question(Rules rules, int solutions, Limits limits) {
+public record Question(Rules rules, long solutions, Limits limits) {
     /** One solution that fills the board. */
     public static Question first(Limits limits) {
         return new Question(Rules.FILL, 1, limits);

@@ -2,19 +2,20 @@ package flowcv.solve;
 
 import flowcv.board.Board;
 import flowcv.board.Solution;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The way from a board to its solutions. */
-public final class Solver {
+public final class Solver implements Solutions {
     /** Nearly every board of the game needs fewer; one that needs more may have a short refutation. */
     private static final long STATES_BEFORE_REFUTATION = 1_000;
 
     private final Question question;
     private final Search search;
     private final long begun = System.nanoTime();
-    private final List<Solution> solutions = new ArrayList<>();
+    private Search.Event event;
+    private Optional<String> refutation = Optional.empty();
+    private long told;
 
     private Solver(Board board, Question question) {
         this.question = question;
@@ -23,51 +24,64 @@ public final class Solver {
 
     /** Searches, and checks every solution before it is returned. */
     public static Outcome solve(Board board, Question question) {
-        return new Solver(board, question).answer();
+        return of(board, question).all();
     }
 
-    private Outcome answer() {
-        Search.Event event = first();
-        if (event == Search.Event.STATES && search.states() < question.limits().states()) {
-            Optional<String> reason = search.refutation();
-            if (reason.isPresent()) {
-                return new Outcome.NoSolution(reason.get(), search.states());
-            }
-            event = next();
+    /** A search that has not begun; its limit of time counts from now on. */
+    public static Solutions of(Board board, Question question) {
+        return new Solver(board, question);
+    }
+
+    @Override
+    public Optional<Solution> next() {
+        if (event == null) {
+            event = first();
+        } else if (event == Search.Event.SOLUTION && told < question.solutions()) {
+            event = another();
+        } else {
+            return Optional.empty();
         }
-        while (event == Search.Event.SOLUTION) {
-            solutions.add(search.solution());
-            if (solutions.size() >= question.solutions()) {
-                return new Outcome.Solved(solutions, false, search.states());
-            }
-            event = next();
+        if (event != Search.Event.SOLUTION) {
+            return Optional.empty();
         }
-        if (event == Search.Event.EXHAUSTED) {
-            return solutions.isEmpty()
-                    ? new Outcome.NoSolution(why(), search.states())
-                    : new Outcome.Solved(solutions, true, search.states());
-        }
-        return new Outcome.GaveUp(words(event), solutions, search.states());
+        told++;
+        return Optional.of(search.solution());
+    }
+
+    @Override
+    public Outcome outcome(List<Solution> kept) {
+        return switch (event) {
+            case SOLUTION -> new Outcome.Solved(kept, false, search.states());
+            case EXHAUSTED ->
+                told == 0
+                        ? new Outcome.NoSolution(why(), search.states())
+                        : new Outcome.Solved(kept, true, search.states());
+            case TIME -> gaveUp("the time limit of " + question.limits().time().toMillis() + " ms", kept);
+            case STATES -> gaveUp("the limit of " + question.limits().states() + " states", kept);
+            case CANCELED -> gaveUp("canceled", kept);
+        };
     }
 
     private Search.Event first() {
         Limits limits = question.limits();
-        return search.run(new Limits(limits.time(), Math.min(limits.states(), STATES_BEFORE_REFUTATION)));
+        Search.Event reached =
+                search.run(new Limits(limits.time(), Math.min(limits.states(), STATES_BEFORE_REFUTATION)));
+        if (reached != Search.Event.STATES || search.states() >= limits.states()) {
+            return reached;
+        }
+        refutation = search.refutation();
+        return refutation.isPresent() ? Search.Event.EXHAUSTED : another();
     }
 
-    private Search.Event next() {
+    private Search.Event another() {
         return search.run(question.limits().after(System.nanoTime() - begun, search.states()));
     }
 
     private String why() {
-        return search.refutation().orElseGet(() -> "all " + search.states() + " states were tried");
+        return refutation.or(search::refutation).orElseGet(() -> "all " + search.states() + " states were tried");
     }
 
-    private String words(Search.Event event) {
-        return switch (event) {
-            case TIME -> "the time limit of " + question.limits().time().toMillis() + " ms";
-            case STATES -> "the limit of " + question.limits().states() + " states";
-            default -> "canceled";
-        };
+    private Outcome gaveUp(String limit, List<Solution> kept) {
+        return new Outcome.GaveUp(limit, kept, search.states());
     }
 }

@@ -53,6 +53,24 @@ class SameBoardTest {
     }
 
     @Test
+    void holesAroundABoardMakeNone() {
+        BoardBuilder wide = BoardBuilder.square(4, 6)
+                .dot("R", 0, 1)
+                .dot("R", 2, 4)
+                .dot("G", 0, 2)
+                .dot("G", 1, 2);
+        for (int place = 0; place < 6; place++) {
+            wide.hole(3, place);
+            wide.hole(Math.min(place, 3), 0);
+            wide.hole(Math.min(place, 3), 5);
+        }
+        Board framed = wide.build();
+        assertThat(SameBoard.test(square().build(), framed)).isTrue();
+        assertThat(SameBoard.test(framed, square().build())).isTrue();
+        assertThat(SameBoard.test(framed, square().bridge(1, 2).build())).isFalse();
+    }
+
+    @Test
     void holesElsewhereMakeADifferenceEvenIfLinksAreAsMany() {
         Board one = square().hole(2, 0).build();
         Board other = square().hole(0, 3).build();

@@ -2,6 +2,8 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.board.Board;
+import flowcv.board.SameBoard;
 import flowcv.format.FlowFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,6 +42,16 @@ class CommandsTest {
                 "convert x.flow y.flow --from lp | expected one of flow, level, puzzlink, ahle, mzucker",
                 "draw x.flow y.flow -o x.png | Unmatched argument at index 2: 'y.flow'",
                 "draw x.flow | Missing required option: '--output",
+                "count | expected either boards or --paths",
+                "count --paths 7xx | as in --paths 9x7",
+                "count x.flow --rules some | expected fill or free",
+                "count x.flow --memory-limit much | write it as 500M or 4G",
+                "generate --size 2x9 | each from 3 to 40",
+                "generate --family stars | expected holes, walls, warps, bridges, hex",
+                "generate --family hex+bridges | hexagons have no bridges",
+                "generate --difficulty none | expected easy, medium, hard, extreme",
+                "generate --colors 99 | expected 1 to 16",
+                "generate -o x.txt | ends in .flows",
                 "recognize x.png --unique | Unknown option: '--unique'"
             })
     void wrongCommandLinesGetOneLine(String line, String hint) {
@@ -57,6 +69,9 @@ class CommandsTest {
                 "solve --help",
                 "recognize --help",
                 "draw --help",
+                "count --help",
+                "generate --help",
+                "play --help",
                 "hint --help",
                 "convert --help",
                 "completion --help"
@@ -103,6 +118,21 @@ class CommandsTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo(Samples.TEXT);
+    }
+
+    @Test
+    void aPhotographedBoardIsRecognizedAsTheSameBoard() throws Exception {
+        Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
+        Path picture = folder.resolve("board.jpg");
+        assertThat(Run.of("draw", board, "-o", picture, "--camera", 1).exitCode())
+                .isZero();
+        Run run = Run.of("recognize", picture);
+        assertThat(run.err()).isEmpty();
+        // A camera may make the game's blue its dark blue: the flows are the same by other names.
+        Board read = FlowFormat.read(run.out(), "read").get(0).board();
+        assertThat(SameBoard.test(
+                        read, FlowFormat.read(Samples.TEXT, "drawn").get(0).board()))
+                .isTrue();
     }
 
     @Test

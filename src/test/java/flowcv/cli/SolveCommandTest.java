@@ -11,7 +11,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -152,6 +154,78 @@ class SolveCommandTest {
         assertThat(drawings).hasSize(2).doesNotHaveDuplicates();
         assertThat(Run.withInput(unique, "solve", "-", "--max-solutions", 5).out())
                 .isEqualTo(Samples.SOLVED);
+    }
+
+    @Test
+    void allSolutionsAreToldOnceAndInAFixedOrder() {
+        // The ways of a rook from corner to corner that visit no square twice: 8512 on 5x5 (OEIS A007764).
+        byte[] small = ("A...\n" + "....\n".repeat(2) + "...A\n").getBytes(StandardCharsets.UTF_8);
+        byte[] large = ("A....\n" + ".....\n".repeat(3) + "....A\n").getBytes(StandardCharsets.UTF_8);
+        List<String> ways = ways(large, "all", "search");
+        assertThat(ways).hasSize(8512).doesNotHaveDuplicates();
+        assertThat(ways(large, "100", "search")).isEqualTo(ways.subList(0, 100));
+        assertThat(ways(small, "all", "ilp"))
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(ways(small, "all", "search"));
+    }
+
+    private static List<String> ways(byte[] board, String most, String engine) {
+        return Run.withInput(
+                        board, "solve", "-", "--json", "--rules", "free", "--max-solutions", most, "--engine", engine)
+                .outLines()
+                .stream()
+                .map(line -> line.substring(line.indexOf("\"solution\""), line.indexOf("\"overlay\"")))
+                .toList();
+    }
+
+    @Test
+    void solutionsAreToldAsTheyAreFound() {
+        for (String option : new String[] {"--json", "--quiet"}) {
+            AtomicInteger lines = new AtomicInteger();
+            OutputStream reader = new OutputStream() {
+                @Override
+                public void write(int b) throws IOException {
+                    if (b == '\n' && lines.incrementAndGet() == 1000) {
+                        throw new IOException("Broken pipe");
+                    }
+                }
+            };
+            // No computer lives long enough for all 10^24 of them.
+            byte[] endless = ("A" + ".".repeat(9) + "\n" + (".".repeat(10) + "\n").repeat(8) + ".".repeat(9) + "A\n")
+                    .getBytes(StandardCharsets.UTF_8);
+            int exitCode = Run.run(
+                    endless,
+                    reader,
+                    OutputStream.nullOutputStream(),
+                    Style.PLAIN,
+                    "solve",
+                    "-",
+                    "--rules",
+                    "free",
+                    "--max-solutions=all",
+                    "--time-limit=1h",
+                    option);
+            assertThat(exitCode).isZero();
+            assertThat(lines).hasValue(1000);
+        }
+    }
+
+    @Test
+    void whatEndsASearchForAllIsToldAtItsEnd() {
+        byte[] endless = ("A" + ".".repeat(9) + "\n" + (".".repeat(10) + "\n").repeat(8) + ".".repeat(9) + "A\n")
+                .getBytes(StandardCharsets.UTF_8);
+        Object[] command = {"solve", "-", "--rules", "free", "--max-solutions", "all", "--time-limit", "300ms"};
+        Run text = Run.withInput(endless, command);
+        assertThat(text.exitCode()).isZero();
+        assertThat(text.out().split("\n\n")).hasSizeGreaterThan(10);
+        assertThat(text.err()).isEqualTo("flowcv: standard input: the time limit of 300 ms\n");
+        Object[] withJson = Arrays.copyOf(command, command.length + 1);
+        withJson[command.length] = "--json";
+        List<String> lines = Run.withInput(endless, withJson).outLines();
+        String reason = "\"stage\":\"solve\",\"reason\":\"the time limit of 300 ms\"";
+        assertThat(lines.get(lines.size() - 1)).contains(reason);
+        assertThat(lines.subList(0, lines.size() - 1)).allMatch(line -> line.contains("\"stage\":null"));
+        assertThat(lines).allMatch(line -> line.contains("\"unique\":false"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package flowcv.corpus;
 
 import flowcv.board.Board;
+import flowcv.board.Family;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -34,7 +35,8 @@ final class StoredPictures {
         for (Path flow : files(folder)) {
             if (flow.toString().endsWith(".flow")) {
                 BoardEntry entry = Shared.boards(flow).get(0);
-                String group = Family.of(entry.board()) + "-" + entry.headers().get("state");
+                String group =
+                        Family.of(entry.board()).word() + "-" + entry.headers().get("state");
                 pictures.add(new Stored(picture(folder, flow), group, entry.board()));
             }
         }

@@ -7,6 +7,8 @@ import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
 import flowcv.format.FlowFormat;
+import flowcv.testing.Enumerator;
+import flowcv.testing.SmallBoards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -26,7 +28,7 @@ class EnumeratorAgreesTest {
     @ParameterizedTest
     @EnumSource(Rules.class)
     void sameSolutions(Rules rules) {
-        RandomBoards boards = new RandomBoards(20 + rules.ordinal());
+        SmallBoards boards = new SmallBoards(20 + rules.ordinal());
         int unsolvable = 0;
         int unique = 0;
         for (int i = 0; i < BOARDS; i++) {

@@ -11,6 +11,7 @@ import flowcv.board.Solution;
 import flowcv.board.Trail;
 import flowcv.format.FlowFormat;
 import flowcv.format.FormatException;
+import flowcv.testing.SmallBoards;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -31,7 +32,7 @@ class HintFinderTest {
     @ParameterizedTest
     @EnumSource(Rules.class)
     void stepsBeginAtDotsOrEndsAndBelongToEverySolution(Rules rules) {
-        RandomBoards boards = new RandomBoards(50 + rules.ordinal());
+        SmallBoards boards = new SmallBoards(50 + rules.ordinal());
         int unique = 0;
         int several = 0;
         for (int i = 0; i < BOARDS; i++) {

@@ -7,6 +7,7 @@ import flowcv.board.BoardBuilder;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
+import flowcv.testing.SmallBoards;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ class SearchTest {
 
     @Test
     void stoppedAtEveryStateItFindsTheSame() {
-        RandomBoards boards = new RandomBoards(3);
+        SmallBoards boards = new SmallBoards(3);
         int solved = 0;
         for (int i = 0; i < 500; i++) {
             Board board = boards.next(20);

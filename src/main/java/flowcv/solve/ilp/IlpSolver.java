@@ -6,57 +6,95 @@ import flowcv.board.SolutionCheck;
 import flowcv.solve.Graph;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
+import flowcv.solve.Solutions;
 import flowcv.solve.ilp.PseudoBoolean.Answer;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Solves boards as 0-1 programs. Circles apart from all dots are excluded as they appear, solutions as
- * they are told; the order of the solutions is always the same.
+ * they are told, so that every solution takes memory; their order is always the same. The states are
+ * the solver's guesses.
  */
-public final class IlpSolver {
-    private IlpSolver() {}
+public final class IlpSolver implements Solutions {
+    private final Board board;
+    private final Question question;
+    private final long begun = System.nanoTime();
+    private final Graph graph;
+    private final Program program;
+    private final PseudoBoolean solver;
+    private Answer answer = Answer.SATISFIED;
+    private boolean tooManyStates;
+    private long told;
 
-    /** Searches, and checks every solution before it is returned; the states are the solver's guesses. */
-    public static Outcome solve(Board board, Question question) {
-        long begun = System.nanoTime();
-        Graph graph = Graph.of(board);
-        Program program = Program.of(graph, question.rules());
-        PseudoBoolean solver = new PseudoBoolean(program.variables());
+    private IlpSolver(Board board, Question question) {
+        this.board = board;
+        this.question = question;
+        graph = Graph.of(board);
+        program = Program.of(graph, question.rules());
+        solver = new PseudoBoolean(program.variables());
         program.constraints().forEach(solver::add);
-        List<Solution> solutions = new ArrayList<>();
-        while (solutions.size() < question.solutions()) {
-            long left = question.limits()
-                    .time()
-                    .minusNanos(System.nanoTime() - begun)
-                    .toMillis();
-            Answer answer = left < 1 ? Answer.TIME : solver.solve(left);
-            if (answer == Answer.TIME || solver.decisions() > question.limits().states()) {
-                String limit = answer == Answer.TIME
-                        ? "the time limit of " + question.limits().time().toMillis() + " ms"
-                        : "the limit of " + question.limits().states() + " states";
-                return new Outcome.GaveUp(limit, solutions, solver.decisions());
-            }
-            if (answer == Answer.IMPOSSIBLE) {
-                return solutions.isEmpty()
-                        ? new Outcome.NoSolution("the 0-1 program has none", solver.decisions())
-                        : new Outcome.Solved(solutions, true, solver.decisions());
-            }
+    }
+
+    /** Searches, and checks every solution before it is returned. */
+    public static Outcome solve(Board board, Question question) {
+        return of(board, question).all();
+    }
+
+    /** A search that has not begun; its limit of time counts from now on. */
+    public static Solutions of(Board board, Question question) {
+        return new IlpSolver(board, question);
+    }
+
+    @Override
+    public Optional<Solution> next() {
+        while (told < question.solutions() && goOn()) {
             boolean[] taken = new boolean[graph.links()];
             for (int link = 0; link < taken.length; link++) {
                 taken[link] = solver.value(program.taken(link));
             }
             Flows flows = new Flows(graph, taken);
             if (flows.circles().isEmpty()) {
-                solutions.add(checked(board, flows.solution(board), question));
+                told++;
                 solver.add(program.other(taken));
+                return Optional.of(checked(flows.solution(board)));
             }
             flows.circles().forEach(circle -> program.cuts(circle).forEach(solver::add));
         }
-        return new Outcome.Solved(solutions, false, solver.decisions());
+        return Optional.empty();
     }
 
-    private static Solution checked(Board board, Solution solution, Question question) {
+    /** Whether the program, as it is now, was answered within the limits. */
+    private boolean goOn() {
+        if (answer != Answer.SATISFIED || tooManyStates) {
+            return false;
+        }
+        long left =
+                question.limits().time().minusNanos(System.nanoTime() - begun).toMillis();
+        answer = left < 1 ? Answer.TIME : solver.solve(left);
+        tooManyStates = solver.decisions() > question.limits().states();
+        return answer == Answer.SATISFIED && !tooManyStates;
+    }
+
+    @Override
+    public Outcome outcome(List<Solution> kept) {
+        if (answer == Answer.TIME) {
+            return gaveUp("the time limit of " + question.limits().time().toMillis() + " ms", kept);
+        }
+        if (tooManyStates) {
+            return gaveUp("the limit of " + question.limits().states() + " states", kept);
+        }
+        if (answer == Answer.IMPOSSIBLE && told == 0) {
+            return new Outcome.NoSolution("the 0-1 program has none", solver.decisions());
+        }
+        return new Outcome.Solved(kept, answer == Answer.IMPOSSIBLE, solver.decisions());
+    }
+
+    private Outcome gaveUp(String limit, List<Solution> kept) {
+        return new Outcome.GaveUp(limit, kept, solver.decisions());
+    }
+
+    private Solution checked(Solution solution) {
         SolutionCheck.fault(board, solution, question.rules()).ifPresent(fault -> {
             throw new IllegalStateException("the 0-1 program is wrong: " + fault);
         });

@@ -1,0 +1,34 @@
+package flowcv.batch;
+
+import flowcv.Wishes;
+import java.time.Duration;
+
+/**
+ * How pictures are worked on.
+ *
+ * @param jobs how many at one time, at least 1
+ * @param pictureTime after so long a picture is given up, whatever is being done with it
+ * @param overlays whether solutions are drawn
+ * @param thumbnails whether small copies are made
+ */
+public record BatchOptions(int jobs, Duration pictureTime, boolean overlays, boolean thumbnails) {
+    /** A hundred times what the slowest picture takes; a disk that wakes up takes seconds. */
+    public static final Duration DEFAULT_TIME = Duration.ofSeconds(30);
+
+    /** All cores, no pictures made. */
+    public static final BatchOptions DEFAULT =
+            new BatchOptions(Runtime.getRuntime().availableProcessors(), DEFAULT_TIME, false, false);
+
+    /** Checks the numbers. */
+    public BatchOptions {
+        if (jobs < 1 || pictureTime.isNegative() || pictureTime.isZero()) {
+            throw new IllegalArgumentException(
+                    jobs + " jobs of " + pictureTime + " each, expected at least one, and time");
+        }
+    }
+
+    /** A search ends by itself before its picture is given up. */
+    Duration searchTime() {
+        return pictureTime.compareTo(Wishes.DEFAULT_TIME) < 0 ? pictureTime : Wishes.DEFAULT_TIME;
+    }
+}

@@ -1,0 +1,103 @@
+package flowcv.batch;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * Solves pictures on several cores at once, for programs that embed flowcv:
+ *
+ * <pre>{@code
+ * try (Stream<Path> shots = Files.list(folder);
+ *         Stream<PictureResult> results = BatchSolver.solve(shots, BatchOptions.DEFAULT)) {
+ *     results.forEach(result -> System.out.println(result.input() + ": " + result.ending().word()));
+ * }
+ * }</pre>
+ */
+public final class BatchSolver {
+    /** Results kept while an earlier picture is still worked on, for each job. */
+    private static final int AHEAD = 32;
+
+    private BatchSolver() {}
+
+    /**
+     * A result for each path, in the order of the paths. Paths are taken and pictures read only as results are asked
+     * for and a little ahead, so both streams may be endless. Close the stream if it is not read to its end.
+     *
+     * @param inputs picture files; what is wrong with one of them is said in its result
+     */
+    public static Stream<PictureResult> solve(Stream<Path> inputs, BatchOptions options) {
+        BatchOptions plain = new BatchOptions(options.jobs(), options.pictureTime(), false, false);
+        Results results = new Results(inputs.iterator(), plain);
+        return StreamSupport.stream(
+                        Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL), false)
+                .onClose(results::close)
+                .onClose(inputs::close);
+    }
+
+    /** What is said of a picture whose time is up. */
+    static Finished tooLate(Path input, Duration limit) {
+        String reason = "gave up after " + limit.toMillis() / 1000.0 + " s; a longer time limit may help";
+        return Finished.without(
+                PictureResult.failed(input, Ending.GAVE_UP, "time", reason, new Times(0, limit.toNanos(), 0, 0)), true);
+    }
+
+    private static final class Results implements Iterator<PictureResult>, AutoCloseable {
+        private final Iterator<Path> inputs;
+        private final PictureWork work;
+        private final BatchOptions options;
+        private final TimedPool pool;
+        private final Deque<CompletableFuture<Finished>> running = new ArrayDeque<>();
+
+        Results(Iterator<Path> inputs, BatchOptions options) {
+            this.inputs = inputs;
+            this.options = options;
+            this.work = new PictureWork(options);
+            this.pool = new TimedPool(options.jobs(), options.pictureTime());
+        }
+
+        @Override
+        public boolean hasNext() {
+            boolean more = !running.isEmpty() || inputs.hasNext();
+            if (!more) {
+                close();
+            }
+            return more;
+        }
+
+        @Override
+        public PictureResult next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            try {
+                // The first picture may be the slowest one; others go on meanwhile.
+                while (inputs.hasNext()
+                        && running.size() < AHEAD * options.jobs()
+                        && (pool.hasPlace()
+                                || running.isEmpty()
+                                || !running.peek().isDone())) {
+                    Path input = inputs.next();
+                    running.add(pool.submit(() -> work.solve(input), () -> tooLate(input, options.pictureTime())));
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("interrupted", e);
+            }
+            return running.remove().join().result();
+        }
+
+        @Override
+        public void close() {
+            pool.close();
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package flowcv.batch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * Goes through pictures and keeps what becomes of them in an output folder: drawn pictures, tables and a page. Ended at
+ * any moment and started again, it goes on where it was.
+ */
+public final class FolderRun {
+    /** Looks for new pictures, and whether it has been stopped, so often. */
+    private static final long WATCH_MILLIS = 1000;
+
+    private static final long LOOK_MILLIS = 100;
+
+    /** Pictures in work when the run is stopped have so long to come to their ends. */
+    private static final long FAREWELL_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+    /** Tables are written again so often while work goes on, and take at most a twentieth of the time. */
+    private static final long REFRESH_NANOS = TimeUnit.SECONDS.toNanos(30);
+
+    private static final int REFRESH_SHARE = 20;
+
+    /** Says of a result what {@code results.jsonl} has to say. */
+    public interface JsonText {
+        /**
+         * One line without its end.
+         *
+         * @param overlay the file of the drawn picture, if there is one
+         */
+        String of(PictureResult result, Optional<String> overlay);
+    }
+
+    private final Path output;
+    private final BatchOptions options;
+    private final JsonText json;
+    private final BatchListener listener;
+    private final Set<String> faults = new LinkedHashSet<>();
+    private volatile boolean stopping;
+    private long refreshed = System.nanoTime();
+    private long refreshTook;
+
+    /**
+     * A run.
+     *
+     * @param output the folder of results, made where it is missing
+     * @param json makes the lines of {@code results.jsonl}
+     * @param listener hears how it goes on
+     */
+    public FolderRun(Path output, BatchOptions options, JsonText json, BatchListener listener) {
+        this.output = output;
+        this.options = options;
+        this.json = json;
+        this.listener = listener;
+    }
+
+    /** Ends the run in order, soon: pictures in work are finished or left for the next time. From any thread. */
+    public void stop() {
+        stopping = true;
+    }
+
+    /**
+     * Goes through all pictures once.
+     *
+     * @param inputs finds them
+     * @param maker what results depend on besides the pictures and options, say a version
+     * @param anew whether what was done before is done again
+     * @throws IOException if results cannot be written; its message is one line that says what to do
+     */
+    public Summary once(Supplier<InputList> inputs, String maker, boolean anew) throws IOException {
+        try (OutputFolder folder = open(maker, anew)) {
+            Desk desk = new Desk(folder, options, json, listener, anew);
+            long begun = System.nanoTime();
+            InputList found = inputs.get();
+            tellFaults(found);
+            List<InputFile> files = found.files();
+            int before = work(desk, files, true);
+            return summary(desk, files, before, begun);
+        }
+    }
+
+    /**
+     * Goes through all pictures, and through new and changed ones as they arrive, until it is stopped.
+     *
+     * @param inputs finds them, again and again
+     */
+    public Summary watch(Supplier<InputList> inputs, String maker, boolean anew) throws IOException {
+        try (OutputFolder folder = open(maker, anew)) {
+            Desk desk = new Desk(folder, options, json, listener, anew);
+            long begun = System.nanoTime();
+            GrowingFiles growing = new GrowingFiles();
+            Map<String, InputFile> seen = new LinkedHashMap<>();
+            int before = -1;
+            while (!stopping || before < 0) {
+                InputList found = inputs.get();
+                tellFaults(found);
+                // Pictures that are taken away after they were solved keep their lines.
+                Map<String, InputFile> all = new LinkedHashMap<>();
+                growing.finished(found.files()).forEach(file -> all.put(file.key(), file));
+                seen.forEach(all::putIfAbsent);
+                seen.clear();
+                seen.putAll(all);
+                int known = work(desk, List.copyOf(seen.values()), before < 0);
+                before = before < 0 ? known : before;
+                for (long slept = 0; slept < WATCH_MILLIS && !stopping; slept += LOOK_MILLIS) {
+                    sleep();
+                }
+            }
+            return summary(desk, List.copyOf(seen.values()), before, begun);
+        }
+    }
+
+    private OutputFolder open(String maker, boolean anew) throws IOException {
+        try {
+            return OutputFolder.open(output, maker + (options.overlays() ? "" : " without overlays"), anew);
+        } catch (IOException e) {
+            throw new IOException(output + ": cannot be used for results: " + FileFaults.reason(e), e);
+        }
+    }
+
+    private void tellFaults(InputList found) {
+        for (String fault : found.faults()) {
+            if (faults.add(fault)) {
+                listener.fault(fault);
+            }
+        }
+    }
+
+    /** Works on what is not done yet, and says how many were done before. */
+    private int work(Desk desk, List<InputFile> files, boolean always) throws IOException {
+        List<InputFile> open = new ArrayList<>();
+        for (InputFile file : files) {
+            if (!desk.isDone(file)) {
+                open.add(file);
+            }
+        }
+        int before = files.size() - open.size();
+        if (open.isEmpty() && !always) {
+            return before;
+        }
+        listener.found(files.size(), before);
+        ResultFiles results = new ResultFiles(desk.folder(), files);
+        try {
+            desk.plan(files);
+            try (TimedPool pool = new TimedPool(options.jobs(), options.pictureTime())) {
+                for (InputFile file : open) {
+                    while (!desk.isClosed() && !stopping && !pool.awaitPlace(LOOK_MILLIS)) {
+                        refresh(results);
+                    }
+                    if (stopping || desk.isClosed()) {
+                        break;
+                    }
+                    desk.work(file, pool);
+                    refresh(results);
+                }
+                desk.await(() -> stopping, FAREWELL_NANOS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                stopping = true;
+            }
+            desk.close();
+            results.write(true);
+        } catch (IOException e) {
+            throw full(desk, files, e);
+        }
+        return before;
+    }
+
+    private void refresh(ResultFiles results) throws IOException {
+        long now = System.nanoTime();
+        if (now - refreshed > Math.max(REFRESH_NANOS, REFRESH_SHARE * refreshTook)) {
+            results.write(false);
+            refreshed = System.nanoTime();
+            refreshTook = refreshed - now;
+        }
+    }
+
+    /** Whatever could be written is kept, and the rest will be done the next time. */
+    private IOException full(Desk desk, List<InputFile> files, IOException e) {
+        desk.abandon();
+        String kept = "";
+        try {
+            new ResultFiles(desk.folder(), files).write(false);
+        } catch (IOException again) {
+            kept = " in the journal";
+        }
+        int done =
+                desk.counts(files).values().stream().mapToInt(Integer::intValue).sum();
+        return new IOException(
+                output + ": cannot be written: " + FileFaults.reason(e) + "; " + done + " pictures are done and kept"
+                        + kept + ", make room and start the same command again",
+                e);
+    }
+
+    private Summary summary(Desk desk, List<InputFile> files, int before, long begun) {
+        Map<Ending, Integer> counts = new EnumMap<>(Ending.class);
+        counts.putAll(desk.counts(files));
+        int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+        return new Summary(
+                counts,
+                desk.workedOn(),
+                Math.max(0, before),
+                System.nanoTime() - begun,
+                stopping && all < files.size());
+    }
+
+    private static void sleep() {
+        try {
+            Thread.sleep(LOOK_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

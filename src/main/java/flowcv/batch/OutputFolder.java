@@ -1,0 +1,192 @@
+package flowcv.batch;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+
+/**
+ * The folder of results. Its hidden folder holds the journal, a lock, and files that are still being written: a file
+ * gets its name only when it is whole.
+ */
+final class OutputFolder implements AutoCloseable {
+    /** The hidden folder. */
+    static final String STATE = ".flowcv-batch";
+
+    private final Path folder;
+    private final Path parts;
+    private final FileChannel lock;
+    private final Journal journal;
+    private final Map<String, String> made;
+    private final AtomicLong number = new AtomicLong();
+
+    private OutputFolder(Path folder, FileChannel lock, Journal journal, Map<String, String> made) {
+        this.folder = folder;
+        this.parts = parts(folder);
+        this.lock = lock;
+        this.journal = journal;
+        this.made = made;
+    }
+
+    /**
+     * Opens a folder, which is made where it is missing.
+     *
+     * @param maker what results depend on besides the pictures; the journal of another maker is begun anew
+     * @param anew whether any journal is begun anew
+     * @throws IOException if the folder cannot be used, or another process does
+     */
+    static OutputFolder open(Path folder, String maker, boolean anew) throws IOException {
+        Path state = folder.resolve(STATE);
+        Files.createDirectories(parts(folder));
+        FileChannel lock = lock(state.resolve("lock"), folder);
+        try {
+            deleteParts(folder);
+            Path file = state.resolve("journal");
+            Path madeFile = state.resolve("made");
+            if (Files.exists(file) && (anew || !Journal.isOf(maker, file))) {
+                Map<String, String> all = new HashMap<>(MadeFiles.read(madeFile));
+                all.putAll(Journal.overlays(file));
+                replace(madeFile, MadeFiles.bytes(all), parts(folder).resolve("made"));
+                Files.delete(file);
+            }
+            Journal journal = Journal.open(file, maker);
+            Map<String, String> made = new HashMap<>(MadeFiles.read(madeFile));
+            made.putAll(journal.overlays());
+            return new OutputFolder(folder, lock, journal, made);
+        } catch (IOException | RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static Path parts(Path folder) {
+        return folder.resolve(STATE).resolve("parts");
+    }
+
+    private static FileChannel lock(Path file, Path folder) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        boolean free;
+        try {
+            free = channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            free = false;
+        } catch (IOException e) {
+            // Some network drives know no locks; then nobody can tell.
+            free = true;
+        }
+        if (!free) {
+            channel.close();
+            throw new IOException("another flowcv batch is at work in " + folder + "; wait for it, or name another -o");
+        }
+        return channel;
+    }
+
+    /** What an earlier process did not finish writing. */
+    private static void deleteParts(Path folder) throws IOException {
+        try (Stream<Path> left = Files.list(parts(folder))) {
+            for (Path part : left.toList()) {
+                Files.delete(part);
+            }
+        }
+    }
+
+    Path path() {
+        return folder;
+    }
+
+    Journal journal() {
+        return journal;
+    }
+
+    /** The overlays that this journal and earlier ones made, by the keys of their pictures. */
+    Map<String, String> made() {
+        return Map.copyOf(made);
+    }
+
+    /** Writes a file that has no name yet. */
+    Path part(byte[] content) throws IOException {
+        Path part = parts.resolve(Long.toString(number.incrementAndGet()));
+        try {
+            Files.write(part, content, StandardOpenOption.CREATE_NEW);
+            return part;
+        } catch (IOException e) {
+            Files.deleteIfExists(part);
+            throw e;
+        }
+    }
+
+    /** Gives a file its name, which is seen from the folder; throws where it is taken and may not be replaced. */
+    void publish(Path part, String name, boolean replace) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        if (replace) {
+            move(part, file);
+            return;
+        }
+        try {
+            // Fails where somebody has made such a file a moment ago; a move would replace it.
+            Files.createLink(file, part);
+            Files.delete(part);
+        } catch (FileAlreadyExistsException e) {
+            throw e;
+        } catch (IOException | UnsupportedOperationException e) {
+            Files.move(part, file);
+        }
+    }
+
+    /** What a file has to say, piece by piece. */
+    interface Content {
+        void writeTo(OutputStream stream) throws IOException;
+    }
+
+    /** Writes a file of any length, over one of before, whole or not at all. */
+    void write(String name, Content content) throws IOException {
+        Path part = part(new byte[0]);
+        try {
+            try (OutputStream stream = Files.newOutputStream(part)) {
+                content.writeTo(stream);
+            }
+            move(part, folder.resolve(name));
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    /** Deletes drawn pictures that no longer belong to anything. */
+    void delete(List<String> names) throws IOException {
+        for (String name : names) {
+            Files.deleteIfExists(folder.resolve(name));
+        }
+    }
+
+    private static void replace(Path file, byte[] content, Path part) throws IOException {
+        Files.write(part, content);
+        move(part, file);
+    }
+
+    private static void move(Path part, Path file) throws IOException {
+        try {
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (lock) {
+            journal.close();
+        }
+    }
+}

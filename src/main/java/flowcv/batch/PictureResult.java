@@ -1,0 +1,34 @@
+package flowcv.batch;
+
+import flowcv.read.Reading;
+import flowcv.solve.Outcome;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What became of one picture.
+ *
+ * @param stage where it went wrong, in one word: read, decode, a stage of recognition, solve, time, write or internal;
+ *     empty where nothing did
+ * @param reason why, in one line; empty where nothing went wrong
+ * @param read the board and where it lies
+ * @param outcome how the search ended
+ * @param times what each stage took
+ */
+public record PictureResult(
+        Path input,
+        Ending ending,
+        String stage,
+        String reason,
+        Optional<Reading.Read> read,
+        Optional<Outcome> outcome,
+        Times times) {
+
+    static PictureResult failed(Path input, Ending ending, String stage, String reason, Times times) {
+        return new PictureResult(input, ending, stage, reason, Optional.empty(), Optional.empty(), times);
+    }
+
+    PictureResult unwritten(String why) {
+        return new PictureResult(input, Ending.UNWRITTEN, "write", why, read, outcome, times);
+    }
+}

@@ -1,0 +1,109 @@
+package flowcv.batch;
+
+import flowcv.Answer;
+import flowcv.Flowcv;
+import flowcv.Stopwatch;
+import flowcv.Wishes;
+import flowcv.image.ImageSource;
+import flowcv.image.Images;
+import flowcv.image.NativeLibraryException;
+import flowcv.image.Picture;
+import flowcv.image.Thumbnail;
+import flowcv.image.UnreadablePictureException;
+import flowcv.image.UnwritableException;
+import flowcv.read.InterruptObserver;
+import flowcv.read.Reading;
+import flowcv.solve.Engine;
+import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
+import flowcv.solve.Question;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Solves one picture. Thread-safe; throws nothing but what ends work that nobody waits for any more. */
+final class PictureWork {
+    private static final int THUMBNAIL_SIDE = 128;
+
+    /** Colors of dots are told apart, and ten thousand of them make a page of some 20 MB. */
+    private static final int THUMBNAIL_QUALITY = 50;
+
+    private static final Path PNG = Path.of("overlay.png");
+
+    private final PixelBudget budget = new PixelBudget();
+    private final BatchOptions options;
+
+    PictureWork(BatchOptions options) {
+        this.options = options;
+    }
+
+    Finished solve(Path input) {
+        Stopwatch watch = new Stopwatch();
+        String name = input.toString();
+        try (PixelBudget.Share share = budget.share()) {
+            byte[] bytes;
+            try {
+                bytes = ImageSource.read(name, InputStream.nullInputStream());
+            } catch (UnreadablePictureException e) {
+                // What is lacking may be a right or a network drive, and come back.
+                return Finished.without(unreadable(input, "read", e, watch.lap()), false);
+            }
+            try (Picture picture = Images.decode(bytes, name, share)) {
+                return solve(input, picture, watch.lap());
+            } catch (UnreadablePictureException e) {
+                return Finished.without(unreadable(input, "decode", e, watch.lap()), true);
+            }
+        } catch (InterruptObserver.EndedException e) {
+            throw e;
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            String reason =
+                    e instanceof NativeLibraryException ? e.getMessage() : "internal error, please report it: " + e;
+            PictureResult failed = PictureResult.failed(input, Ending.FAILED, "internal", reason, Times.NONE);
+            return Finished.without(failed, true);
+        }
+    }
+
+    private static PictureResult unreadable(Path input, String stage, UnreadablePictureException e, long nanos) {
+        String reason = e.getMessage().substring(input.toString().length() + 2);
+        return PictureResult.failed(input, Ending.UNREADABLE, stage, reason, new Times(nanos, 0, 0, 0));
+    }
+
+    private Finished solve(Path input, Picture picture, long decoded) {
+        Question question = Question.first(Limits.of(options.searchTime()));
+        try (Answer answer = Flowcv.solve(
+                picture, new Wishes(question, Engine.SEARCH, options.overlays(), new InterruptObserver()))) {
+            Stopwatch watch = new Stopwatch();
+            byte[] overlay = answer.overlay().isPresent()
+                    ? Images.encode(answer.overlay().get(), PNG)
+                    : Finished.NOTHING;
+            byte[] thumbnail = options.thumbnails()
+                    ? Thumbnail.webp(answer.overlay().orElse(picture), THUMBNAIL_SIDE, THUMBNAIL_QUALITY)
+                    : Finished.NOTHING;
+            Times times =
+                    new Times(decoded, answer.recognizeNanos(), answer.solveNanos(), answer.drawNanos() + watch.lap());
+            return new Finished(result(input, answer, times), overlay, thumbnail, true);
+        } catch (UnwritableException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static PictureResult result(Path input, Answer answer, Times times) {
+        if (answer.reading() instanceof Reading.Refused refused) {
+            return PictureResult.failed(
+                    input, Ending.UNRECOGNIZED, refused.stage().word(), refused.reason(), times);
+        }
+        Outcome outcome = answer.outcome().orElseThrow();
+        Ending ending = Ending.SOLVED;
+        String reason = "";
+        if (outcome instanceof Outcome.NoSolution none) {
+            ending = Ending.NO_SOLUTION;
+            reason = none.reason();
+        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+            ending = outcome.solutions().isEmpty() ? Ending.GAVE_UP : Ending.SOLVED;
+            reason = gaveUp.limit();
+        }
+        Reading.Read read = (Reading.Read) answer.reading();
+        return new PictureResult(
+                input, ending, reason.isEmpty() ? "" : "solve", reason, Optional.of(read), Optional.of(outcome), times);
+    }
+}

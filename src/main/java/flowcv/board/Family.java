@@ -1,0 +1,42 @@
+package flowcv.board;
+
+import java.util.stream.IntStream;
+
+/** What kind of board it is: that which asks most of a reader. */
+public enum Family {
+    PLAIN("plain"),
+    HOLES("holes"),
+    WALLS("walls"),
+    WARPS("warps"),
+    BRIDGES("bridges"),
+    HEX("hex"),
+    GRAPH("graph");
+
+    private final String word;
+
+    Family(String word) {
+        this.word = word;
+    }
+
+    /** The family of a board; one with bridges and holes counts among the bridges, and so on. */
+    public static Family of(Board board) {
+        if (board.topology() != Topology.SQUARE) {
+            return board.topology() == Topology.HEX ? HEX : GRAPH;
+        }
+        if (IntStream.range(0, board.size()).anyMatch(board::isBridge)) {
+            return BRIDGES;
+        }
+        if (!board.border().isClosed()) {
+            return WARPS;
+        }
+        if (!board.walls().isEmpty()) {
+            return WALLS;
+        }
+        return IntStream.range(0, board.size()).anyMatch(board::isHole) ? HOLES : PLAIN;
+    }
+
+    /** In one word, in lower case. */
+    public String word() {
+        return word;
+    }
+}

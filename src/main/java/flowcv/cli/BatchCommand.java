@@ -1,0 +1,123 @@
+package flowcv.cli;
+
+import static flowcv.cli.Options.text;
+
+import flowcv.batch.BatchOptions;
+import flowcv.batch.FolderRun;
+import flowcv.batch.InputList;
+import flowcv.batch.Summary;
+import flowcv.image.NativeLibraryException;
+import flowcv.image.OpenCv;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** {@code flowcv batch}: folders of pictures. */
+final class BatchCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "batch",
+                "Solves all pictures of folders, and keeps drawn pictures, results.jsonl, results.csv and report.html in"
+                        + " an output folder. Ended at any moment and started again, it goes on where it was.");
+        spec.addPositional(PositionalParamSpec.builder()
+                .paramLabel("PATH")
+                .arity("0..*")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .description("A folder, a picture, or a pattern such as 'shots/**/*.png'.")
+                .build());
+        spec.addOption(OptionSpec.builder("-o", "--output")
+                .type(String.class)
+                .paramLabel("DIR")
+                .required(true)
+                .description("The folder of results; it is made where it is missing.")
+                .build());
+        spec.addOption(Options.flag("Search folders in folders, too.", "-r", "--recursive"));
+        spec.addOption(
+                text("FILE", "Take names of pictures from a file, one a line; - is standard input.", "--files-from"));
+        spec.addOption(Options.number("Work on N pictures at one time (all cores).", "--jobs"));
+        spec.addOption(Options.time("Give up a picture after so long (30s).", "--time-limit"));
+        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
+        spec.addOption(Options.flag("Start anew, over results of before; never over an input.", "-f", "--force"));
+        spec.addOption(Options.flag("Go on with pictures that arrive, until interrupted.", "--watch"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Path output = OutputPlan.path(arguments.text("-o").orElseThrow());
+        Optional<String> list = arguments.text("--files-from");
+        if (arguments.inputs().isEmpty() && list.isEmpty()) {
+            throw new UsageException("no pictures are named; name a folder, a pattern, or --files-from a list");
+        }
+        int jobs = arguments.<Integer>value("--jobs").orElse(BatchOptions.DEFAULT.jobs());
+        if (jobs < 1) {
+            throw new UsageException("--jobs " + jobs + ": expected at least 1");
+        }
+        Duration time = arguments.<Duration>value("--time-limit").orElse(BatchOptions.DEFAULT_TIME);
+        BatchOptions options = new BatchOptions(jobs, time, !arguments.isSet("--no-overlay"), true);
+        Messages messages = arguments.messages(streams);
+        BatchProgress progress = new BatchProgress(streams.err(), messages, Terminal.showsErrors());
+        FolderRun run = new FolderRun(output, options, new BatchJson(), progress);
+        try {
+            OpenCv.callsUseOneThread();
+            Supplier<InputList> inputs = inputs(arguments, list, streams, output);
+            String maker = "flowcv " + Version.number();
+            boolean anew = arguments.isSet("--force");
+            Summary summary = Interrupts.stopping(run::stop, () -> {
+                Summary ended =
+                        arguments.isSet("--watch") ? run.watch(inputs, maker, anew) : run.once(inputs, maker, anew);
+                progress.end(ended, output);
+                return ended;
+            });
+            return Math.max(progress.exitCode(), BatchProgress.exitCode(summary));
+        } catch (BatchFileException e) {
+            progress.clear();
+            messages.stackTrace(e);
+            messages.error(e.getMessage());
+            return ExitCode.FILE;
+        } catch (NativeLibraryException e) {
+            messages.stackTrace(e);
+            messages.error(e.getMessage());
+            return ExitCode.INTERNAL;
+        }
+    }
+
+    private static Supplier<InputList> inputs(Arguments arguments, Optional<String> list, Streams streams, Path output)
+            throws BatchFileException {
+        boolean recursive = arguments.isSet("-r");
+        List<String> names = list.isPresent() ? names(list.get(), streams) : List.of();
+        return () -> {
+            InputList inputs = new InputList(recursive, output);
+            arguments.inputs().forEach(inputs::addArgument);
+            names.forEach(inputs::addFile);
+            return inputs;
+        };
+    }
+
+    /** One name a line; or, as {@code find -print0} writes them, one before each zero. */
+    private static List<String> names(String file, Streams streams) throws BatchFileException {
+        try {
+            byte[] bytes = file.equals(Inputs.STANDARD_INPUT)
+                    ? streams.in().readAllBytes()
+                    : Files.readAllBytes(OutputPlan.path(file));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            String separator = text.indexOf('\0') >= 0 ? "\0" : "\r?\n";
+            return List.of(text.split(separator)).stream()
+                    .filter(name -> !name.isEmpty())
+                    .toList();
+        } catch (IOException e) {
+            throw new BatchFileException("--files-from " + file + ": cannot be read: " + e.getMessage(), e);
+        }
+    }
+}

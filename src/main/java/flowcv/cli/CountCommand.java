@@ -1,0 +1,133 @@
+package flowcv.cli;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.board.Rules;
+import flowcv.board.Solution;
+import flowcv.count.Count;
+import flowcv.count.CountLimits;
+import flowcv.count.Counter;
+import flowcv.count.Sampler;
+import flowcv.count.Sampling;
+import flowcv.draw.TextDrawing;
+import flowcv.format.BoardEntry;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** {@code flowcv count}: how many solutions boards have. */
+final class CountCommand implements Command {
+    /** Who counts is ready to wait; whoever is not says so. */
+    private static final Duration DEFAULT_TIME = Duration.ofMinutes(10);
+
+    /** The largest square whose number of paths is known has 27. */
+    private static final int LONGEST_SIDE = 40;
+
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command("count", "Counts all solutions of boards, exactly.");
+        spec.addPositional(Options.optionalInputs(
+                "BOARD", "0..*", "A text of boards (.flow, .flows), a picture, or - for standard input."));
+        spec.addOption(
+                Options.text("L[xM]", "Count the paths between opposite corners of a grid of LxM cells.", "--paths"));
+        spec.addOption(Options.rules());
+        spec.addOption(Options.number("Draw N solutions at random, each as likely as any other.", "--sample"));
+        spec.addOption(Options.number("Where chance begins: the same N draws the same solutions.", "--seed"));
+        spec.addOption(Options.time("Give up a board after so long (10m).", "--time-limit"));
+        spec.addOption(OptionSpec.builder("--memory-limit")
+                .type(Long.class)
+                .converters(new BytesConverter())
+                .paramLabel("SIZE")
+                .description("Give up a board that needs more memory, as in 500M or 4G.")
+                .build());
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        Optional<String> paths = arguments.text("--paths");
+        List<String> inputs = arguments.inputs();
+        if (paths.isPresent() != inputs.isEmpty()) {
+            throw new UsageException("expected either boards or --paths");
+        }
+        int draws = arguments.<Integer>value("--sample").orElse(0);
+        if (draws < 0) {
+            throw new UsageException("--sample " + draws + ": expected at least 1");
+        }
+        Random random =
+                arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
+        CountLimits limits = new CountLimits(
+                arguments.<Duration>value("--time-limit").orElse(DEFAULT_TIME),
+                Math.min(
+                        CountLimits.mostBytes(),
+                        arguments.<Long>value("--memory-limit").orElse(Long.MAX_VALUE)));
+        Job job = new Job(Choices.rules(arguments).orElse(Rules.FILL), limits, draws, random, streams, messages);
+
+        if (paths.isPresent()) {
+            GridSize size = GridSize.of("--paths", paths.get(), 1, LONGEST_SIDE);
+            if (size.rows() * size.columns() < 2) {
+                throw new UsageException("--paths " + paths.get() + ": a single cell has no two corners");
+            }
+            return job.withRules(Rules.FREE).count(paths(size), "--paths " + paths.get(), false);
+        }
+        int exitCode = ExitCode.OK;
+        BoardInputs reader = new BoardInputs(streams.in());
+        for (String input : inputs) {
+            try {
+                List<BoardEntry> entries = reader.read(input, job.rules());
+                for (BoardEntry entry : entries) {
+                    String name = Inputs.displayName(input)
+                            + entry.id().map(id -> " " + id).orElse("");
+                    boolean named = inputs.size() > 1 || entries.size() > 1;
+                    exitCode = Math.max(exitCode, job.count(entry.board(), name, named));
+                }
+            } catch (UnreadableInputException e) {
+                messages.error(Inputs.displayName(input) + ": " + e.getMessage());
+                exitCode = Math.max(exitCode, e.exitCode());
+            }
+        }
+        return exitCode;
+    }
+
+    private static Board paths(GridSize size) {
+        return BoardBuilder.square(size.rows(), size.columns())
+                .dot("A", 0, 0)
+                .dot("A", size.rows() - 1, size.columns() - 1)
+                .build();
+    }
+
+    /** What is done with every board. */
+    private record Job(Rules rules, CountLimits limits, int draws, Random random, Streams streams, Messages messages) {
+
+        Job withRules(Rules other) {
+            return new Job(other, limits, draws, random, streams, messages);
+        }
+
+        int count(Board board, String name, boolean named) throws IOException {
+            Progress progress = new Progress(name, messages);
+            Sampling sampling = draws > 0
+                    ? Sampler.sample(board, rules, draws, random, limits, progress)
+                    : new Sampling(Counter.count(board, rules, limits, progress), List.of());
+            Count count = sampling.count();
+            progress.end();
+            if (count instanceof Count.GaveUp gaveUp) {
+                messages.error(name + ": gave up at " + gaveUp.limit() + " with " + gaveUp.widest() + " states");
+                return ExitCode.NOT_SOLVED;
+            }
+            Count.Exact exact = (Count.Exact) count;
+            messages.detail(name + ": at most " + exact.widest() + " states at a time in " + ((exact.bytes() >> 20) + 1)
+                    + " MB");
+            streams.out().write((named ? Messages.oneLine(name) + ": " : "") + exact.solutions() + "\n");
+            for (Solution solution : sampling.solutions()) {
+                streams.out().write("\n" + TextDrawing.draw(board, solution, streams.style()));
+            }
+            return ExitCode.OK;
+        }
+    }
+}

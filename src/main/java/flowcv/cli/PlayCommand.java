@@ -1,0 +1,73 @@
+package flowcv.cli;
+
+import flowcv.HintWords;
+import flowcv.board.Board;
+import flowcv.board.Rules;
+import flowcv.format.BoardEntry;
+import flowcv.generate.Recipe;
+import flowcv.play.Play;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv play}: the game in the terminal. */
+final class PlayCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "play",
+                "Plays a board in the terminal, with keys and mouse. Without a board the last game goes on, or a"
+                        + " new puzzle is made. Games are kept.");
+        spec.addPositional(Options.optionalInputs("BOARD", "0..1", "A text of a board (.flow), or a picture."));
+        spec.addOption(Options.rules());
+        spec.addOption(Options.flag("Make a new puzzle in any case.", "--new"));
+        RecipeOptions.add(spec);
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        Recipe recipe = RecipeOptions.recipe(arguments, false);
+        Random random =
+                arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
+        Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
+        Optional<Board> board = Optional.empty();
+        List<String> inputs = arguments.inputs();
+        if (!inputs.isEmpty()) {
+            try {
+                List<BoardEntry> entries = new BoardInputs(streams.in()).read(inputs.get(0), rules);
+                board = Optional.of(entries.get(0).board());
+            } catch (UnreadableInputException e) {
+                messages.error(Inputs.displayName(inputs.get(0)) + ": " + e.getMessage());
+                return e.exitCode();
+            }
+        }
+        boolean fresh = arguments.isSet("--new")
+                || List.of("--size", "--colors", "--family", "--difficulty").stream()
+                        .anyMatch(option -> arguments.value(option).isPresent());
+        Play.End end = Play.run(
+                board,
+                rules,
+                recipe,
+                fresh,
+                random,
+                (b, step) -> new HintWords(b, false).step(step),
+                GameFolder.ofUser());
+        return switch (end) {
+            case LEFT -> ExitCode.OK;
+            case NO_TERMINAL -> {
+                messages.error("play needs a terminal for keys and for the board: start it in one, without pipes,"
+                        + " and with TERM set to what the terminal is");
+                yield ExitCode.USAGE;
+            }
+            case NO_PUZZLE -> {
+                messages.error("no such puzzle was found; try another size or difficulty");
+                yield ExitCode.NOT_SOLVED;
+            }
+        };
+    }
+}

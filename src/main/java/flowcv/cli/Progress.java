@@ -1,0 +1,36 @@
+package flowcv.cli;
+
+import flowcv.count.CountProgress;
+import java.util.concurrent.TimeUnit;
+
+/** Tells on standard error how far a long count has come, every few seconds and not before. */
+final class Progress implements CountProgress {
+    private static final long NANOS_BETWEEN = TimeUnit.SECONDS.toNanos(3);
+
+    private final String name;
+    private final Messages messages;
+    private final long begun = System.nanoTime();
+    private long told = begun;
+
+    Progress(String name, Messages messages) {
+        this.name = name;
+        this.messages = messages;
+    }
+
+    @Override
+    public void decided(int done, int of, int states) {
+        long now = System.nanoTime();
+        if (now - told > NANOS_BETWEEN) {
+            told = now;
+            messages.note(name + ": " + done + " of " + of + " cells, " + states + " states, "
+                    + TimeUnit.NANOSECONDS.toSeconds(now - begun) + " s");
+        }
+    }
+
+    /** The last word, where there was a first one. */
+    void end() {
+        if (told != begun) {
+            messages.note(name + ": done after " + TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun) + " s");
+        }
+    }
+}

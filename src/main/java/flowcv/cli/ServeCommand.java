@@ -1,0 +1,71 @@
+package flowcv.cli;
+
+import flowcv.draw.TextDrawing.Style;
+import flowcv.web.QrText;
+import flowcv.web.WebServer;
+import flowcv.web.WebSettings;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv serve}: the local page. */
+final class ServeCommand implements Command {
+    private static final String LOOPBACK = "localhost";
+    private static final int PORT = 8474;
+    private static final int MOST_PORT = 65_535;
+
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "serve",
+                "Opens a page on this machine where pictures of boards are dropped, corrected and solved, until it is"
+                        + " stopped with Ctrl+C.");
+        spec.addOption(Options.text(
+                "HOST",
+                "The name or address to listen on: localhost (default) for this machine alone, 0.0.0.0 for a phone in"
+                        + " the same network, too, with a link that holds a token.",
+                "--host"));
+        spec.addOption(Options.number("The port (default " + PORT + "); 0 takes any that is free.", "--port"));
+        spec.addOption(Options.flag("Open the page in the browser.", "--open"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        String host = arguments.text("--host").orElse(LOOPBACK);
+        Optional<Integer> asked = arguments.value("--port");
+        int port = asked.orElse(PORT);
+        if (port < 0 || port > MOST_PORT) {
+            throw new UsageException("--port " + port + ": expected 0 to " + MOST_PORT);
+        }
+        boolean local = WebServer.isLoopback(host);
+        Optional<String> token = local ? Optional.empty() : Optional.of(WebServer.newToken());
+        WebServer server;
+        try {
+            server = WebServer.start(new WebSettings(host, port, token), bug -> messages.bug("serve", bug));
+        } catch (IOException e) {
+            messages.error("cannot listen on " + host + ", port " + port + ": " + e.getMessage()
+                    + "; choose another with --host and --port");
+            return ExitCode.FILE;
+        }
+        try (server) {
+            List<String> links =
+                    LocalAddresses.of(host).stream().map(server::link).toList();
+            streams.out().write(String.join("\n", links) + "\n");
+            if (!local && streams.style() == Style.TERMINAL) {
+                streams.out().write(QrText.of(links.get(0)));
+            }
+            messages.note("stop with Ctrl+C");
+            if (arguments.isSet("--open") && !Browser.open(links.get(0))) {
+                messages.error("found no browser to open; open " + links.get(0));
+            }
+            server.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,26 @@
+package flowcv.count;
+
+import java.math.BigInteger;
+
+/** What became of a count. */
+public sealed interface Count {
+    /** The greatest number of states that were held at a time. */
+    long widest();
+
+    /** The greatest amount of memory in tables at a time, in bytes. */
+    long bytes();
+
+    /**
+     * All solutions are counted.
+     *
+     * @param solutions how many there are
+     */
+    record Exact(BigInteger solutions, long widest, long bytes) implements Count {}
+
+    /**
+     * A limit was reached first.
+     *
+     * @param limit which one, in plain words
+     */
+    record GaveUp(String limit, long widest, long bytes) implements Count {}
+}

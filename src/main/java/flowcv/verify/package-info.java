@@ -1,0 +1,2 @@
+/** Reads pictures whose boards are known, and says how far both agree. */
+package flowcv.verify;

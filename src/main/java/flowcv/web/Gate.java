@@ -1,0 +1,189 @@
+package flowcv.web;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpCookie;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Fields;
+import org.eclipse.jetty.util.Promise;
+
+/** Where every call comes in: who may call, how much may be sent and how slowly, and who answers. */
+final class Gate extends Handler.Abstract {
+    /** Ten times what a phone needs for a screenshot over a poor wireless network. */
+    private static final long UPLOAD_SECONDS = 20;
+
+    private static final String TOKEN = "token";
+
+    private final Access access;
+    private final Routes routes;
+    private final Workers workers;
+    private final Consumer<Throwable> bugs;
+    private final Room room = new Room();
+    private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
+
+    Gate(Access access, Routes routes, Workers workers, Consumer<Throwable> bugs) {
+        this.access = access;
+        this.routes = routes;
+        this.workers = workers;
+        this.bugs = bugs;
+    }
+
+    /** Looks after all calls that wait for long; to be called every second. */
+    void beat() {
+        open.forEach(Exchange::beat);
+    }
+
+    /** Calls that have not ended. */
+    int calls() {
+        return open.size();
+    }
+
+    /** Whether no body is kept. */
+    boolean isIdle() {
+        return room.isEmpty();
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        Replies.secure(response.getHeaders());
+        try {
+            admit(request, response);
+            Routes.Match match =
+                    routes.find(request.getMethod(), request.getHttpURI().getCanonicalPath());
+            receive(match, request, response, callback);
+        } catch (RejectedCallException e) {
+            Replies.send(response, e.reply(), callback);
+        }
+        return true;
+    }
+
+    private void admit(Request request, Response response) throws RejectedCallException {
+        HttpFields headers = request.getHeaders();
+        String host = headers.get(HttpHeader.HOST);
+        boolean navigation = request.getMethod().equals("GET") && "navigate".equals(headers.get("Sec-Fetch-Mode"));
+        Optional<RejectedCallException> fault =
+                access.foreign(host, headers.get(HttpHeader.ORIGIN), headers.get("Sec-Fetch-Site"), navigation);
+        if (fault.isEmpty()) {
+            String link = parameters(request).get(TOKEN);
+            fault = access.stranger(link, bearer(headers), cookie(request));
+            if (fault.isEmpty() && link != null) {
+                Response.putCookie(
+                        response,
+                        HttpCookie.build(cookieName(request), link)
+                                .path("/")
+                                .httpOnly(true)
+                                .sameSite(HttpCookie.SameSite.STRICT)
+                                .build());
+            }
+        }
+        if (fault.isPresent()) {
+            throw fault.get();
+        }
+    }
+
+    private void receive(Routes.Match match, Request request, Response response, Callback callback)
+            throws RejectedCallException {
+        long length = length(request, match.route());
+        if (!room.take(length)) {
+            throw new RejectedCallException(503, "too much is being sent at the moment; try again in a while");
+        }
+        Exchange[] own = new Exchange[1];
+        Exchange exchange =
+                new Exchange(response, callback, workers, match.route().beats(), bugs, () -> {
+                    open.remove(own[0]);
+                    room.give(length);
+                });
+        own[0] = exchange;
+        open.add(exchange);
+        request.addFailureListener(failure -> exchange.abandon());
+        Map<String, String> parameters;
+        try {
+            parameters = parameters(request);
+        } catch (RejectedCallException e) {
+            exchange.refuse(e.reply());
+            return;
+        }
+        parameters.remove(TOKEN);
+        // The part names of a form tell capitals apart.
+        String type = Optional.ofNullable(request.getHeaders().get(HttpHeader.CONTENT_TYPE))
+                .orElse("");
+        CompletableFuture<byte[]> received = new CompletableFuture<>();
+        Content.Source.asByteArrayAsync(request, (int) length, Promise.Invocable.toPromise(received));
+        received.orTimeout(UPLOAD_SECONDS, TimeUnit.SECONDS).whenComplete((body, failure) -> {
+            if (failure == null) {
+                Call call = new Call(match.argument(), new Parameters(parameters), type, body);
+                exchange.begin(match.route().endpoint(), call);
+            } else {
+                boolean slow = failure instanceof TimeoutException;
+                exchange.refuse(Reply.error(
+                        slow ? 408 : 400,
+                        slow
+                                ? "the body took more than " + UPLOAD_SECONDS + " seconds"
+                                : "the body could not be received"));
+            }
+        });
+    }
+
+    private static long length(Request request, Route route) throws RejectedCallException {
+        long length = request.getLength();
+        if (length < 0 && request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING)) {
+            throw new RejectedCallException(411, "the length of the body is not told, expected Content-Length");
+        }
+        if (length > route.mostBytes()) {
+            throw new RejectedCallException(
+                    413, "a body of " + length + " bytes, expected at most " + route.mostBytes());
+        }
+        return Math.max(0, length);
+    }
+
+    private static Map<String, String> parameters(Request request) throws RejectedCallException {
+        Map<String, String> values = new LinkedHashMap<>();
+        try {
+            for (Fields.Field field : Request.extractQueryParameters(request)) {
+                values.put(field.getName(), field.getValue());
+            }
+        } catch (RuntimeException e) {
+            // The library has no type of its own for what may be wrong with the coding of characters.
+            throw new RejectedCallException(400, "the parameters are not written as UTF-8 in percent signs");
+        }
+        return values;
+    }
+
+    private static String bearer(HttpFields headers) {
+        HttpField field = headers.getField(HttpHeader.AUTHORIZATION);
+        String prefix = "bearer ";
+        boolean apt = field != null
+                && field.getValue() != null
+                && field.getValue().toLowerCase(Locale.ROOT).startsWith(prefix);
+        return apt ? field.getValue().substring(prefix.length()).strip() : null;
+    }
+
+    private static String cookie(Request request) {
+        for (HttpCookie cookie : Request.getCookies(request)) {
+            if (cookie.getName().equals(cookieName(request))) {
+                return cookie.getValue();
+            }
+        }
+        return null;
+    }
+
+    /** Cookies do not tell ports apart, and another flowcv may run on another port. */
+    private static String cookieName(Request request) {
+        return "flowcv-" + Request.getServerPort(request);
+    }
+}

@@ -1,0 +1,82 @@
+package flowcv.web;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Writes JSON. */
+final class Json {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    /** Writes a part of an object. */
+    @FunctionalInterface
+    interface Part {
+        void write(JsonGenerator json) throws IOException;
+    }
+
+    private Json() {}
+
+    /** The text of an object with these fields. */
+    static String write(Part fields) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = FACTORY.createGenerator(text)) {
+            json.writeStartObject();
+            fields.write(json);
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException("a text in memory cannot be written", e);
+        }
+        return text.toString();
+    }
+
+    static void text(JsonGenerator json, String name, Optional<String> value) throws IOException {
+        if (value.isPresent()) {
+            json.writeStringField(name, value.get());
+        } else {
+            json.writeNullField(name);
+        }
+    }
+
+    static void flag(JsonGenerator json, String name, Optional<Boolean> value) throws IOException {
+        if (value.isPresent()) {
+            json.writeBooleanField(name, value.get());
+        } else {
+            json.writeNullField(name);
+        }
+    }
+
+    static void places(JsonGenerator json, String name, Collection<Integer> places) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (int place : places) {
+            json.writeNumber(place);
+        }
+        json.writeEndArray();
+    }
+
+    /** A number with so many decimals as anybody needs. */
+    static void decimal(JsonGenerator json, double value) throws IOException {
+        json.writeNumber(
+                BigDecimal.valueOf(value).setScale(3, RoundingMode.HALF_EVEN).stripTrailingZeros());
+    }
+
+    static void decimal(JsonGenerator json, String name, double value) throws IOException {
+        json.writeFieldName(name);
+        decimal(json, value);
+    }
+
+    static void millis(JsonGenerator json, String name, long nanos) throws IOException {
+        decimal(json, name, nanos / 1e6);
+    }
+
+    /** A color as style sheets write it. */
+    static String color(int rgb) {
+        return String.format(Locale.ROOT, "#%06x", rgb);
+    }
+}

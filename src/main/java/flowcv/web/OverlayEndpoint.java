@@ -1,0 +1,127 @@
+package flowcv.web;
+
+import flowcv.Flowcv;
+import flowcv.board.Board;
+import flowcv.board.GameColor;
+import flowcv.board.Pair;
+import flowcv.board.Rules;
+import flowcv.draw.Overlay;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import flowcv.image.UnwritableException;
+import flowcv.read.Placement;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** From a picture, and its board where that was corrected, to the picture with the solution drawn over it. */
+final class OverlayEndpoint implements Endpoint {
+    @Override
+    public Task begin(Call call) throws RejectedCallException {
+        Rules rules = call.parameters().rules();
+        Duration time = Duration.ofMillis(call.parameters().number("time", 1, 60_000, 10_000));
+        call.parameters().done();
+        boolean form = call.type().startsWith("multipart/");
+        FormParts parts = form ? FormParts.of(call) : null;
+        byte[] picture = form
+                ? parts.take("picture")
+                        .orElseThrow(() -> new RejectedCallException(400, "the form has no part 'picture'"))
+                : call.body();
+        Optional<byte[]> board = form ? parts.take("board") : Optional.empty();
+        if (form) {
+            parts.done();
+        }
+        return new Work(picture, board, rules, time);
+    }
+
+    private static final class Work implements Task {
+        private final byte[] bytes;
+        private final Optional<byte[]> corrected;
+        private final Rules rules;
+        private final Duration time;
+        private Picture picture;
+        private Board board;
+        private Placement placement;
+        private Searching searching;
+
+        Work(byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
+            this.bytes = bytes;
+            this.corrected = corrected;
+            this.rules = rules;
+            this.time = time;
+        }
+
+        @Override
+        public Optional<Reply> work() throws RejectedCallException {
+            if (searching == null) {
+                picture = Payload.picture(bytes);
+                read();
+                searching = new Searching(board, rules, 1, time);
+            }
+            return searching.work() ? Optional.of(draw()) : Optional.empty();
+        }
+
+        private void read() throws RejectedCallException {
+            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
+            Optional<Reading.Read> read = reading instanceof Reading.Read sure
+                    ? Optional.of(sure)
+                    : corrected.isPresent() ? Flowcv.unbelieved(picture) : Optional.empty();
+            if (read.isEmpty()) {
+                throw new RejectedCallException(422, Payload.oneLine(((Reading.Refused) reading).reason()));
+            }
+            placement = read.get().placement();
+            board = corrected.isPresent()
+                    ? Payload.board(corrected.get()).board()
+                    : read.get().board();
+            if (!isLike(board, read.get().board())) {
+                throw new RejectedCallException(
+                        422, "the board has other rows and columns than that of the picture, or other cells");
+            }
+        }
+
+        private static boolean isLike(Board one, Board other) {
+            return one.topology() == other.topology()
+                    && one.size() == other.size()
+                    && one.rows() == other.rows()
+                    && one.columns() == other.columns();
+        }
+
+        private Reply draw() throws RejectedCallException {
+            SearchSession session = searching.session();
+            if (session.solutions().isEmpty()) {
+                throw new RejectedCallException(
+                        422,
+                        Payload.oneLine(session.reason()
+                                .map(reason -> "the board has no solution: " + reason)
+                                .orElse("no solution within the time limit")));
+            }
+            try (Picture drawn =
+                    Overlay.draw(picture, board, colored(), session.solutions().get(0))) {
+                return Reply.ok("image/png", Images.encode(drawn, Path.of("overlay.png")));
+            } catch (UnwritableException e) {
+                throw new IllegalStateException("a PNG cannot be encoded", e);
+            }
+        }
+
+        /** A label that came by correction has the color of the game; the picture shows none for it. */
+        private Placement colored() {
+            Map<String, Integer> colors = new HashMap<>(placement.colors());
+            for (Pair pair : board.pairs()) {
+                GameColor.ofLabel(pair.label()).ifPresent(color -> colors.putIfAbsent(pair.label(), color.rgb()));
+            }
+            return new Placement(
+                    placement.corners(), placement.centers(), placement.cellSize(), placement.dotDiameter(), colors);
+        }
+
+        @Override
+        public void close() {
+            if (picture != null) {
+                picture.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package flowcv.web;
+
+import flowcv.board.Board;
+import flowcv.format.BoardEntry;
+import flowcv.format.FlowFormat;
+import flowcv.format.FormatException;
+import flowcv.format.LevelLineFormat;
+import flowcv.format.PuzzLinkFormat;
+import flowcv.format.Puzzle;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import flowcv.image.UnreadablePictureException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a body holds: a picture, or a text of a board. The content decides, as it does for files. */
+final class Payload {
+    /** What messages call it. */
+    private static final String PICTURE = "picture";
+
+    private static final String TEXT = "text";
+
+    /** Twice the largest Numberlink known; a search on more takes gigabytes. */
+    static final int MOST_CELLS = 10_000;
+
+    private Payload() {}
+
+    /** The text of a body; nothing where it is none. */
+    static Optional<String> text(byte[] body) {
+        for (byte b : body) {
+            if (b >= 0 && b < ' ' && b != '\n' && b != '\r' && b != '\t') {
+                return Optional.empty();
+            }
+        }
+        try {
+            return Optional.of(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(body))
+                    .toString());
+        } catch (CharacterCodingException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The board of a body that has to be a text. */
+    static Puzzle board(byte[] body) throws RejectedCallException {
+        String text = text(body)
+                .orElseThrow(() -> new RejectedCallException(
+                        415, "the body is no text, expected a board; /api/recognize makes one of a picture"));
+        return board(text);
+    }
+
+    /** The board of a text: the project's own form, an address of puzz.link or a level line. */
+    static Puzzle board(String text) throws RejectedCallException {
+        if (text.isBlank()) {
+            throw new RejectedCallException(400, "the body is empty, expected a board as text");
+        }
+        try {
+            List<Puzzle> puzzles = puzzles(text);
+            if (puzzles.size() > 1) {
+                throw new RejectedCallException(422, "a text of " + puzzles.size() + " boards, expected one");
+            }
+            Board board = puzzles.get(0).board();
+            if (board.size() > MOST_CELLS) {
+                throw new RejectedCallException(
+                        422, "a board of " + board.size() + " cells, expected at most " + MOST_CELLS);
+            }
+            return puzzles.get(0);
+        } catch (FormatException e) {
+            throw new RejectedCallException(422, e.getMessage());
+        }
+    }
+
+    private static List<Puzzle> puzzles(String text) throws FormatException {
+        if (text.contains("://")) {
+            return PuzzLinkFormat.read(text, TEXT);
+        }
+        // Level lines have semicolons between their flows, which stand in no board of any other form.
+        if (text.stripLeading().matches("(?s)[A-Za-z_]{0,3}\\d[^\\n]*;.*")) {
+            return LevelLineFormat.read(text, TEXT);
+        }
+        return FlowFormat.read(text, TEXT).stream().map(Payload::puzzle).toList();
+    }
+
+    private static Puzzle puzzle(BoardEntry entry) {
+        Map<String, String> headers = entry.headers();
+        return new Puzzle(headers, entry.board(), Optional.empty(), Optional.empty());
+    }
+
+    /** The picture of a body; close it. */
+    static Picture picture(byte[] body) throws RejectedCallException {
+        if (body.length == 0) {
+            throw new RejectedCallException(400, "the body is empty, expected a picture");
+        }
+        try {
+            return Images.decode(body, PICTURE);
+        } catch (UnreadablePictureException e) {
+            throw new RejectedCallException(422, oneLine(e.getMessage()));
+        }
+    }
+
+    /** What callers sent stands in messages, and a message is one short line. */
+    static String oneLine(String text) {
+        StringBuilder line = new StringBuilder();
+        text.codePoints().limit(300).forEach(c -> line.appendCodePoint(Character.isISOControl(c) ? ' ' : c));
+        return line.toString().strip();
+    }
+}

@@ -1,0 +1,23 @@
+package flowcv.web;
+
+/** A call that cannot be answered, by its own fault or because too much is going on. */
+final class RejectedCallException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final int status;
+
+    /**
+     * A fault.
+     *
+     * @param status of HTTP, 400 or more
+     * @param message what was found, what was expected, in one line
+     */
+    RejectedCallException(int status, String message) {
+        super(message);
+        this.status = status;
+    }
+
+    Reply reply() {
+        return Reply.error(status, getMessage());
+    }
+}

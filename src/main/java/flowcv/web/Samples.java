@@ -1,0 +1,62 @@
+package flowcv.web;
+
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.Scene;
+import flowcv.format.BoardEntry;
+import flowcv.format.FlowFormat;
+import flowcv.format.FormatException;
+import flowcv.image.OpenCv;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Boards to try the page with, painted as screenshots when somebody asks for one. */
+final class Samples {
+    private final Map<String, BoardEntry> boards = new LinkedHashMap<>();
+    private final Map<String, byte[]> pictures = new ConcurrentHashMap<>();
+
+    Samples(byte[] text) {
+        try {
+            for (BoardEntry entry : FlowFormat.read(new String(text, StandardCharsets.UTF_8), "samples.flows")) {
+                boards.put(entry.id().orElseThrow(), entry);
+            }
+        } catch (FormatException e) {
+            throw new IllegalStateException("the samples are damaged", e);
+        }
+    }
+
+    /** The names of all samples. */
+    Reply list(Call call) throws RejectedCallException {
+        call.parameters().done();
+        return Reply.json(Json.write(json -> {
+            json.writeArrayFieldStart("samples");
+            for (Map.Entry<String, BoardEntry> sample : boards.entrySet()) {
+                json.writeStartObject();
+                json.writeStringField("name", sample.getKey());
+                json.writeStringField("title", sample.getValue().headers().getOrDefault("title", sample.getKey()));
+                json.writeStringField("text", FlowFormat.write(sample.getValue().board()));
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }));
+    }
+
+    /** A sample as a screenshot. */
+    Reply picture(Call call) throws RejectedCallException {
+        call.parameters().done();
+        BoardEntry entry = Optional.ofNullable(boards.get(call.argument()))
+                .orElseThrow(() -> new RejectedCallException(404, "there is no such sample"));
+        return Reply.ok("image/png", pictures.computeIfAbsent(call.argument(), name -> paint(entry)));
+    }
+
+    private static byte[] paint(BoardEntry entry) {
+        OpenCv.load();
+        try (Painted painted = GameScreen.paint(entry.board(), Scene.plain(Devices.PHONE, 1))) {
+            return painted.file();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package flowcv.web;
+
+import flowcv.board.Board;
+import flowcv.board.Rules;
+import flowcv.solve.Limits;
+import flowcv.solve.Search;
+import java.time.Duration;
+
+/** A search for a number of solutions within a time, in pieces. */
+final class Searching {
+    private final SearchSession session;
+    private final int wanted;
+    private final long deadline;
+    private Search.Event event = Search.Event.STATES;
+
+    /**
+     * A search.
+     *
+     * @param wanted how many solutions, at least 1
+     */
+    Searching(Board board, Rules rules, int wanted, Duration time) {
+        session = new SearchSession(board, rules);
+        this.wanted = wanted;
+        deadline = System.nanoTime() + time.toNanos();
+    }
+
+    /** Does a piece; whether that was the last one. */
+    boolean work() {
+        event = session.run(Limits.of(SearchEndpoints.PIECE));
+        return session.isExhausted() || session.solutions().size() >= wanted || System.nanoTime() >= deadline;
+    }
+
+    SearchSession session() {
+        return session;
+    }
+
+    /** How it ended, in the words that the commands use. */
+    String status() {
+        if (!session.solutions().isEmpty()) {
+            return "solved";
+        }
+        return event == Search.Event.EXHAUSTED ? "no-solution" : "gave-up";
+    }
+}

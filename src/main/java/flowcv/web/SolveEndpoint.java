@@ -1,0 +1,92 @@
+package flowcv.web;
+
+import flowcv.Flowcv;
+import flowcv.board.Board;
+import flowcv.board.Rules;
+import flowcv.board.Solution;
+import flowcv.image.Picture;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.time.Duration;
+import java.util.Optional;
+
+/** From a board or a picture to its solutions, in one call. */
+final class SolveEndpoint implements Endpoint {
+    @Override
+    public Task begin(Call call) throws RejectedCallException {
+        Rules rules = call.parameters().rules();
+        int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
+        Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
+        call.parameters().done();
+        return new Work(call.body(), rules, wanted, time);
+    }
+
+    private static final class Work implements Task {
+        private final byte[] body;
+        private final Rules rules;
+        private final int wanted;
+        private final Duration time;
+        private Board board;
+        private Searching searching;
+
+        Work(byte[] body, Rules rules, int wanted, Duration time) {
+            this.body = body;
+            this.rules = rules;
+            this.wanted = wanted;
+            this.time = time;
+        }
+
+        @Override
+        public Optional<Reply> work() throws RejectedCallException {
+            if (searching == null) {
+                Optional<String> text = Payload.text(body);
+                if (text.isPresent()) {
+                    board = Payload.board(text.get()).board();
+                } else {
+                    Reading reading = read();
+                    if (reading instanceof Reading.Refused refused) {
+                        return Optional.of(refused(refused));
+                    }
+                    board = ((Reading.Read) reading).board();
+                }
+                searching = new Searching(board, rules, wanted, time);
+                // From now on a caller that has left is noticed, even before it is this search's turn.
+                return Optional.empty();
+            }
+            return searching.work() ? Optional.of(answer()) : Optional.empty();
+        }
+
+        private Reading read() throws RejectedCallException {
+            try (Picture picture = Payload.picture(body)) {
+                return Flowcv.recognize(picture, rules, StageObserver.NONE);
+            }
+        }
+
+        private static Reply refused(Reading.Refused refused) {
+            return Reply.json(Json.write(json -> {
+                json.writeStringField("status", "unrecognized");
+                json.writeStringField("stage", refused.stage().word());
+                json.writeStringField("reason", Payload.oneLine(refused.reason()));
+            }));
+        }
+
+        private Reply answer() {
+            SearchSession session = searching.session();
+            return Reply.json(Json.write(json -> {
+                json.writeStringField("status", searching.status());
+                Json.text(json, "reason", session.reason());
+                Json.flag(json, "unique", session.unique());
+                json.writeArrayFieldStart("solutions");
+                for (Solution solution : session.solutions()) {
+                    json.writeStartObject();
+                    BoardJson.trails(json, "flows", solution.trails());
+                    json.writeEndObject();
+                }
+                json.writeEndArray();
+                json.writeNumberField("states", session.search().states());
+                Json.millis(json, "millis", session.nanos());
+                BoardJson.write(json, "board", board);
+            }));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package flowcv.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The files of the page. Each is listed, so that no path of a caller ever names a file. */
+final class StaticFiles {
+    private static final String HTML = "text/html; charset=utf-8";
+    private static final String CSS = "text/css; charset=utf-8";
+    private static final String SCRIPT = "text/javascript; charset=utf-8";
+
+    private static final List<String> SCRIPTS = List.of(
+            "api",
+            "board",
+            "camera",
+            "colors",
+            "editor",
+            "geometry",
+            "input",
+            "main",
+            "output",
+            "presets",
+            "reading",
+            "solving",
+            "view");
+
+    private static final Map<String, Reply> FILES = load();
+
+    private StaticFiles() {}
+
+    static Set<String> paths() {
+        return FILES.keySet();
+    }
+
+    static Endpoint endpoint(String path) {
+        Reply reply = FILES.get(path);
+        // Marks in addresses, as a token, are no fault here.
+        return Endpoint.of(call -> reply);
+    }
+
+    /** The bytes of a resource beside this class. */
+    static byte[] resource(String name) {
+        try (InputStream stream = StaticFiles.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException("the resource " + name + " is missing");
+            }
+            return stream.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the resource " + name + " cannot be read", e);
+        }
+    }
+
+    private static Map<String, Reply> load() {
+        Map<String, Reply> files = new LinkedHashMap<>();
+        files.put("/", Reply.ok(HTML, resource("index.html")));
+        files.put("/style.css", Reply.ok(CSS, resource("style.css")));
+        files.put("/icon.svg", Reply.ok("image/svg+xml", resource("icon.svg")));
+        for (String name : SCRIPTS) {
+            files.put("/" + name + ".js", Reply.ok(SCRIPT, resource(name + ".js")));
+        }
+        files.put("/api/openapi.json", Reply.ok(Reply.JSON, resource("openapi.json")));
+        return files;
+    }
+}

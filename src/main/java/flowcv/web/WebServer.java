@@ -1,0 +1,151 @@
+package flowcv.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The server of the local page. It writes nothing to disk. */
+public final class WebServer implements AutoCloseable {
+    /** What the library says below a warning is for its makers; kept here, or the setting would be forgotten. */
+    private static final Logger LIBRARY = Logger.getLogger("org.eclipse.jetty");
+
+    /** Threads that take calls and send answers; the work is done by others. */
+    private static final int THREADS = 16;
+
+    private static final int MOST_CONNECTIONS = 2_000;
+    private static final int IDLE_MILLIS = 30_000;
+
+    /** Parameters of a call and cookies of other servers on this machine. */
+    private static final int HEADER_BYTES = 32 << 10;
+
+    private final WebSettings settings;
+    private final Server server;
+    private final ServerConnector connector;
+    private final Workers workers = new Workers();
+    private final SearchSessions sessions = new SearchSessions();
+    private final Gate gate;
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(run -> {
+        Thread thread = new Thread(run, "flowcv-clock");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private WebServer(WebSettings settings, Consumer<Throwable> bugs) {
+        LIBRARY.setLevel(Level.WARNING);
+        this.settings = settings;
+        QueuedThreadPool threads = new QueuedThreadPool(THREADS);
+        threads.setName("flowcv-http");
+        threads.setDaemon(true);
+        server = new Server(threads);
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setRequestHeaderSize(HEADER_BYTES);
+        connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(IDLE_MILLIS);
+        server.addConnector(connector);
+        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
+        server.setErrorHandler(new ErrorReplies());
+        gate = new Gate(new Access(settings.host(), settings.token()), new Routes(sessions), workers, bugs);
+        server.setHandler(gate);
+    }
+
+    /**
+     * Starts to listen.
+     *
+     * @param bugs told of what must not happen
+     * @throws IOException if the address cannot be listened on
+     */
+    public static WebServer start(WebSettings settings, Consumer<Throwable> bugs) throws IOException {
+        WebServer started = new WebServer(settings, bugs);
+        try {
+            started.server.start();
+        } catch (IOException | UncheckedIOException e) {
+            started.close();
+            throw new IOException(e.getMessage(), e);
+        } catch (Exception e) {
+            started.close();
+            throw new IllegalStateException("the server does not start", e);
+        }
+        started.clock.scheduleAtFixedRate(started.gate::beat, 1, 1, TimeUnit.SECONDS);
+        started.clock.scheduleAtFixedRate(started.sessions::dropIdle, 30, 30, TimeUnit.SECONDS);
+        return started;
+    }
+
+    /** A token that nobody can guess. */
+    public static String newToken() {
+        return Access.newToken();
+    }
+
+    /** Whether nobody but programs of this machine can reach an address. */
+    public static boolean isLoopback(String host) {
+        return Access.isLoopback(host);
+    }
+
+    /** The port that it listens on. */
+    public int port() {
+        return connector.getLocalPort();
+    }
+
+    /**
+     * The address of the page for somebody who knows this machine by a name.
+     *
+     * @param host a name or an address
+     */
+    public String link(String host) {
+        String name = host.indexOf(':') >= 0 && !host.startsWith("[") ? "[" + host + "]" : host;
+        Optional<String> token = settings.token();
+        return "http://" + name + ":" + port() + "/"
+                + token.map(t -> "?token=" + t).orElse("");
+    }
+
+    /** Waits until it is stopped. */
+    public void join() throws InterruptedException {
+        server.join();
+    }
+
+    /** Calls that have not ended. */
+    int calls() {
+        return gate.calls();
+    }
+
+    /** Pieces of work that wait or are under way. */
+    int load() {
+        return workers.load();
+    }
+
+    /** Searches that are kept for their tabs. */
+    int searches() {
+        return sessions.size();
+    }
+
+    /** Whether no body of a call is kept. */
+    boolean isIdle() {
+        return gate.isIdle();
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        workers.close();
+        try {
+            server.stop();
+        } catch (Exception e) {
+            // It is stopped as far as it can be.
+            LIBRARY.log(Level.FINE, "stop", e);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package flowcv.web;
+
+import java.util.Optional;
+
+/**
+ * Where the page is to be found.
+ *
+ * @param host the name or address to listen on
+ * @param port from 1, or 0 for any that is free
+ * @param token what a caller has to know; whoever can reach the page may use it if there is none
+ */
+public record WebSettings(String host, int port, Optional<String> token) {}

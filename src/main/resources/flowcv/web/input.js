@@ -1,0 +1,177 @@
+// Where boards come from: dropped, pasted and chosen files, samples, texts, new ones, and links.
+
+import {api} from './api.js';
+import {preset} from './presets.js';
+
+const $ = (id) => document.getElementById(id);
+
+/** What a link carries behind its #. */
+const CARRIED = '#board=';
+
+/** The link that carries a board. */
+export function linkOf(text) {
+  const bytes = new TextEncoder().encode(text);
+  const code = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return location.origin + '/' + CARRIED + code;
+}
+
+function carried() {
+  if (!location.hash.startsWith(CARRIED)) {
+    return null;
+  }
+  try {
+    const code = location.hash.slice(CARRIED.length).replaceAll('-', '+').replaceAll('_', '/');
+    return new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(atob(code), (c) => c.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+/** `app` has: openFile(file), openText(text), openBoard(board), fail(words). */
+export function listen(app) {
+  $('open-file').addEventListener('click', () => $('file').click());
+  for (const id of ['file', 'photo']) {
+    $(id).addEventListener('change', () => {
+      const [file] = $(id).files;
+      $(id).value = '';
+      if (file) {
+        app.openFile(file);
+      }
+    });
+  }
+  drop(app);
+  paste(app);
+  samples(app);
+  textDialog(app);
+  newDialog(app);
+  const follow = () => {
+    const text = carried();
+    if (text !== null) {
+      app.openText(text).catch((error) => app.fail('The link carries no board: ' + error.message));
+    }
+  };
+  window.addEventListener('hashchange', follow);
+  follow();
+}
+
+function drop(app) {
+  const frame = $('frame');
+  window.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    frame.classList.add('dropping');
+  });
+  window.addEventListener('dragleave', (event) => {
+    if (!event.relatedTarget) {
+      frame.classList.remove('dropping');
+    }
+  });
+  window.addEventListener('drop', (event) => {
+    event.preventDefault();
+    frame.classList.remove('dropping');
+    take(app, event.dataTransfer);
+  });
+}
+
+/** A file where there is one, else text. */
+function take(app, data) {
+  const [file] = data.files;
+  const text = data.getData('text/plain');
+  if (file) {
+    app.openFile(file);
+  } else if (text) {
+    app.openText(text).catch((error) => app.fail(error.message));
+  } else {
+    app.fail('There is no picture and no text in it.');
+  }
+}
+
+function paste(app) {
+  document.addEventListener('paste', (event) => {
+    if (!event.target.closest?.('textarea, input')) {
+      event.preventDefault();
+      take(app, event.clipboardData);
+    }
+  });
+  $('open-paste').addEventListener('click', async () => {
+    try {
+      for (const item of await navigator.clipboard.read()) {
+        const type = item.types.find((name) => name.startsWith('image/')) ?? item.types.find((name) => name === 'text/plain');
+        if (type) {
+          const blob = await item.getType(type);
+          await (type === 'text/plain' ? app.openText(await blob.text()) : app.openFile(blob));
+          return;
+        }
+      }
+      app.fail('The clipboard holds no picture and no text.');
+    } catch (error) {
+      app.fail(error.status ? error.message : 'The browser does not hand out the clipboard here; press Ctrl+V.');
+    }
+  });
+}
+
+async function samples(app) {
+  const list = $('samples');
+  const told = await api.samples().catch(() => ({samples: []}));
+  for (const {name, title} of told.samples) {
+    list.append(new Option(title, name));
+  }
+  list.addEventListener('change', async () => {
+    if (list.value) {
+      try {
+        const found = told.samples.find(({name}) => name === list.value);
+        const picture = await api.sample(list.value);
+        await app.openFile(picture, found.text);
+      } catch (error) {
+        app.fail(error.message);
+      }
+    }
+  });
+}
+
+function textDialog(app) {
+  const dialog = $('text-dialog');
+  const show = (text) => {
+    $('text').value = text;
+    $('text-error').textContent = '';
+    dialog.showModal();
+    $('text').select();
+  };
+  $('open-text').addEventListener('click', () => show(app.board ? app.text() : ''));
+  $('save-text').addEventListener('click', () => show(app.text()));
+  $('save-link').addEventListener('click', () => show(linkOf(app.text())));
+  $('text-close').addEventListener('click', () => dialog.close());
+  $('text-use').addEventListener('click', async () => {
+    try {
+      await app.openText($('text').value);
+      dialog.close();
+    } catch (error) {
+      $('text-error').textContent = error.message;
+      $('text-error').className = 'message bad';
+    }
+  });
+  $('text-copy').addEventListener('click', async () => {
+    $('text').select();
+    try {
+      await navigator.clipboard.writeText($('text').value);
+    } catch {
+      // Pages that come from another machine without encryption may not use the clipboard but in this old way.
+      document.execCommand('copy');
+    }
+    $('text-error').textContent = 'Copied.';
+    $('text-error').className = 'message';
+  });
+  $('text-save').addEventListener('click', () => app.save(new Blob([$('text').value], {type: 'text/plain'}), 'board.flow'));
+}
+
+function newDialog(app) {
+  const dialog = $('new-dialog');
+  $('open-new').addEventListener('click', () => dialog.showModal());
+  $('new-close').addEventListener('click', () => dialog.close());
+  $('new-use').addEventListener('click', () => {
+    if ($('rows').reportValidity() && $('columns').reportValidity()) {
+      app.openBoard(preset($('preset').value, $('shape').value, $('rows').valueAsNumber, $('columns').valueAsNumber));
+      dialog.close();
+    }
+  });
+  $('shape').addEventListener('change', () => { $('preset').disabled = $('shape').value !== 'square'; });
+}

@@ -1,0 +1,28 @@
+// What was read from a picture: in words, and which cells a person should look at.
+
+/** A reading as a message, and how grave it is. */
+export function wordsOf(reading) {
+  const {status, board, doubts, reason} = reading;
+  if (status === 'unrecognized') {
+    return [`No board was read: ${reason}. Make a new one with “New…”, or try another picture.`, 'bad'];
+  }
+  const size = board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`;
+  const what = `Read a board of ${size} with ${board.pairs.length} flows`;
+  const look = doubts.length === 1 ? '1 cell is doubtful' : `${doubts.length} cells are doubtful`;
+  if (status === 'doubtful') {
+    const where = doubts.length > 0 ? `${look}: look at what is marked` : 'compare it with the picture';
+    return [`${what}, but not for sure: ${reason}. ${where}, and correct it.`, 'warn'];
+  }
+  return doubts.length > 0 ? [`${what}. ${look}; look at what is marked.`, 'warn'] : [`${what}.`, ''];
+}
+
+/** The reasons of doubt by place. */
+export function doubtsOf(reading) {
+  return new Map((reading.doubts ?? []).map(({place, reason}) => [place, reason]));
+}
+
+/** Doubts that are left when somebody has changed a board: a cell that was corrected is in doubt no more. */
+export function remaining(doubts, before, after) {
+  return new Map([...doubts].filter(([place]) =>
+    after.cells[place]?.label === before.cells[place]?.label && after.cells[place]?.kind === before.cells[place]?.kind));
+}

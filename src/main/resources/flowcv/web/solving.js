@@ -1,0 +1,314 @@
+// Leads a search on the server: run, stop, go on, single states, further solutions, hints.
+
+import {api, CallError} from './api.js';
+
+const $ = (id) => document.getElementById(id);
+
+/** States a second for each mark of the slider; the last is as fast as it goes. */
+const SPEEDS = [1, 2, 5, 10, 25, 50, 100, 500, 2_000, 10_000, Infinity];
+const TICK = 100;
+const FULL_MILLIS = 200;
+const KEEP_ALIVE = 60_000;
+const MOST_LOG = 60;
+
+const count = new Intl.NumberFormat('en');
+
+const wait = (millis) => new Promise((done) => setTimeout(done, millis));
+
+export class Solving {
+  /** `app` has: board, text(), valid, drawn(), showFlows(flows), showHints(hints), changed(). */
+  constructor(app) {
+    this.app = app;
+    this.clear();
+    $('solve').addEventListener('click', () => this.solve());
+    $('stop').addEventListener('click', () => this.stop());
+    $('continue').addEventListener('click', () => this.go());
+    $('step').addEventListener('click', () => this.step());
+    $('next').addEventListener('click', () => this.go());
+    $('hint').addEventListener('click', () => this.hint());
+    $('reset').addEventListener('click', () => this.reset());
+    $('speed').addEventListener('input', () => this.showSpeed());
+    $('free').addEventListener('change', () => this.reset());
+    window.addEventListener('pagehide', () => this.drop());
+    setInterval(() => this.keepAlive(), KEEP_ALIVE);
+    this.showSpeed();
+    this.update();
+  }
+
+  get rules() {
+    return $('free').checked ? 'free' : 'fill';
+  }
+
+  clear() {
+    this.id = null;
+    this.running = false;
+    this.last = null;
+    this.solutions = [];
+    this.steps = [];
+    /** Counts searches, so that answers to an older one are known as such. */
+    this.number = (this.number ?? 0) + 1;
+  }
+
+  drop() {
+    if (this.id) {
+      api.drop(this.id);
+      this.id = null;
+    }
+  }
+
+  /** Forgets everything about the board. */
+  reset() {
+    this.drop();
+    this.clear();
+    this.app.showFlows([]);
+    this.app.showHints([]);
+    this.log([]);
+    this.say('');
+    this.figures();
+    this.update();
+  }
+
+  async solve() {
+    this.reset();
+    await this.go();
+  }
+
+  async stop() {
+    this.stopping = true;
+    if (this.id && this.running) {
+      await api.stop(this.id).catch(() => {});
+    }
+  }
+
+  /** Goes on until something happens. */
+  async go() {
+    await this.lead(async (number) => {
+      this.say('Searching…');
+      while (!this.stopping && number === this.number) {
+        const state = await this.run(this.pace());
+        if (number !== this.number) {
+          return;
+        }
+        this.show(state);
+        if (state.event === 'solution' || state.event === 'exhausted') {
+          return;
+        }
+        await wait(this.pause());
+      }
+      this.say('Stopped.');
+    });
+  }
+
+  async step() {
+    await this.lead(async (number) => {
+      const state = await this.run({states: 1});
+      if (number === this.number) {
+        this.show(state);
+        if (state.event !== 'solution' && state.event !== 'exhausted') {
+          this.say(this.decisionWords(state));
+        }
+        this.log(this.moveWords(state));
+      }
+    });
+  }
+
+  async lead(work) {
+    if (this.running) {
+      return;
+    }
+    const number = this.number;
+    this.running = true;
+    this.stopping = false;
+    this.app.showHints([]);
+    this.steps = [];
+    this.log([]);
+    this.update();
+    try {
+      if (!this.id) {
+        await this.begin(0);
+      }
+      await work(number);
+    } catch (error) {
+      if (number === this.number) {
+        this.say(error.message, 'bad');
+      }
+    } finally {
+      if (number === this.number) {
+        this.running = false;
+        this.update();
+      }
+    }
+  }
+
+  /** Begins a search, and brings it to where an older one was. */
+  async begin(states) {
+    const number = this.number;
+    const {id} = await api.begin(this.app.text(), {rules: this.rules});
+    if (number !== this.number) {
+      api.drop(id);
+      throw new CallError(0, '');
+    }
+    this.id = id;
+    let done = 0;
+    while (done < states && number === this.number) {
+      const state = await api.run(id, {millis: 1000, states: states - done});
+      done = state.states;
+      if (state.exhausted) {
+        break;
+      }
+    }
+  }
+
+  async run(parameters) {
+    try {
+      return await api.run(this.id, parameters);
+    } catch (error) {
+      if (error.status !== 404) {
+        throw error;
+      }
+      // The server drops searches that were left alone for long; they are repeatable.
+      await this.begin(this.last?.states ?? 0);
+      return api.run(this.id, parameters);
+    }
+  }
+
+  pace() {
+    const speed = SPEEDS[$('speed').value];
+    return speed === Infinity ? {millis: FULL_MILLIS} : {states: Math.max(1, Math.round(speed * TICK / 1000)), millis: 1000};
+  }
+
+  pause() {
+    const speed = SPEEDS[$('speed').value];
+    return speed === Infinity ? 0 : Math.max(TICK, 1000 / speed);
+  }
+
+  showSpeed() {
+    const speed = SPEEDS[$('speed').value];
+    const text = speed === Infinity ? 'full' : `${count.format(speed)} states/s`;
+    $('speed-text').textContent = text;
+    $('speed').setAttribute('aria-valuetext', text);
+  }
+
+  show(state) {
+    this.last = state;
+    if (state.event === 'solution') {
+      this.solutions.push(state.flows);
+      this.app.showFlows(state.flows);
+      const which = this.solutions.length;
+      this.say(which === 1 ? 'Solved. Is it the only solution? “Next solution” tells.' : `Solution ${which}.`, 'good');
+    } else if (state.event === 'exhausted') {
+      this.app.showFlows(this.solutions[this.solutions.length - 1] ?? []);
+      if (this.solutions.length === 0) {
+        this.say('No solution: ' + (state.reason ?? ''), 'bad');
+      } else {
+        this.say(this.solutions.length === 1 ? 'This is the only solution.'
+          : `These are all ${this.solutions.length} solutions.`, 'good');
+      }
+    } else {
+      this.app.showFlows(state.flows);
+      if (state.moves) {
+        this.log(this.moveWords(state));
+      }
+    }
+    this.figures();
+  }
+
+  figures() {
+    $('states').textContent = count.format(this.last?.states ?? 0);
+    const millis = this.last?.millis ?? 0;
+    $('time').textContent = millis < 1000 ? `${millis.toFixed(millis < 10 ? 1 : 0)} ms` : `${(millis / 1000).toFixed(2)} s`;
+    $('found').textContent = count.format(this.solutions.length);
+  }
+
+  place(place) {
+    const {board} = this.app;
+    return board.topology === 'graph' ? board.cells[place].name
+      : `row ${board.row(place) + 1}, column ${board.column(place) + 1}`;
+  }
+
+  move(move) {
+    const joined = move.joined ? 'joins' : 'does not join';
+    const words = `${this.place(move.first)} ${joined} ${this.place(move.second)}: ${move.reason}`;
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  decisionWords(state) {
+    if (!state.decision) {
+      return `${state.moves.length} links follow from the rules alone.`;
+    }
+    const follows = state.moves.length === 1 ? '1 link follows' : `${state.moves.length} links follow`;
+    return `${this.move(state.decision)}; ${follows}.`;
+  }
+
+  moveWords(state) {
+    const words = [...(state.decision ? [state.decision] : []), ...(state.moves ?? [])].map((move) => this.move(move));
+    return words.length > MOST_LOG ? [...words.slice(0, MOST_LOG), `and ${words.length - MOST_LOG} more`] : words;
+  }
+
+  async hint() {
+    const number = this.number;
+    try {
+      const wanted = this.steps.length + 1;
+      const told = await api.hints(this.app.text(), {rules: this.rules, steps: wanted, drawn: this.app.drawn()});
+      if (number !== this.number) {
+        return;
+      }
+      this.drop();
+      this.app.showFlows([]);
+      if (told.status === 'no-solution') {
+        this.say('No solution: ' + told.reason, 'bad');
+        return;
+      }
+      this.steps = told.steps;
+      this.app.showHints(told.steps);
+      this.log([...told.wrong.map((wrong) => wrong.text), ...told.steps.map((step) => step.text)]);
+      const more = told.steps.length === wanted;
+      this.say(more ? told.steps[wanted - 1].text + (told.complete ? ' That completes the board.' : '')
+        : told.reason ?? 'No further step.', more ? '' : 'warn');
+    } catch (error) {
+      this.say(error.message, 'bad');
+    }
+  }
+
+  log(words) {
+    const list = $('log');
+    list.hidden = words.length === 0;
+    list.replaceChildren(...words.map((text) => {
+      const item = document.createElement('li');
+      item.textContent = text;
+      return item;
+    }));
+    list.scrollTop = this.steps.length > 0 ? list.scrollHeight : 0;
+  }
+
+  say(text, kind = '') {
+    $('outcome').textContent = text;
+    $('outcome').className = 'outcome ' + kind;
+  }
+
+  keepAlive() {
+    if (this.id && !this.running) {
+      api.look(this.id).catch(() => {});
+    }
+  }
+
+  update() {
+    const {valid} = this.app;
+    const begun = Boolean(this.last);
+    const over = this.last?.exhausted || this.last?.event === 'exhausted';
+    const solved = this.solutions.length > 0;
+    $('solve').disabled = !valid || this.running;
+    $('stop').disabled = !this.running;
+    $('continue').disabled = !valid || this.running || !begun || over || solved;
+    $('step').disabled = !valid || this.running || over;
+    $('next').disabled = !valid || this.running || !solved || over;
+    $('hint').disabled = !valid || this.running;
+    $('reset').disabled = this.running ? false : !begun && this.steps.length === 0;
+    this.app.changed?.();
+  }
+
+  /** The first solution is what the server draws over a picture. */
+  get showsFirst() {
+    return this.solutions.length <= 1;
+  }
+}

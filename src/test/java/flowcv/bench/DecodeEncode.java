@@ -1,0 +1,50 @@
+package flowcv.bench;
+
+import flowcv.image.Images;
+import flowcv.image.OpenCv;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
+
+/**
+ * The least that a batch with drawn pictures can cost: decode all files of a folder and encode pictures of their size.
+ * To compare, run in turns on an idle machine:
+ *
+ * <pre>{@code
+ * time java -cp ... flowcv.bench.DecodeEncode FOLDER JOBS
+ * time ./flowcv batch -r FOLDER -o OUT --jobs JOBS --force
+ * }</pre>
+ */
+public final class DecodeEncode {
+    private static final Path PNG = Path.of("a.png");
+
+    private DecodeEncode() {}
+
+    public static void main(String... args) throws Exception {
+        OpenCv.callsUseOneThread();
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(Path.of(args[0]))) {
+            files = walk.filter(Files::isRegularFile).toList();
+        }
+        ExecutorService pool = Executors.newFixedThreadPool(Integer.parseInt(args[1]));
+        files.forEach(file -> pool.submit(() -> recode(file)));
+        pool.shutdown();
+        pool.awaitTermination(1, TimeUnit.HOURS);
+    }
+
+    private static int recode(Path file) throws Exception {
+        MatOfByte bytes = new MatOfByte(Files.readAllBytes(file));
+        Mat pixels = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
+        int size = pixels.empty() ? 0 : Images.encode(pixels, PNG).length;
+        pixels.release();
+        bytes.release();
+        return size;
+    }
+}

@@ -1,0 +1,41 @@
+package flowcv.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExplainTest {
+    /** Two pairs with many ways to join them: a legal puzzle of a look-alike, no level of the game. */
+    private static final String AMBIGUOUS = "A...B\n.....\n.....\n.....\n.....\nA...B\n";
+
+    @TempDir
+    private Path folder;
+
+    private Path draw(String text) throws IOException {
+        Path board = Files.writeString(folder.resolve("board.flow"), text);
+        Path picture = folder.resolve("board.png");
+        assertThat(Run.of("draw", board, "-o", picture).exitCode()).isZero();
+        return picture;
+    }
+
+    @Test
+    void everyStageIsToldInWords() throws IOException {
+        Run run = Run.of("recognize", draw(Samples.TEXT), "--explain");
+        assertThat(run.out()).isEqualTo(Samples.TEXT);
+        assertThat(run.err()).contains("discs", "a lattice of cells", "lines", "dots", "pairs", "exactly one solution");
+    }
+
+    @Test
+    void aBoardWithSeveralSolutionsIsBelievedOnlyWithoutTheWitness() throws IOException {
+        Path picture = draw(AMBIGUOUS);
+        assertThat(Run.of("recognize", picture).err()).contains("several solutions");
+        Run run = Run.of("recognize", picture, "--no-witness");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().replaceAll("[A-Za-z]", "x")).isEqualTo(AMBIGUOUS.replaceAll("[A-Z]", "x"));
+    }
+}

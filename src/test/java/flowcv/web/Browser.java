@@ -1,0 +1,170 @@
+package flowcv.web;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** A browser without a window. */
+final class Browser implements AutoCloseable {
+    private static final Duration LONGEST = Duration.ofSeconds(20);
+
+    private final ChromeDriver driver;
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /**
+     * Starts one; skips the test where none is installed.
+     *
+     * @param width of the page in pixels; below 600 it is a phone
+     */
+    static Browser start(int width, int height, Path downloads) {
+        Optional<Path> binary = lookUp("chromium", "chromium-browser", "google-chrome", "chrome");
+        Optional<Path> service = lookUp("chromedriver");
+        assumeTrue(
+                binary.isPresent() && service.isPresent(),
+                "no browser; install one (Debian: apt-get install chromium chromium-driver)");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(binary.get().toString());
+        // Containers have neither a user of their own nor much shared memory.
+        options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu");
+        options.addArguments("--window-size=" + width + "," + height, "--force-color-profile=srgb");
+        options.addArguments("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream");
+        options.setExperimentalOption("prefs", Map.of("download.default_directory", downloads.toString()));
+        if (width < 600) {
+            options.setExperimentalOption(
+                    "mobileEmulation",
+                    Map.of("deviceMetrics", Map.of("width", width, "height", height, "pixelRatio", 2.0)));
+        }
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        ChromeDriverService driver = new ChromeDriverService.Builder()
+                .usingDriverExecutable(service.get().toFile())
+                .build();
+        return new Browser(new ChromeDriver(driver, options));
+    }
+
+    private static Optional<Path> lookUp(String... names) {
+        return Stream.of(names)
+                .flatMap(name -> Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
+                        .map(folder -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    ChromeDriver driver() {
+        return driver;
+    }
+
+    void open(String address) {
+        driver.get(address);
+        await("the page is alive", () -> text("#samples").contains("7 x 7"));
+    }
+
+    WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    void click(String selector) {
+        find(selector).click();
+    }
+
+    String text(String selector) {
+        return (String) run("return document.querySelector(arguments[0])?.textContent ?? ''", selector);
+    }
+
+    Object run(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    void await(String what, BooleanSupplier done) {
+        long end = System.nanoTime() + LONGEST.toNanos();
+        while (!done.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("in vain waited until " + what + "; message '" + text("#message")
+                        + "', outcome '" + text("#outcome") + "', console " + complaints());
+            }
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    void awaitText(String selector, String part) {
+        await(selector + " says '" + part + "'", () -> text(selector).contains(part));
+    }
+
+    /** What the browser has to complain about the page since it was asked last. */
+    List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(entry -> entry.getMessage())
+                .toList();
+    }
+
+    /** Drops a file on the page. */
+    void drop(byte[] file, String name, String type) {
+        String code = java.util.Base64.getEncoder().encodeToString(file);
+        run(
+                "const bytes = Uint8Array.from(atob(arguments[0]), (c) => c.charCodeAt(0));"
+                        + "const data = new DataTransfer();"
+                        + "data.items.add(new File([bytes], arguments[1], {type: arguments[2]}));"
+                        + "document.querySelector('#frame').dispatchEvent("
+                        + "new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));",
+                code,
+                name,
+                type);
+    }
+
+    /** Serious faults that axe finds, a line each. */
+    List<String> accessibilityFaults() {
+        driver.executeScript(axe());
+        Object faults = driver.executeAsyncScript("const done = arguments[arguments.length - 1];"
+                + "axe.run().then((found) => done(found.violations"
+                + ".filter((v) => v.impact === 'serious' || v.impact === 'critical')"
+                + ".map((v) => v.id + ': ' + v.help + ' ' + v.nodes.map((n) => n.html).join(' '))));");
+        return ((List<?>) faults).stream().map(String::valueOf).toList();
+    }
+
+    void screenshot(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    }
+
+    private static String axe() {
+        try (InputStream script = Browser.class.getResourceAsStream("/axe.min.js")) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}
