@@ -19,10 +19,14 @@ final class FaceSideReader {
     private static final double REACH = 0.2;
     /** Levels by which a line stands out at least; noise and glow stay below. */
     private static final double LEAST_CONTRAST = 12;
-    /** A pipe is 0.33 of a cell wide, and reaches this far to both sides of the border. */
-    private static final double PIPE_WIDTH = 0.18;
+    /**
+     * A pipe is 0.33 of a cell wide; where it crosses a border of a rhombus aslant, at 60 degrees, what is
+     * covered on both sides of it is 0.26 long.
+     */
+    private static final double PIPE_WIDTH = 0.14;
 
-    private static final double PIPE_REACH = 0.15;
+    /** No dot reaches so far to both sides of a border, in cells. */
+    private static final double PIPE_REACH = 0.1;
     /** Share of a border's places, pipes left out, at which a line has to be seen. */
     private static final double LEAST_SEEN = 0.5;
 
