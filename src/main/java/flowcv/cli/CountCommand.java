@@ -7,6 +7,7 @@ import flowcv.board.Solution;
 import flowcv.count.Count;
 import flowcv.count.CountLimits;
 import flowcv.count.Counter;
+import flowcv.count.GridPaths;
 import flowcv.count.Sampler;
 import flowcv.count.Sampling;
 import flowcv.draw.TextDrawing;
@@ -74,7 +75,14 @@ final class CountCommand implements Command {
             if (size.rows() * size.columns() < 2) {
                 throw new UsageException("--paths " + paths.get() + ": a single cell has no two corners");
             }
-            return job.withRules(Rules.FREE).count(paths(size), "--paths " + paths.get(), false);
+            String name = "--paths " + paths.get();
+            // Drawing some of them needs the general way, which is some times slower.
+            return draws > 0
+                    ? job.withRules(Rules.FREE).count(paths(size), name, false)
+                    : job.tell(
+                            GridPaths.count(size.rows(), size.columns(), limits, new Progress(name, messages)),
+                            "",
+                            name);
         }
         int exitCode = ExitCode.OK;
         BoardInputs reader = new BoardInputs(streams.in());
@@ -114,8 +122,15 @@ final class CountCommand implements Command {
             Sampling sampling = draws > 0
                     ? Sampler.sample(board, rules, draws, random, limits, progress)
                     : new Sampling(Counter.count(board, rules, limits, progress), List.of());
-            Count count = sampling.count();
             progress.end();
+            int exitCode = tell(sampling.count(), named ? name + ": " : "", name);
+            for (Solution solution : sampling.solutions()) {
+                streams.out().write("\n" + TextDrawing.draw(board, solution, streams.style()));
+            }
+            return exitCode;
+        }
+
+        int tell(Count count, String prefix, String name) throws IOException {
             if (count instanceof Count.GaveUp gaveUp) {
                 messages.error(name + ": gave up at " + gaveUp.limit() + " with " + gaveUp.widest() + " states");
                 return ExitCode.NOT_SOLVED;
@@ -123,10 +138,7 @@ final class CountCommand implements Command {
             Count.Exact exact = (Count.Exact) count;
             messages.detail(name + ": at most " + exact.widest() + " states at a time in " + ((exact.bytes() >> 20) + 1)
                     + " MB");
-            streams.out().write((named ? Messages.oneLine(name) + ": " : "") + exact.solutions() + "\n");
-            for (Solution solution : sampling.solutions()) {
-                streams.out().write("\n" + TextDrawing.draw(board, solution, streams.style()));
-            }
+            streams.out().write(Messages.oneLine(prefix + exact.solutions()) + "\n");
             return ExitCode.OK;
         }
     }

@@ -110,11 +110,15 @@ final class StateTable {
 
     /** The number of the state that stands at an index. */
     BigInteger number(int at) {
+        return number(cells, at + keyWords, numberWords);
+    }
+
+    /** The number that some words stand for, lowest first. */
+    static BigInteger number(long[] from, int at, int words) {
         BigInteger number = BigInteger.ZERO;
-        for (int i = stride - 1; i >= keyWords; i--) {
-            long word = cells[at + i];
-            number = number.shiftLeft(Long.SIZE).add(BigInteger.valueOf(word));
-            number = word < 0 ? number.add(BigInteger.ONE.shiftLeft(Long.SIZE)) : number;
+        for (int i = at + words - 1; i >= at; i--) {
+            number = number.shiftLeft(Long.SIZE).add(BigInteger.valueOf(from[i]));
+            number = from[i] < 0 ? number.add(BigInteger.ONE.shiftLeft(Long.SIZE)) : number;
         }
         return number;
     }

@@ -38,7 +38,10 @@ class CounterTest {
         "5, 5, 8512",
         "6, 6, 1262816",
         "7, 7, 575780564",
+        "1, 5, 1",
         "3, 2, 4",
+        "2, 9, 256",
+        "12, 12, 182413291514248049241470885236",
         "4, 3, 38",
         "3, 4, 38",
         "10, 10, 41044208702632496804",
@@ -50,6 +53,9 @@ class CounterTest {
                 .dot("A", rows - 1, columns - 1)
                 .build();
         assertThat(exact(board, Rules.FREE)).isEqualTo(paths);
+        assertThat(GridPaths.count(rows, columns, LIMITS, CountProgress.NONE))
+                .isInstanceOfSatisfying(Count.Exact.class, count -> assertThat(count.solutions())
+                        .isEqualTo(paths));
     }
 
     @ParameterizedTest
