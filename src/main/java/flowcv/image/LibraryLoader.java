@@ -33,10 +33,13 @@ final class LibraryLoader {
             throw new NativeLibraryException(
                     e.getMessage() + ": " + e.getCause().getMessage(), e);
         }
-        return library.orElseThrow(() -> new NativeLibraryException(
-                "OpenCV: found " + os + " on " + arch + ", expected Linux (x86-64, ARM), macOS or Windows (x86);"
-                        + " use a Java of one of these",
-                null));
+        if (library.isEmpty()) {
+            throw new NativeLibraryException(
+                    "OpenCV: found " + os + " on " + arch + ", expected Linux (x86-64, ARM), macOS or Windows (x86);"
+                            + " use a Java of one of these",
+                    null);
+        }
+        return library.get();
     }
 
     private static boolean loadCached(NativeLibrary library, String os, Map<String, String> environment) {

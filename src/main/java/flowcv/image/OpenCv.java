@@ -40,7 +40,13 @@ public final class OpenCv {
         static final Thread THREAD = begin();
 
         private static Thread begin() {
-            Thread thread = new Thread(() -> Once.FAILURE.isPresent(), "opencv");
+            // No lambda, which would cost a start milliseconds.
+            Thread thread = new Thread("opencv") {
+                @Override
+                public void run() {
+                    Once.FAILURE.isPresent();
+                }
+            };
             thread.setDaemon(true);
             thread.start();
             return thread;
