@@ -15,13 +15,30 @@ final class SolverWitness implements Witness {
     /** Levels are proven in milliseconds; what takes longer is left to the caller's own limits. */
     private static final Limits LIMITS = Limits.of(Duration.ofSeconds(1));
 
+    private final Rules rules;
     private Board board;
+    private Rules known;
     private Outcome outcome;
+
+    /**
+     * A witness.
+     *
+     * @param rules under {@code FREE} a board may also have its one solution without filling the board
+     */
+    SolverWitness(Rules rules) {
+        this.rules = rules;
+    }
 
     @Override
     public Testimony ask(Board asked) {
         board = asked;
-        outcome = Solver.solve(asked, Question.unique(LIMITS));
+        Testimony testimony = ask(Rules.FILL);
+        return rules == Rules.FILL || testimony == Testimony.ONE_SOLUTION ? testimony : ask(Rules.FREE);
+    }
+
+    private Testimony ask(Rules asked) {
+        known = asked;
+        outcome = Solver.solve(board, new Question(asked, 2, LIMITS));
         if (outcome instanceof Outcome.NoSolution) {
             return Testimony.NO_SOLUTION;
         }
@@ -33,10 +50,10 @@ final class SolverWitness implements Witness {
 
     /** What is known of a board from having been asked about it, if that answers a question. */
     Optional<Outcome> answer(Board asked, Question question) {
-        boolean known = asked == board
-                && question.rules() == Rules.FILL
+        boolean answered = asked == board
+                && question.rules() == known
                 && outcome instanceof Outcome.Solved solved
                 && solved.complete();
-        return known ? Optional.of(outcome) : Optional.empty();
+        return answered ? Optional.of(outcome) : Optional.empty();
     }
 }

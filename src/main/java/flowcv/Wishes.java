@@ -1,6 +1,7 @@
 package flowcv;
 
 import flowcv.read.StageObserver;
+import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
 import java.time.Duration;
@@ -9,13 +10,15 @@ import java.time.Duration;
  * What is wanted of a picture.
  *
  * @param question what is asked of its board
+ * @param engine who answers it
  * @param overlay whether the solution is drawn
  * @param observer who is shown the stages of recognition
  */
-public record Wishes(Question question, boolean overlay, StageObserver observer) {
+public record Wishes(Question question, Engine engine, boolean overlay, StageObserver observer) {
     /** Ten seconds: hundreds of times what the slowest level of the game takes. */
     public static final Duration DEFAULT_TIME = Duration.ofSeconds(10);
 
     /** One solution, drawn. */
-    public static final Wishes DEFAULT = new Wishes(Question.first(Limits.of(DEFAULT_TIME)), true, StageObserver.NONE);
+    public static final Wishes DEFAULT =
+            new Wishes(Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, true, StageObserver.NONE);
 }

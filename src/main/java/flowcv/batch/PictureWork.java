@@ -69,7 +69,8 @@ final class PictureWork {
 
     private Finished solve(Path input, Picture picture, long decoded) {
         Question question = Question.first(Limits.of(options.searchTime()));
-        try (Answer answer = Flowcv.solve(picture, new Wishes(question, options.overlays(), new InterruptObserver()))) {
+        try (Answer answer = Flowcv.solve(
+                picture, new Wishes(question, Wishes.DEFAULT.engine(), options.overlays(), new InterruptObserver()))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), PNG)

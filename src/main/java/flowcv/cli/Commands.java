@@ -59,6 +59,8 @@ final class Commands {
         commands.put("draw", new DrawCommand());
         commands.put("batch", new BatchCommand());
         commands.put("verify", new VerifyCommand());
+        commands.put("hint", new HintCommand());
+        commands.put("convert", new ConvertCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

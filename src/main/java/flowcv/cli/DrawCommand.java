@@ -21,7 +21,7 @@ final class DrawCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command("draw", "Paints a board as a screenshot of the game.");
-        spec.addPositional(Options.inputs("BOARD", "1", "A text of a board (.flow), or - for standard input."));
+        spec.addPositional(Options.one(0, "BOARD", "A text of a board (.flow), or - for standard input."));
         spec.addOption(OptionSpec.builder("-o", "--output")
                 .type(String.class)
                 .paramLabel("PICTURE|DIR")
@@ -80,7 +80,9 @@ final class DrawCommand implements Command {
                     streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
                     continue;
                 }
-                Path file = folder ? path.resolve(fileName(entries.get(i), i) + "." + painted.extension()) : path;
+                Path file = folder
+                        ? path.resolve(BoardFiles.name(entries.get(i).id(), i) + "." + painted.extension())
+                        : path;
                 String extension = Extensions.of(file.toString());
                 // What the scene did to the picture is kept where the form allows it.
                 safe.write(
@@ -90,15 +92,5 @@ final class DrawCommand implements Command {
                                 : Images.encode(painted.picture(), file));
             }
         }
-    }
-
-    /** The id, as far as it can stand in the name of a file. */
-    private static String fileName(BoardEntry entry, int number) {
-        StringBuilder name = new StringBuilder();
-        entry.id().orElse("board-" + (number + 1)).codePoints().forEach(c -> {
-            boolean plain = Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' && !name.isEmpty();
-            name.appendCodePoint(plain ? c : '_');
-        });
-        return name.toString();
     }
 }

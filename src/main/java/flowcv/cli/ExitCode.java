@@ -16,7 +16,7 @@ final class ExitCode {
     /** The codes for {@code --help}. */
     static Map<String, String> table() {
         Map<String, String> table = new LinkedHashMap<>();
-        table.put("0", "every input was solved (recognized, drawn)");
+        table.put("0", "every input was solved (recognized, drawn, converted)");
         table.put("1", "some input was not");
         table.put("2", "the command line is wrong");
         table.put("3", "some file could not be read or written");

@@ -65,10 +65,29 @@ final class Options {
                 .build();
     }
 
+    static OptionSpec rules() {
+        return text("RULES", "fill (default): every cell is covered; free: cells may stay empty.", "--rules");
+    }
+
+    static OptionSpec engine() {
+        return text("ENGINE", "search (default), or ilp: a slow, independent referee.", "--engine");
+    }
+
     static OptionSpec number(String description, String name) {
         return OptionSpec.builder(name)
                 .type(int.class)
                 .paramLabel("N")
+                .description(description)
+                .build();
+    }
+
+    static PositionalParamSpec one(int index, String label, String description) {
+        return PositionalParamSpec.builder()
+                .index(String.valueOf(index))
+                .paramLabel(label)
+                .arity("1")
+                .required(true)
+                .type(String.class)
                 .description(description)
                 .build();
     }

@@ -18,7 +18,8 @@ final class OutputPlan {
     /** The option value for standard output. */
     static final String STANDARD_OUTPUT = "-";
 
-    private static final String SUFFIX = ".solved";
+    /** What solve puts between the name of a picture and its ending. */
+    private static final String SOLVED = ".solved";
 
     private final List<Optional<Path>> outputs;
     private final boolean makesFolder;
@@ -35,6 +36,11 @@ final class OutputPlan {
      * @throws UsageException if {@code output} is no place for that many overlays
      */
     static OutputPlan of(List<String> inputs, Optional<String> output) {
+        return of(inputs, output, SOLVED);
+    }
+
+    /** As {@link #of(List, Optional)}, with another word between the name of a picture and its ending. */
+    static OutputPlan of(List<String> inputs, Optional<String> output, String suffix) {
         Optional<Path> folder = Optional.empty();
         if (output.isPresent()) {
             Path path = path(output.get());
@@ -52,7 +58,7 @@ final class OutputPlan {
         Set<Path> taken = new HashSet<>();
         List<Optional<Path>> planned = new ArrayList<>(inputs.size());
         for (String input : inputs) {
-            planned.add(named(input, folder, taken));
+            planned.add(named(input, folder, suffix, taken));
         }
         return new OutputPlan(planned, folder.isPresent());
     }
@@ -67,7 +73,7 @@ final class OutputPlan {
         return makesFolder;
     }
 
-    private static Optional<Path> named(String input, Optional<Path> folder, Set<Path> taken) {
+    private static Optional<Path> named(String input, Optional<Path> folder, String suffix, Set<Path> taken) {
         Path path;
         String name;
         if (input.equals(Inputs.STANDARD_INPUT)) {
@@ -85,7 +91,7 @@ final class OutputPlan {
             name = path.getFileName() == null ? "" : path.getFileName().toString();
         }
         int dot = name.lastIndexOf('.');
-        String stem = (dot > 0 ? name.substring(0, dot) : name) + SUFFIX;
+        String stem = (dot > 0 ? name.substring(0, dot) : name) + suffix;
         for (int number = 1; ; number++) {
             String candidate = stem + (number == 1 ? "" : "-" + number) + ".png";
             Path output = folder.isPresent() ? folder.get().resolve(candidate) : path.resolveSibling(candidate);

@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
@@ -8,6 +9,14 @@ import picocli.CommandLine.ParseResult;
 record ParsedArguments(ParseResult parsed) implements Arguments {
     @Override
     public List<String> inputs() {
+        Object first = parsed.matchedPositionalValue(0, List.of());
+        if (first instanceof String) {
+            List<String> words = new ArrayList<>();
+            for (int i = 0; parsed.hasMatchedPositional(i); i++) {
+                words.add(parsed.matchedPositionalValue(i, ""));
+            }
+            return words;
+        }
         return parsed.matchedPositionalValue(0, List.of());
     }
 

@@ -4,6 +4,7 @@ import static flowcv.cli.Options.text;
 
 import flowcv.Wishes;
 import flowcv.board.Rules;
+import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
 import java.io.IOException;
@@ -32,6 +33,8 @@ final class SolveCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
         spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
         spec.addOption(Options.number("Print up to N solutions (1).", "--max-solutions"));
+        spec.addOption(Options.rules());
+        spec.addOption(Options.engine());
         spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         Options.addCommon(spec);
@@ -58,8 +61,10 @@ final class SolveCommand implements Command {
         boolean unique = arguments.isSet("--unique");
         Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
-        Question question = new Question(Rules.FILL, unique ? Math.max(2, wanted) : wanted, Limits.of(time));
+        Question question = new Question(
+                Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
+        Engine engine = Choices.engine(arguments);
         Messages messages = arguments.messages(streams);
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
@@ -72,7 +77,7 @@ final class SolveCommand implements Command {
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
-        SolveJob job = new SolveJob(question, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")));
+        SolveJob job = new SolveJob(question, engine, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")));
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

@@ -10,9 +10,9 @@ import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.image.UnwritableException;
 import flowcv.read.Reading;
+import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
-import flowcv.solve.Solver;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -20,6 +20,7 @@ import java.util.OptionalDouble;
 /** Solves an input, and draws the solution of a picture. */
 final class SolveJob implements Job {
     private final Question question;
+    private final Engine engine;
     private final int wanted;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
@@ -28,11 +29,13 @@ final class SolveJob implements Job {
      * A job.
      *
      * @param question what the solver is asked
+     * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
      * @param overlays where pictures go; nowhere if empty
      */
-    SolveJob(Question question, int wanted, Optional<OverlayFiles> overlays, DebugFolders debug) {
+    SolveJob(Question question, Engine engine, int wanted, Optional<OverlayFiles> overlays, DebugFolders debug) {
         this.question = question;
+        this.engine = engine;
         this.wanted = wanted;
         this.overlays = overlays;
         this.debug = debug;
@@ -44,7 +47,8 @@ final class SolveJob implements Job {
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             boolean draw = overlays.isPresent() && overlays.get().wants(number);
-            try (Answer answer = Flowcv.solve(picture, new Wishes(question, draw, debug.observer(input, number)))) {
+            try (Answer answer =
+                    Flowcv.solve(picture, new Wishes(question, engine, draw, debug.observer(input, number)))) {
                 watch.lap();
                 Millis millis = new Millis(decoded, answer.recognizeNanos(), answer.solveNanos(), answer.drawNanos());
                 if (answer.reading() instanceof Reading.Refused refused) {
@@ -73,7 +77,7 @@ final class SolveJob implements Job {
     @Override
     public Result board(String input, BoardEntry entry) {
         Stopwatch watch = new Stopwatch();
-        Outcome outcome = Solver.solve(entry.board(), question);
+        Outcome outcome = engine.solve(entry.board(), question);
         return Result.of(input, entry.id(), outcome, wanted, new Millis(0, 0, watch.lap(), 0))
                 .withBoard(entry.board(), entry.headers(), OptionalDouble.empty());
     }

@@ -35,7 +35,7 @@ public final class Overlay {
     private static final double BRIGHT = 105;
 
     /** Drawing functions take fixed-point coordinates with this many binary places. */
-    private static final int SHIFT = 4;
+    static final int SHIFT = 4;
 
     private static final Scalar BLACK = new Scalar(0, 0, 0);
     private static final Scalar WHITE = new Scalar(255, 255, 255);
@@ -49,13 +49,18 @@ public final class Overlay {
      * @param placement where the board lies in the picture
      */
     public static Picture draw(Picture picture, Board board, Placement placement, Solution solution) {
+        return draw(picture, board, placement, solution.trails());
+    }
+
+    /** The same for parts of flows, each of two places or more. */
+    static Picture draw(Picture picture, Board board, Placement placement, List<Trail> trails) {
         double cell = placement.cellSize();
         int width = Math.max(1, (int) Math.round(WIDTH * cell));
         int edged = width + 2 * Math.max(1, (int) Math.round(EDGE * cell));
         // Round ends reach half a width beyond the ends of a stroke.
         Strokes strokes = new Strokes(board, placement, edged + BRIDGE_GAP * cell);
         Mat drawn = picture.pixels().clone();
-        for (Trail trail : solution.trails()) {
+        for (Trail trail : trails) {
             int rgb = placement.colors().getOrDefault(trail.label(), 0xFFFFFF);
             try (Mats mats = new Mats()) {
                 List<MatOfPoint> lines = lines(strokes.of(trail), mats);
@@ -107,17 +112,17 @@ public final class Overlay {
         return lines;
     }
 
-    private static org.opencv.core.Point fixed(Point point) {
+    static org.opencv.core.Point fixed(Point point) {
         return new org.opencv.core.Point(Math.round(point.x() * (1 << SHIFT)), Math.round(point.y() * (1 << SHIFT)));
     }
 
     /** The edge contrasts with the flow, so that one of the two contrasts with any background. */
-    private static Scalar edge(int rgb) {
+    static Scalar edge(int rgb) {
         double luma = 0.299 * (rgb >> 16 & 0xFF) + 0.587 * (rgb >> 8 & 0xFF) + 0.114 * (rgb & 0xFF);
         return luma > BRIGHT ? BLACK : WHITE;
     }
 
-    private static Scalar scalar(int rgb) {
+    static Scalar scalar(int rgb) {
         return new Scalar(rgb & 0xFF, rgb >> 8 & 0xFF, rgb >> 16 & 0xFF);
     }
 }

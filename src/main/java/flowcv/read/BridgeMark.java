@@ -13,8 +13,8 @@ final class BridgeMark {
     private static final double SLACK = 0.06;
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
-    /** Strokes are grey: their channels differ by no more than this. */
-    private static final int GREATEST_CHROMA = 60;
+    /** Strokes are grey, if tinted by a theme: their channels differ by no more than this share of the greatest. */
+    private static final double GREATEST_CHROMA = 0.4;
 
     private static final double LEAST_SHARE = 0.75;
 
@@ -47,27 +47,39 @@ final class BridgeMark {
             boolean horizontal,
             double along,
             int side) {
-        int best = 0;
-        int color = 0;
+        int inner = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * 0.03);
+        int outer = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * (STROKE + 0.13));
         for (double across = STROKE - SLACK; across <= STROKE + SLACK; across += 0.01) {
-            int value = value(pixels, x, y, pitchX, pitchY, horizontal, along, side * across);
-            if (value > best) {
-                best = value;
-                double dx = horizontal ? along : side * across;
-                double dy = horizontal ? side * across : along;
-                color = pixels.rgb(x + dx * pitchX, y + dy * pitchY);
+            int color = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * across);
+            // A pipe along the strokes may be brighter than they are, but it is not grey.
+            boolean standsOut = greatest(color) - greatest(inner) >= LEAST_CONTRAST
+                    || greatest(inner) - greatest(outer) >= LEAST_CONTRAST
+                            && !isGrey(inner)
+                            && distance(color, inner) >= LEAST_CONTRAST;
+            if (standsOut && greatest(color) - greatest(outer) >= LEAST_CONTRAST && isGrey(color)) {
+                return true;
             }
         }
-        int inner = value(pixels, x, y, pitchX, pitchY, horizontal, along, side * 0.03);
-        int outer = value(pixels, x, y, pitchX, pitchY, horizontal, along, side * (STROKE + 0.13));
-        int red = color >> 16;
-        int green = color >> 8 & 0xFF;
-        int blue = color & 0xFF;
-        int chroma = Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue));
-        return best - Math.max(inner, outer) >= LEAST_CONTRAST && chroma <= GREATEST_CHROMA;
+        return false;
     }
 
-    private static int value(
+    private static boolean isGrey(int rgb) {
+        int least = Math.min(rgb >> 16 & 0xFF, Math.min(rgb >> 8 & 0xFF, rgb & 0xFF));
+        return greatest(rgb) - least <= GREATEST_CHROMA * greatest(rgb);
+    }
+
+    private static int greatest(int rgb) {
+        return Math.max(rgb >> 16 & 0xFF, Math.max(rgb >> 8 & 0xFF, rgb & 0xFF));
+    }
+
+    private static int distance(int rgb, int other) {
+        int red = Math.abs((rgb >> 16 & 0xFF) - (other >> 16 & 0xFF));
+        int green = Math.abs((rgb >> 8 & 0xFF) - (other >> 8 & 0xFF));
+        int blue = Math.abs((rgb & 0xFF) - (other & 0xFF));
+        return Math.max(red, Math.max(green, blue));
+    }
+
+    private static int rgb(
             Pixels pixels,
             double x,
             double y,
@@ -78,6 +90,6 @@ final class BridgeMark {
             double across) {
         double dx = horizontal ? along : across;
         double dy = horizontal ? across : along;
-        return pixels.value(x + dx * pitchX, y + dy * pitchY);
+        return pixels.rgb(x + dx * pitchX, y + dy * pitchY);
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import java.util.ArrayList;
@@ -17,11 +18,13 @@ final class GridBoard {
         this.builder = BoardBuilder.square(grid.rows(), grid.columns());
     }
 
-    static Found<Reading.Read> assemble(CellGrid grid, Marks marks, DotPairing.Paired paired, double dotRadius) {
-        return new GridBoard(grid).assemble(marks, paired, dotRadius);
+    static Found<Reading.Read> assemble(
+            CellGrid grid, Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
+        return new GridBoard(grid).assemble(edges, marks, paired, dotRadius);
     }
 
-    private Found<Reading.Read> assemble(Marks marks, DotPairing.Paired paired, double dotRadius) {
+    private Found<Reading.Read> assemble(
+            Openings.Edges edges, Marks marks, DotPairing.Paired paired, double dotRadius) {
         Map<String, Integer> colors = new HashMap<>();
         for (DotPairing.DotPair pair : paired.pairs()) {
             builder.dot(pair.label(), pair.first().row(), pair.first().column());
@@ -38,14 +41,15 @@ final class GridBoard {
             }
         }
         walls();
-        Found<Openings> openings = Openings.of(grid);
+        Found<Openings> openings = Openings.of(grid, edges);
         if (openings instanceof Found.Not<Openings> not) {
             return not.as();
         }
         open(((Found.Yes<Openings>) openings).value());
         try {
-            return new Found.Yes<>(
-                    new Reading.Read(builder.build(), placement(dotRadius, colors), paired.confidence()));
+            Board board = builder.build();
+            return new Found.Yes<>(new Reading.Read(
+                    board, placement(dotRadius, colors), paired.confidence(), DrawnPipes.of(grid, board)));
         } catch (BoardException e) {
             return new Found.Not<>(Stage.CELLS, e.getMessage());
         }

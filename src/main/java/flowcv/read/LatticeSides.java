@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 
 /** The sides of a lattice's places, each looked at once, when it is first asked for. */
 final class LatticeSides {
@@ -37,15 +38,15 @@ final class LatticeSides {
         };
     }
 
-    /** Median contrast of the lines around some cells, in levels; 0 where there is none. */
-    double medianContrast(Collection<Place> cells) {
-        double[] contrasts = cells.stream()
+    /** The median of a measure of the lines around some cells; 0 where there is none. */
+    double median(Collection<Place> cells, ToDoubleFunction<Side> measure) {
+        double[] values = cells.stream()
                 .flatMap(c -> Arrays.stream(around(c)))
                 .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::contrast)
+                .mapToDouble(measure)
                 .sorted()
                 .toArray();
-        return contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
+        return values.length == 0 ? 0 : values[values.length / 2];
     }
 
     /** The grid of all places in a box, cells or not. */

@@ -26,6 +26,8 @@ record LineWeights(double leastWidth, double leastInk) {
     private static final double THICK_RATIO = 1.8;
     /** However blurred, thick lines are wider by this ratio. */
     private static final double BLURRED_RATIO = 1.25;
+    /** On the picture's edge no fewer than these belong to an outline; a crop may have halved some more than others. */
+    private static final double LEAST_THICK = 0.8;
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
 
@@ -37,8 +39,15 @@ record LineWeights(double leastWidth, double leastInk) {
                 .toArray(Side[]::new);
         Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
         List<LineWeights> weights = of(whole);
+        if (weights.get(0) != ALIKE) {
+            return weights;
+        }
         // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
-        return weights.size() > 1 || weights.get(0) != ALIKE ? weights : of(all);
+        LineWeights halved = of(all).get(0);
+        long edge = all.length - whole.length;
+        long thick = Arrays.stream(all).filter(halved::isThick).count();
+        boolean isOutline = Arrays.stream(whole).noneMatch(halved::isThick) && thick >= LEAST_THICK * edge;
+        return isOutline && halved != ALIKE ? List.of(halved, ALIKE) : weights;
     }
 
     private static List<LineWeights> of(Side[] lines) {

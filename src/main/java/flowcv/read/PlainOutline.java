@@ -29,7 +29,7 @@ final class PlainOutline {
 
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
-        this.usualContrast = sides.medianContrast(cells);
+        this.usualContrast = sides.median(cells, Side::contrast);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {

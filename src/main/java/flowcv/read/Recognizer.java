@@ -115,7 +115,7 @@ public final class Recognizer {
         }
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
         sheets.pairs(pairs.pairs());
-        return GridBoard.assemble(grid, marks, pairs, lattice.dotRadius());
+        return GridBoard.assemble(grid, Openings.Edges.CLOSED, marks, pairs, lattice.dotRadius());
     }
 
     private static Found.Not<Reading.Read> further(Found.Not<Reading.Read> one, Found.Not<Reading.Read> other) {

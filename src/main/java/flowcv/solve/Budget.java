@@ -1,39 +1,51 @@
 package flowcv.solve;
 
-/** Tells a search when to stop. */
+import java.time.Duration;
+
+/** Counts the states of one run and tells it when to stop. */
 final class Budget {
-    /** A state takes well under a millisecond, so a clock read every so many answers within ten. */
+    /** A state takes well under a tenth of a millisecond, so a look every so many stops within ten. */
     private static final int STATES_PER_LOOK = 64;
 
-    private final long deadline;
-    private final boolean timed;
-    private final long mostStates;
-    private volatile boolean canceled;
-    private int untilLook = 1;
+    private static final Duration CENTURY = Duration.ofDays(36500);
 
-    Budget(Limits limits, long statesBefore) {
-        // A century in nanoseconds overflows a long; such a limit is none.
-        timed = limits.time().compareTo(java.time.Duration.ofDays(36500)) < 0;
+    private final boolean timed;
+    private final long deadline;
+    private final long most;
+    private long spent;
+    private volatile boolean canceled;
+
+    Budget(Limits limits) {
+        timed = limits.time().compareTo(CENTURY) < 0;
+        // A century in nanoseconds is just below what a long holds.
         deadline = timed ? System.nanoTime() + limits.time().toNanos() : 0;
-        mostStates = limits.states() > Long.MAX_VALUE - statesBefore ? Long.MAX_VALUE : statesBefore + limits.states();
+        most = limits.states();
     }
 
     void cancel() {
         canceled = true;
     }
 
-    /** Which limit is reached, or null; asked once for every state. */
-    Search.Event stop(long states) {
-        if (states >= mostStates) {
+    /** How many states were looked at in this run. */
+    long spent() {
+        return spent;
+    }
+
+    /** Counts one state that is about to be looked at, or says why there must be no more; null: go on. */
+    Search.Event spend() {
+        if (spent >= most) {
             return Search.Event.STATES;
         }
-        if (--untilLook > 0) {
-            return null;
+        if (spent++ % STATES_PER_LOOK == 0) {
+            if (canceled) {
+                spent--;
+                return Search.Event.CANCELED;
+            }
+            if (timed && System.nanoTime() - deadline >= 0) {
+                spent--;
+                return Search.Event.TIME;
+            }
         }
-        untilLook = STATES_PER_LOOK;
-        if (canceled) {
-            return Search.Event.CANCELED;
-        }
-        return timed && System.nanoTime() - deadline >= 0 ? Search.Event.TIME : null;
+        return null;
     }
 }

@@ -23,10 +23,14 @@ public final class Graph {
 
     private final int[] place;
     private final boolean[] lane;
+    private final double[] xs;
+    private final double[] ys;
 
-    Graph(int[] place, boolean[] lane, int[] from, int[] to, int[] dots) {
+    Graph(int[] place, boolean[] lane, double[] xs, double[] ys, int[] from, int[] to, int[] dots) {
         this.place = place;
         this.lane = lane;
+        this.xs = xs;
+        this.ys = ys;
         this.from = from;
         this.to = to;
         this.dots = dots;
@@ -115,5 +119,15 @@ public final class Graph {
     /** Whether a node is one lane of a bridge. */
     public boolean isLane(int node) {
         return lane[node];
+    }
+
+    /** Where a node lies from left to right in a drawing of the graph. */
+    double x(int node) {
+        return xs[node];
+    }
+
+    /** Where a node lies from top to bottom in a drawing of the graph. */
+    double y(int node) {
+        return ys[node];
     }
 }

@@ -57,9 +57,17 @@ final class GraphBuilder {
             dots[2 * i] = horizontal[pairs.get(i).first()];
             dots[2 * i + 1] = horizontal[pairs.get(i).second()];
         }
+        double[] xs = new double[nodes];
+        double[] ys = new double[nodes];
+        for (int node = 0; node < nodes; node++) {
+            xs[node] = board.x(places[node]);
+            ys[node] = board.y(places[node]);
+        }
         return new Graph(
                 Arrays.copyOf(places, nodes),
                 Arrays.copyOf(lanes, nodes),
+                xs,
+                ys,
                 Arrays.copyOf(from, count),
                 Arrays.copyOf(to, count),
                 dots);

@@ -18,10 +18,18 @@ final class Rings {
     final int[] first;
     /** The rings of every link. */
     final int[] ringsOf;
+    /** What a taken link adds to the tally of each of its rings: one, and which of the four it is. */
+    final byte[] tallies;
     /** Four links for each ring; a triangle names its third link twice. */
     final int[] links;
     /** How many links of a ring a flow can take: 1 or 2. */
     final byte[] most;
+
+    /** A tally counts from this bit on; below it has a bit for each of the four links. */
+    static final int COUNT = 4;
+
+    /** The lower part of a tally. */
+    static final int WHICH = (1 << COUNT) - 1;
 
     private Rings(int linkCount, int[] links, byte[] most) {
         this.links = links;
@@ -36,9 +44,11 @@ final class Rings {
             first[link + 1] += first[link];
         }
         ringsOf = new int[first[linkCount]];
+        tallies = new byte[ringsOf.length];
         int[] next = Arrays.copyOf(first, linkCount);
         for (int i = 0; i < links.length; i++) {
             if (counts(i)) {
+                tallies[next[links[i]]] = (byte) ((1 << COUNT) + (1 << (i & 3)));
                 ringsOf[next[links[i]]++] = i >> 2;
             }
         }

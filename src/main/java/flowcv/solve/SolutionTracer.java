@@ -24,19 +24,32 @@ final class SolutionTracer {
     Solution solution(Board board) {
         List<Trail> trails = new ArrayList<>(graph.pairs());
         for (int pair = 0; pair < graph.pairs(); pair++) {
-            List<Integer> places = new ArrayList<>();
-            int before = -1;
-            int node = graph.dot(pair, 0);
-            while (node >= 0) {
-                color[node] = pair;
-                places.add(graph.place(node));
-                int next = next(node, before);
-                before = node;
-                node = next;
-            }
-            trails.add(new Trail(board.pairs().get(pair).label(), places));
+            trails.add(from(graph.dot(pair, 0), pair, board));
         }
         return new Solution(trails);
+    }
+
+    /** What has grown from each dot. */
+    List<Trail> branches(Board board) {
+        List<Trail> branches = new ArrayList<>(2 * graph.pairs());
+        for (int i = 0; i < 2 * graph.pairs(); i++) {
+            branches.add(from(graph.dot(i / 2, i % 2), i / 2, board));
+        }
+        return branches;
+    }
+
+    private Trail from(int dot, int pair, Board board) {
+        List<Integer> places = new ArrayList<>();
+        int before = -1;
+        int node = dot;
+        while (node >= 0) {
+            color[node] = pair;
+            places.add(graph.place(node));
+            int next = next(node, before);
+            before = node;
+            node = next;
+        }
+        return new Trail(board.pairs().get(pair).label(), places);
     }
 
     /** Whether two nodes of one flow are neighbors without following each other; after {@link #solution}. */
@@ -48,6 +61,11 @@ final class SolutionTracer {
             }
         }
         return false;
+    }
+
+    /** Whether every node is covered; after {@link #solution}. */
+    boolean isFull() {
+        return Arrays.stream(color).noneMatch(pair -> pair < 0);
     }
 
     private int next(int node, int before) {

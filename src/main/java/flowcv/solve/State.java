@@ -36,25 +36,36 @@ final class State {
     private final int[] first;
     private final int[] incident;
     private final int[] pair;
-    private final boolean free;
-    private final boolean touching;
+    final boolean free;
+    final boolean touching;
 
     private final int[] ringFirst;
     private final int[] ringsOf;
     private final int[] ringLinks;
+    private final byte[] ringTallies;
     private final byte[] ringMost;
-    private final byte[] ringTaken;
+    /** For each ring which of its links are taken: the sum of their tallies. */
+    final byte[] ringTaken;
 
     private final int[] endOfFrom;
     private final int[] endOfTo;
     private int top;
     private int head;
 
+    final Corners corners;
+
+    State(Graph graph, Rings rings, boolean free, boolean touching) {
+        this(graph, rings, null, free, touching);
+    }
+
     /**
+     * @param corners at which corners a flow of a least solution does not turn; null where not the
+     *     least solutions alone are wanted
      * @param free whether nodes may stay empty
      * @param touching whether a flow may pass beside itself
      */
-    State(Graph graph, Rings rings, boolean free, boolean touching) {
+    State(Graph graph, Rings rings, Corners corners, boolean free, boolean touching) {
+        this.corners = corners;
         this.free = free;
         this.touching = touching;
         from = graph.from;
@@ -79,6 +90,7 @@ final class State {
         }
         ringFirst = rings.first;
         ringsOf = rings.ringsOf;
+        ringTallies = rings.tallies;
         ringLinks = rings.links;
         ringMost = rings.most;
         ringTaken = new byte[ringMost.length];
@@ -160,13 +172,66 @@ final class State {
                 return false;
             }
             barAll(node, DEAD_END);
-            return true;
+            return corners == null || passAround(node);
         }
-        if (!mayStayEmpty) {
-            for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
-                if (links[incident[i]] == OPEN) {
-                    decide(incident[i], TAKEN, ONLY_WAY);
+        if (!mayStayEmpty || corners != null && isOpposite(node)) {
+            takeAll(node);
+        }
+        return true;
+    }
+
+    private void takeAll(int node) {
+        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
+            if (links[incident[i]] == OPEN) {
+                decide(incident[i], TAKEN, ONLY_WAY);
+            }
+        }
+    }
+
+    /** Whether a flow turns around a node, so that it must be covered. */
+    boolean isOpposite(int node) {
+        for (int i = corners.firstOfNode[node], stop = corners.firstOfNode[node + 1]; i < stop; i++) {
+            if (links[corners.linkA[i]] == TAKEN && links[corners.linkB[i]] == TAKEN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** No flow turns around a node that stays empty. */
+    private boolean passAround(int node) {
+        for (int i = corners.firstOfNode[node], stop = corners.firstOfNode[node + 1]; i < stop; i++) {
+            int a = corners.linkA[i];
+            int b = corners.linkB[i];
+            if (links[a] == TAKEN) {
+                if (links[b] == TAKEN) {
+                    return false;
                 }
+                bar(b, CORNER);
+            } else if (links[b] == TAKEN) {
+                bar(a, CORNER);
+            }
+        }
+        return true;
+    }
+
+    /** The turns that a taken link can be part of. */
+    private boolean turns(int link) {
+        for (int i = corners.firstOfLink[link], stop = corners.firstOfLink[link + 1]; i < stop; i++) {
+            int node = corners.opposite[i];
+            if (need[node] != 2) {
+                continue;
+            }
+            int other = corners.otherLink[i];
+            if (links[other] == TAKEN) {
+                if (open[node] < 2) {
+                    return false;
+                }
+                if (open[node] == 2) {
+                    takeAll(node);
+                }
+            } else if (open[node] < 2) {
+                bar(other, CORNER);
             }
         }
         return true;
@@ -195,11 +260,16 @@ final class State {
         end[a] = b;
         end[b] = a;
         boolean sound = (needU | needV) >= 0 && a != v;
+        boolean full = false;
         for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
             int ring = ringsOf[i];
-            sound &= ++ringTaken[ring] <= ringMost[ring] || touching;
+            int tally = ringTaken[ring] + ringTallies[i];
+            ringTaken[ring] = (byte) tally;
+            int room = ringMost[ring] - (tally >> Rings.COUNT);
+            sound &= room >= 0 || touching;
+            full |= room == 0;
         }
-        if (!sound) {
+        if (!sound || corners != null && !turns(link)) {
             return false;
         }
         if (needU == 0) {
@@ -212,7 +282,7 @@ final class State {
         } else if (waysV <= needV && !fewWays(v)) {
             return false;
         }
-        if (!touching) {
+        if (full && !touching) {
             closeRings(link);
         }
         int colorA = pair[a];
@@ -227,7 +297,7 @@ final class State {
     private void closeRings(int link) {
         for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
             int ring = ringsOf[i];
-            if (ringTaken[ring] == ringMost[ring]) {
+            if (ringTaken[ring] >> Rings.COUNT == ringMost[ring]) {
                 int at = 4 * ring;
                 bar(ringLinks[at], CORNER);
                 bar(ringLinks[at + 1], CORNER);
@@ -287,7 +357,7 @@ final class State {
                     end[endOfFrom[top]] = u;
                     end[endOfTo[top]] = v;
                     for (int i = ringFirst[link], stop = ringFirst[link + 1]; i < stop; i++) {
-                        ringTaken[ringsOf[i]]--;
+                        ringTaken[ringsOf[i]] -= ringTallies[i];
                     }
                 }
             }

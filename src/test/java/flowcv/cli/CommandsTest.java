@@ -32,6 +32,13 @@ class CommandsTest {
                 "solve x.png y.png -o out.png | name a folder, as in -o out.png/",
                 "solve x.png -o - --json | leave out --json",
                 "solve x.png -o out.png --no-overlay | leave one of them out",
+                "solve x.png --rules some | expected fill or free",
+                "solve x.png --engine lp | expected search or ilp",
+                "hint x.png y.png | Unmatched argument at index 2: 'y.png'",
+                "hint x.png --steps 0 | expected at least 1",
+                "convert x.flow | Missing required parameter: 'OUT'",
+                "convert x.flow y.flow --from lp | expected one of flow, level, puzzlink, ahle, mzucker",
+                "draw x.flow y.flow -o x.png | Unmatched argument at index 2: 'y.flow'",
                 "draw x.flow | Missing required option: '--output",
                 "recognize x.png --unique | Unknown option: '--unique'"
             })
@@ -44,7 +51,16 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "solve --help", "recognize --help", "draw --help", "completion --help"})
+    @ValueSource(
+            strings = {
+                "--help",
+                "solve --help",
+                "recognize --help",
+                "draw --help",
+                "hint --help",
+                "convert --help",
+                "completion --help"
+            })
     void helpListsTheExitCodes(String line) {
         Run run = Run.of((Object[]) line.split(" "));
         assertThat(run.exitCode()).isZero();

@@ -155,10 +155,40 @@ class SolveCommandTest {
     }
 
     @Test
+    void theOtherEngineSaysTheSame() {
+        byte[] unique = Samples.TEXT.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(unique, "solve", "-", "--unique", "--engine", "ilp")
+                        .out())
+                .isEqualTo(Samples.SOLVED + "the only solution\n");
+        Run picture = Run.of("solve", shot, "--engine", "ilp");
+        assertThat(picture.exitCode()).isZero();
+        assertThat(picture.out())
+                .isEqualTo(
+                        Run.of("solve", shot, "--force", "--engine", "search").out());
+        byte[] crossed = Samples.CROSSED.getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(crossed, "solve", "-", "--engine", "ilp").err())
+                .contains("no solution: the 0-1 program has none");
+    }
+
+    @Test
+    void cellsMayStayEmptyOnDemand() {
+        byte[] sparse = "A..A\n.#..\n.BB.\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(sparse, "solve", "-").exitCode()).isEqualTo(1);
+        Run search = Run.withInput(sparse, "solve", "-", "--rules", "free", "--max-solutions", 1000, "--json");
+        Run program = Run.withInput(
+                sparse, "solve", "-", "--rules", "free", "--max-solutions", 1000, "--json", "--engine", "ilp");
+        assertThat(search.exitCode()).isZero();
+        assertThat(search.outLines()).hasSizeGreaterThan(1);
+        assertThat(program.outLines()).hasSameSizeAs(search.outLines());
+    }
+
+    @Test
     void aSearchWithoutTimeGivesUp() {
-        // The letters at opposite ends of an empty board: far more ways than a millisecond allows.
-        String row = ".".repeat(24) + "\n";
-        String hard = "A.B.C.D.E.F.G.H" + ".".repeat(9) + "\n" + row.repeat(22) + ".".repeat(9) + "D.H.A.F.B.G.E.C\n";
+        // Sixteen dots far apart, as many on dark cells as on light ones: no short reason says whether it can be
+        // solved, and there are far more ways than a millisecond allows.
+        String row = ".".repeat(26) + "\n";
+        String hard = row + ".A.B.C.D.E.F.G.H" + ".".repeat(10) + "\n" + row.repeat(22) + ".".repeat(9)
+                + "D.H.A.F.B.G.E.C..\n" + row;
         Run run = Run.withInput(hard.getBytes(StandardCharsets.UTF_8), "solve", "-", "--time-limit", "1ms");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();

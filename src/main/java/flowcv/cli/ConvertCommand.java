@@ -1,0 +1,133 @@
+package flowcv.cli;
+
+import static flowcv.cli.Options.text;
+
+import flowcv.Wishes;
+import flowcv.format.Puzzle;
+import flowcv.image.UnwritableException;
+import flowcv.solve.Limits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv convert}: from one text form of boards to another. */
+final class ConvertCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec =
+                Options.command("convert", "Writes boards in another text form, or as 0-1 programs for other solvers.");
+        spec.usageMessage()
+                .footer(
+                        "Forms:",
+                        "  flow      flowcv's own (.flow, .flows)",
+                        "  level     the lines of the game's packs, with solutions",
+                        "  puzzlink  addresses of puzz.link (.url)",
+                        "  ahle      of the solver numberlink by Thomas Ahle",
+                        "  mzucker   of the solver flow_solver by Matt Zucker",
+                        "  lp, opb   0-1 programs (.lp, .opb), which are only written");
+        spec.addPositional(Options.one(0, "IN", "A text of boards, or - for standard input."));
+        spec.addPositional(Options.one(
+                1, "OUT", "The file; a folder, which ends with /, for a file for each board; - is standard output."));
+        spec.addOption(text("FORM", "The form of IN, where neither its ending nor its content tells.", "--from"));
+        spec.addOption(text("FORM", "The form of OUT, where its ending does not tell.", "--to"));
+        spec.addOption(text("ID", "Convert the board of this name alone.", "--id"));
+        spec.addOption(text(
+                "RULES",
+                "For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty. Without it, what"
+                        + " IN says; fill if it says nothing.",
+                "--rules"));
+        spec.addOption(Options.time("For level: give up a search for a solution after so long (10s).", "--time-limit"));
+        spec.addOption(Options.flag("Overwrite a file; never the input.", "-f", "--force"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        String input = arguments.inputs().get(0);
+        String output = arguments.inputs().get(1);
+        boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
+        TextForm to = target(arguments, output, folder);
+        Optional<TextForm> from = source(arguments);
+        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
+        Conversion conversion = new Conversion(to, Choices.rules(arguments), Limits.of(time), messages);
+        try {
+            List<Puzzle> puzzles = new TextInput(streams.in()).read(input, from);
+            List<Puzzle> chosen = chosen(puzzles, arguments.text("--id"), input);
+            if (!folder && !to.takesMany() && chosen.size() > 1) {
+                throw new UsageException("a text in the form " + to.word() + " holds one board, and "
+                        + Inputs.displayName(input) + " has " + chosen.size()
+                        + "; choose one with --id, or name a folder, as in " + (output.equals("-") ? "FOLDER" : output)
+                        + "/");
+            }
+            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
+            if (folder) {
+                return conversion.toFolder(chosen, OutputPlan.path(output), safe);
+            }
+            String text = conversion.text(chosen);
+            if (text.isEmpty()) {
+                return conversion.exitCode();
+            }
+            if (output.equals(OutputPlan.STANDARD_OUTPUT)) {
+                streams.out().write(text);
+            } else {
+                safe.write(OutputPlan.path(output), Conversion.bytes(text));
+            }
+            return conversion.exitCode();
+        } catch (UnreadableInputException e) {
+            messages.error(Inputs.displayName(input) + ": " + e.getMessage());
+            return ExitCode.FILE;
+        } catch (UnwritableException e) {
+            messages.error(e.getMessage());
+            return ExitCode.FILE;
+        }
+    }
+
+    private static Optional<TextForm> source(Arguments arguments) {
+        Optional<String> word = arguments.text("--from");
+        if (word.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<TextForm> form = TextForm.named(word.get()).filter(TextForm::isReadable);
+        if (form.isEmpty()) {
+            throw Choices.unknown("--from", word.get(), "one of " + TextForm.words(true));
+        }
+        return form;
+    }
+
+    private static TextForm target(Arguments arguments, String output, boolean folder) {
+        Optional<String> word = arguments.text("--to");
+        if (word.isPresent()) {
+            return TextForm.named(word.get())
+                    .orElseThrow(() -> Choices.unknown("--to", word.get(), "one of " + TextForm.words(false)));
+        }
+        if (folder || output.equals(OutputPlan.STANDARD_OUTPUT)) {
+            return TextForm.FLOW;
+        }
+        return TextForm.ofFile(output)
+                .orElseThrow(() -> new UsageException("OUT " + output
+                        + ": its ending does not say which form is wanted; add --to with one of "
+                        + TextForm.words(false)));
+    }
+
+    private static List<Puzzle> chosen(List<Puzzle> puzzles, Optional<String> id, String input)
+            throws UnreadableInputException {
+        if (id.isEmpty()) {
+            return puzzles;
+        }
+        List<Puzzle> chosen = puzzles.stream().filter(p -> p.id().equals(id)).toList();
+        if (chosen.isEmpty()) {
+            String first = puzzles.stream()
+                    .flatMap(p -> p.id().stream())
+                    .findFirst()
+                    .map(name -> "the first is " + name)
+                    .orElse("its boards have no names");
+            throw new UnreadableInputException("parse", "no board is named " + id.get() + "; " + first);
+        }
+        return chosen;
+    }
+}

@@ -1,0 +1,76 @@
+package flowcv.cli;
+
+import static flowcv.cli.Options.text;
+
+import flowcv.Wishes;
+import flowcv.board.Rules;
+import flowcv.solve.Limits;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv hint}: the next steps, and why they are forced. */
+final class HintCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "hint",
+                "Tells the next forced steps of a board and why they are forced, each from a dot or from the end of a"
+                        + " pipe that is drawn. A picture gets a copy with the steps drawn over it: shot.png becomes"
+                        + " shot.hint.png beside it.");
+        spec.addPositional(
+                Options.one(0, "INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        spec.addOption(Options.number("Tell up to N steps (1).", "--steps"));
+        spec.addOption(text(
+                "FILE|DIR",
+                "Where the drawn picture goes; a folder ends with /, - is standard output.",
+                "-o",
+                "--output"));
+        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite a drawn picture of before; never the input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
+        spec.addOption(Options.rules());
+        spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        String input = arguments.inputs().get(0);
+        Optional<String> output = arguments.text("-o");
+        int steps = arguments.<Integer>value("--steps").orElse(1);
+        if (steps < 1) {
+            throw new UsageException("--steps " + steps + ": expected at least 1");
+        }
+        boolean json = arguments.isSet("--json");
+        boolean toStream = output.isPresent() && output.get().equals(OutputPlan.STANDARD_OUTPUT);
+        if (toStream && json) {
+            throw new UsageException("-o - writes one picture and nothing else to standard output; leave out --json");
+        }
+        if (arguments.isSet("--no-overlay") && output.isPresent()) {
+            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+        }
+        Optional<OverlayFiles> overlays = Optional.empty();
+        if (toStream) {
+            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+        } else if (!arguments.isSet("--no-overlay")) {
+            OutputPlan plan = OutputPlan.of(List.of(input), output, ".hint");
+            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
+            overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
+        }
+        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
+        Messages messages = arguments.messages(streams);
+        HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
+        HintJob job = new HintJob(Choices.rules(arguments).orElse(Rules.FILL), steps, Limits.of(time), overlays, sink);
+        try {
+            return job.run(input, new Inputs(streams.in()).read(input));
+        } catch (UnreadableInputException e) {
+            messages.stackTrace(e);
+            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault(e.stage(), e.getMessage(), ExitCode.FILE));
+            return ExitCode.FILE;
+        }
+    }
+}

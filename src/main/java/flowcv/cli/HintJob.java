@@ -1,0 +1,117 @@
+package flowcv.cli;
+
+import flowcv.Flowcv;
+import flowcv.board.Board;
+import flowcv.board.Rules;
+import flowcv.board.Trail;
+import flowcv.draw.HintOverlay;
+import flowcv.format.BoardEntry;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import flowcv.image.UnreadablePictureException;
+import flowcv.image.UnwritableException;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import flowcv.solve.HintFinder;
+import flowcv.solve.Hints;
+import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the next steps of the boards of an input, and draws them over a picture. */
+final class HintJob {
+    private final Rules rules;
+    private final int steps;
+    private final Limits limits;
+    private final Optional<OverlayFiles> overlays;
+    private final HintSink sink;
+
+    /**
+     * A job.
+     *
+     * @param steps how many are told at most
+     * @param overlays where the picture goes; nowhere if empty
+     */
+    HintJob(Rules rules, int steps, Limits limits, Optional<OverlayFiles> overlays, HintSink sink) {
+        this.rules = rules;
+        this.steps = steps;
+        this.limits = limits;
+        this.overlays = overlays;
+        this.sink = sink;
+    }
+
+    /** The exit code of an input. */
+    int run(String input, Input read) throws IOException {
+        if (read instanceof Input.PictureBytes picture) {
+            return picture(input, picture.bytes());
+        }
+        int exitCode = ExitCode.OK;
+        for (BoardEntry entry : ((Input.Boards) read).entries()) {
+            Hints hints = HintFinder.find(entry.board(), rules, List.of(), steps, limits);
+            HintWords words = new HintWords(entry.board(), false);
+            exitCode = Math.max(exitCode, tell(input, entry.id(), entry.board(), hints, words, Optional.empty()));
+        }
+        return exitCode;
+    }
+
+    private int picture(String input, byte[] bytes) throws IOException {
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
+            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
+            if (reading instanceof Reading.Refused refused) {
+                Fault fault = new Fault(refused.stage().word(), refused.reason(), ExitCode.NOT_SOLVED);
+                sink.fault(input, Optional.empty(), Status.UNRECOGNIZED, fault);
+                return ExitCode.NOT_SOLVED;
+            }
+            Reading.Read read = (Reading.Read) reading;
+            Hints hints = HintFinder.find(read.board(), rules, read.drawn(), steps, limits);
+            HintWords words = new HintWords(read.board(), true);
+            Optional<String> file = Optional.empty();
+            Optional<String> unwritten = Optional.empty();
+            try {
+                file = draw(picture, read, hints);
+            } catch (UnwritableException e) {
+                unwritten = Optional.of(e.getMessage());
+            }
+            int exitCode = tell(input, Optional.empty(), read.board(), hints, words, file);
+            if (unwritten.isPresent()) {
+                sink.unwritten(input, unwritten.get());
+                return ExitCode.FILE;
+            }
+            return exitCode;
+        } catch (UnreadablePictureException e) {
+            String reason = e.getMessage().substring(Inputs.displayName(input).length() + 2);
+            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", reason, ExitCode.FILE));
+            return ExitCode.FILE;
+        }
+    }
+
+    private Optional<String> draw(Picture picture, Reading.Read read, Hints hints) throws UnwritableException {
+        boolean nothing = hints.steps().isEmpty() && hints.wrong().isEmpty();
+        if (nothing || overlays.isEmpty() || !overlays.get().wants(0)) {
+            return Optional.empty();
+        }
+        List<Trail> parts = hints.steps().stream()
+                .map(hint -> new Trail(hint.label(), hint.places()))
+                .toList();
+        List<Integer> wrong = hints.wrong().stream().map(Hints.Wrong::to).toList();
+        try (Picture drawn = HintOverlay.draw(picture, read.board(), read.placement(), parts, wrong)) {
+            return overlays.get().write(drawn, 0);
+        }
+    }
+
+    private int tell(
+            String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
+            throws IOException {
+        if (hints.outcome() instanceof Outcome.NoSolution none) {
+            Fault fault = new Fault("solve", none.reason(), ExitCode.NOT_SOLVED);
+            sink.fault(input, id, Status.NO_SOLUTION, fault);
+            return ExitCode.NOT_SOLVED;
+        }
+        sink.hints(input, id, board, hints, words, overlay);
+        return hints.steps().isEmpty() && hints.wrong().isEmpty() && !hints.complete()
+                ? ExitCode.NOT_SOLVED
+                : ExitCode.OK;
+    }
+}

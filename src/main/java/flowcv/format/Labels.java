@@ -1,0 +1,74 @@
+package flowcv.format;
+
+import flowcv.board.Board;
+import flowcv.board.GameColor;
+import flowcv.board.Pair;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Labels for pairs whose form has none, or has others. */
+final class Labels {
+    /** Letters before digits, since a digit may be taken for a number of something. */
+    static final String LETTERS_AND_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+    /** The colors in the order in which the game hands them out, then whatever is left. */
+    private static final String COLORS_FIRST = colorsFirst();
+
+    private Labels() {}
+
+    /** The label of a pair by its number from 0: A, B, C, …. */
+    static String letter(int number) {
+        return at(LETTERS_AND_DIGITS, number);
+    }
+
+    /** The label of a pair by its number from 0, as the game colors its pairs: R, G, B, …. */
+    static String color(int number) {
+        return at(COLORS_FIRST, number);
+    }
+
+    /** What each label of a board becomes if the pairs are named anew in their order. */
+    static Map<String, String> renamed(Board board, String alphabet) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Pair pair : board.pairs()) {
+            names.put(pair.label(), at(alphabet, names.size()));
+        }
+        return names;
+    }
+
+    /** What each label becomes if none changes. */
+    static Map<String, String> kept(Board board) {
+        return board.pairs().stream().collect(Collectors.toMap(Pair::label, Pair::label));
+    }
+
+    /** Whether every label is one character of an alphabet. */
+    static boolean areIn(Board board, String alphabet) {
+        return board.pairs().stream().allMatch(p -> alphabet.contains(p.label()));
+    }
+
+    /** Beyond the alphabet any other letter, as in the project's own form. */
+    private static String at(String alphabet, int number) {
+        if (number < alphabet.length()) {
+            return alphabet.substring(number, number + 1);
+        }
+        int letter = 0x100;
+        for (int left = number - alphabet.length(); left > 0; left--) {
+            letter++;
+            while (!Character.isLetter(letter)) {
+                letter++;
+            }
+        }
+        return Character.toString(letter);
+    }
+
+    private static String colorsFirst() {
+        String colors = Arrays.stream(GameColor.values()).map(GameColor::label).collect(Collectors.joining());
+        return colors
+                + LETTERS_AND_DIGITS
+                        .chars()
+                        .filter(c -> colors.indexOf(c) < 0)
+                        .mapToObj(Character::toString)
+                        .collect(Collectors.joining());
+    }
+}

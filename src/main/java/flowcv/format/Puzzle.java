@@ -1,0 +1,41 @@
+package flowcv.format;
+
+import flowcv.board.Board;
+import flowcv.board.Rules;
+import flowcv.board.Solution;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A board with whatever else its text form says about it.
+ *
+ * @param headers what the project's own form keeps beside the board, perhaps nothing; {@code id} is the
+ *     name of the board
+ * @param board the board itself
+ * @param rules whether cells may stay empty; nothing where the form does not say
+ * @param solution the flows, where the form holds them
+ */
+public record Puzzle(Map<String, String> headers, Board board, Optional<Rules> rules, Optional<Solution> solution) {
+
+    /** Keeps a copy of the headers. */
+    public Puzzle {
+        headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+    }
+
+    /** A board and nothing else. */
+    public static Puzzle of(Board board) {
+        return new Puzzle(Map.of(), board, Optional.empty(), Optional.empty());
+    }
+
+    /** The name of the board, if it has one. */
+    public Optional<String> id() {
+        return Optional.ofNullable(headers.get("id"));
+    }
+
+    /** The same puzzle with its solution. */
+    public Puzzle withSolution(Solution known) {
+        return new Puzzle(headers, board, rules, Optional.of(known));
+    }
+}

@@ -1,0 +1,44 @@
+package flowcv.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.format.BoardEntry;
+import flowcv.testing.Shared;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Levels of the game's makers have one solution, self-touch allowed, and the search proves it. {@code
+ * -Dflowcv.every=1} proves all of them.
+ */
+class UniquenessTest {
+    private static final int EVERY = Integer.getInteger("flowcv.every", 10);
+
+    @Test
+    void levelsHaveOneSolution() throws Exception {
+        List<Path> files;
+        try (Stream<Path> list = Files.list(Shared.folder("levels"))) {
+            files = list.filter(p -> p.getFileName().toString().matches("official.*\\.flows"))
+                    .sorted()
+                    .toList();
+        }
+        int index = 0;
+        for (Path file : files) {
+            for (BoardEntry entry : Shared.boards(file)) {
+                if (index++ % EVERY == 0) {
+                    assertThat(Solver.solve(entry.board(), Question.unique(Limits.of(Duration.ofSeconds(20)))))
+                            .as(entry.id().orElseThrow())
+                            .isInstanceOfSatisfying(Outcome.Solved.class, outcome -> {
+                                assertThat(outcome.complete()).isTrue();
+                                assertThat(outcome.solutions()).hasSize(1);
+                            });
+                }
+            }
+        }
+        assertThat(index).isGreaterThan(4000);
+    }
+}
