@@ -13,6 +13,7 @@ import flowcv.image.UnreadablePictureException;
 import flowcv.image.UnwritableException;
 import flowcv.read.InterruptObserver;
 import flowcv.read.Reading;
+import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
@@ -70,7 +71,7 @@ final class PictureWork {
     private Finished solve(Path input, Picture picture, long decoded) {
         Question question = Question.first(Limits.of(options.searchTime()));
         try (Answer answer = Flowcv.solve(
-                picture, new Wishes(question, Wishes.DEFAULT.engine(), options.overlays(), new InterruptObserver()))) {
+                picture, new Wishes(question, Engine.SEARCH, options.overlays(), new InterruptObserver()))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), PNG)

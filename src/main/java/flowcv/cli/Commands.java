@@ -57,10 +57,10 @@ final class Commands {
         commands.put("solve", new SolveCommand());
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
-        commands.put("batch", new BatchCommand());
-        commands.put("verify", new VerifyCommand());
         commands.put("hint", new HintCommand());
         commands.put("convert", new ConvertCommand());
+        commands.put("batch", new BatchCommand());
+        commands.put("verify", new VerifyCommand());
         commands.put("completion", new CompletionCommand());
         return commands;
     }

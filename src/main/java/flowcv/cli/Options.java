@@ -92,6 +92,15 @@ final class Options {
                 .build();
     }
 
+    static OptionSpec count(String description, String name) {
+        return OptionSpec.builder(name)
+                .type(Integer.class)
+                .converters(new CountConverter())
+                .paramLabel("N|all")
+                .description(description)
+                .build();
+    }
+
     static PositionalParamSpec inputs(String label, String arity, String description) {
         return PositionalParamSpec.builder()
                 .paramLabel(label)

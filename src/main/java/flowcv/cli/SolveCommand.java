@@ -32,7 +32,7 @@ final class SolveCommand implements Command {
         spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
         spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
-        spec.addOption(Options.number("Print up to N solutions (1).", "--max-solutions"));
+        spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
@@ -47,9 +47,6 @@ final class SolveCommand implements Command {
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         int wanted = arguments.<Integer>value("--max-solutions").orElse(1);
-        if (wanted < 1) {
-            throw new UsageException("--max-solutions " + wanted + ": expected at least 1");
-        }
         boolean toStream = output.isPresent() && output.get().equals(OutputPlan.STANDARD_OUTPUT);
         if (toStream && (json || inputs.size() > 1)) {
             throw new UsageException("-o - writes one picture and nothing else to standard output; "

@@ -110,4 +110,51 @@ class SearchTest {
         }
         assertThat(tried).isTrue();
     }
+
+    @Test
+    void canceledManyTimesItFindsTheSame() throws Exception {
+        Board board = BoardBuilder.square(5, 5).dot("A", 0, 0).dot("A", 4, 4).build();
+        List<Solution> expected = all(Search.of(board, Rules.FREE), false);
+        assertThat(all(Search.of(board, Rules.FREE), true)).isEqualTo(expected).hasSizeGreaterThan(1000);
+    }
+
+    private static List<Solution> all(Search search, boolean disturbed) {
+        List<Solution> found = new ArrayList<>();
+        while (true) {
+            if (disturbed && found.size() % 3 == 0) {
+                search.cancel();
+            }
+            Search.Event event = search.run(Limits.NONE);
+            if (event == Search.Event.SOLUTION) {
+                found.add(search.solution());
+            } else if (event == Search.Event.EXHAUSTED) {
+                return found;
+            } else if (search.run(ONE) == Search.Event.SOLUTION) {
+                found.add(search.solution());
+            }
+        }
+    }
+
+    @Test
+    void theHeapStaysFlatOnAHopelessBoard() {
+        Search search = Search.of(
+                BoardBuilder.square(14, 14)
+                        .dot("A", 0, 0)
+                        .dot("A", 13, 12)
+                        .dot("B", 3, 3)
+                        .dot("B", 9, 9)
+                        .build(),
+                Rules.FILL);
+        assertThat(search.run(new Limits(Limits.NONE.time(), 50_000))).isEqualTo(Search.Event.STATES);
+        long before = heap();
+        assertThat(search.run(new Limits(Limits.NONE.time(), 400_000))).isEqualTo(Search.Event.STATES);
+        // Each state allocates nothing; what remains is the noise of the other tests.
+        assertThat(heap() - before).isLessThan(24L << 20);
+        assertThat(search.states()).isEqualTo(450_000);
+    }
+
+    private static long heap() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
 }
