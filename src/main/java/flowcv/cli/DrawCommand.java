@@ -1,5 +1,7 @@
 package flowcv.cli;
 
+import flowcv.draw.camera.Camera;
+import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
@@ -30,6 +32,7 @@ final class DrawCommand implements Command {
                 .build());
         spec.addOption(Options.flag("Overwrite a picture.", "-f", "--force"));
         spec.addOption(Options.number("Paint on screen number N of all kinds of devices.", "--seed"));
+        spec.addOption(Options.number("Photograph the screen, from place number N of all kinds.", "--camera"));
         Options.addCommon(spec);
         return spec;
     }
@@ -40,6 +43,7 @@ final class DrawCommand implements Command {
         String input = arguments.inputs().get(0);
         String output = arguments.text("-o").orElseThrow();
         Optional<Integer> seed = arguments.value("--seed");
+        Optional<Shot> shot = arguments.<Integer>value("--camera").map(Shot::random);
         Scene scene = seed.isPresent() ? Scene.random(seed.get()) : Scene.plain(Devices.PHONE, 1);
         try {
             Input read = new Inputs(streams.in()).read(input);
@@ -50,7 +54,7 @@ final class DrawCommand implements Command {
             }
             boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
-            draw(boards.entries(), output, folder, scene, safe, streams);
+            draw(boards.entries(), output, folder, scene, shot, safe, streams);
             return ExitCode.OK;
         } catch (UnreadableInputException e) {
             messages.error(Inputs.displayName(input) + ": " + e.getMessage());
@@ -62,7 +66,13 @@ final class DrawCommand implements Command {
     }
 
     private static void draw(
-            List<BoardEntry> entries, String output, boolean folder, Scene scene, SafeFile safe, Streams streams)
+            List<BoardEntry> entries,
+            String output,
+            boolean folder,
+            Scene scene,
+            Optional<Shot> shot,
+            SafeFile safe,
+            Streams streams)
             throws IOException, UnwritableException {
         boolean toStream = output.equals(OutputPlan.STANDARD_OUTPUT);
         Path path = OutputPlan.path(output);
@@ -75,7 +85,7 @@ final class DrawCommand implements Command {
         }
         OpenCv.load();
         for (int i = 0; i < entries.size(); i++) {
-            try (Painted painted = GameScreen.paint(entries.get(i).board(), scene)) {
+            try (Painted painted = picture(entries.get(i), scene, shot)) {
                 if (toStream) {
                     streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
                     continue;
@@ -92,5 +102,25 @@ final class DrawCommand implements Command {
                                 : Images.encode(painted.picture(), file));
             }
         }
+    }
+
+    private static Painted picture(BoardEntry entry, Scene scene, Optional<Shot> shot) {
+        Painted screen = GameScreen.paint(entry.board(), scene);
+        if (shot.isEmpty()) {
+            return screen;
+        }
+        try (screen) {
+            return Camera.photograph(screen, shot.get());
+        }
+    }
+
+    /** The id, as far as it can stand in the name of a file. */
+    private static String fileName(BoardEntry entry, int number) {
+        StringBuilder name = new StringBuilder();
+        entry.id().orElse("board-" + (number + 1)).codePoints().forEach(c -> {
+            boolean plain = Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' && !name.isEmpty();
+            name.appendCodePoint(plain ? c : '_');
+        });
+        return name.toString();
     }
 }

@@ -30,7 +30,8 @@ final class CellFinder {
      * @param threshold brightness that parts pipes from what is behind
      */
     static List<Found<CellGrid>> find(Pixels pixels, Lattice lattice, int threshold) {
-        LatticeSides sides = new LatticeSides(new SideReader(pixels, lattice.x(), lattice.y(), threshold), lattice);
+        SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
+        LatticeSides sides = new LatticeSides(reader, lattice);
         Collection<Place> cells = new CellFinder(sides).flood(lattice);
         if (cells.isEmpty()) {
             return List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides"));

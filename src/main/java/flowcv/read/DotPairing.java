@@ -8,6 +8,13 @@ import java.util.Locale;
 final class DotPairing {
     /** Two dots of one color differ by up to 30 levels in poor JPEGs, which is about this distance. */
     private static final double WIDEST = 16;
+    /**
+     * Glare and over-exposure tell two dots of one color apart by this distance; they are taken for a
+     * pair where any other pairing is worse by far more.
+     */
+    private static final double WIDEST_SURE = 40;
+
+    private static final double SURE_RATIO = 2;
     /** Below this margin another pairing is nearly as good. */
     private static final double LEAST_MARGIN = 9;
     /** From this margin on nothing is in doubt. */
@@ -46,7 +53,7 @@ final class DotPairing {
             colors[i] = Lab.of(dots.get(i).rgb());
         }
         Matching matching = ColorMatching.match(colors);
-        if (matching.widest() > WIDEST) {
+        if (matching.widest() > Math.min(WIDEST_SURE, Math.max(WIDEST, matching.margin() / SURE_RATIO))) {
             return not("the colors of " + dots.size() + " dots do not pair: the two least alike of a pair differ by "
                     + tenths(matching.widest()) + " (CIELAB), expected at most " + tenths(WIDEST));
         }

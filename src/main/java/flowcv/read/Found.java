@@ -12,5 +12,10 @@ sealed interface Found<T> {
         <U> Not<U> as() {
             return new Not<>(stage, reason);
         }
+
+        /** Of two ends the one at the later stage; this one, if both are at the same. */
+        Not<T> orFurther(Found<T> other) {
+            return other instanceof Not<T> not && not.stage().compareTo(stage) > 0 ? not : this;
+        }
     }
 }

@@ -10,11 +10,17 @@ import java.util.List;
  * @param y its horizontal lines
  * @param dots the discs that stand in the middle of cells, all of one size
  * @param support mean share, 0 to 1, of the lines among the dots that are seen
+ * @param leastContrast levels by which its lines stand out, at least
  */
-record Lattice(Axis x, Axis y, List<Disc> dots, double support) {
+record Lattice(Axis x, Axis y, List<Disc> dots, double support, double leastContrast) {
     /** Keeps a copy of the list. */
     Lattice {
         dots = List.copyOf(dots);
+    }
+
+    /** A lattice in a screenshot. */
+    Lattice(Axis x, Axis y, List<Disc> dots, double support) {
+        this(x, y, dots, support, SideReader.LEAST_CONTRAST);
     }
 
     /** The side of a cell, in pixels. */

@@ -12,6 +12,8 @@ final class PlainOutline {
     private static final double LEAST_FILLED = 0.5;
     /** A row belongs to the board if this share of its crossing lines and of its far line is seen. */
     private static final double LEAST_SEEN = 0.5;
+    /** The header's letters cover no more of a line than this share. */
+    private static final double MOST_HIDDEN = 0.6;
     /** With more of the crossing lines than this beyond an edge, the board does not end there. */
     private static final double GOES_ON = 0.3;
     /** Of the lines between cells this share must be seen; pipes and faint lines hide the rest. */
@@ -19,6 +21,8 @@ final class PlainOutline {
 
     /** One side of a cell may be hidden or faint. */
     private static final int MOST_MISSING = 1;
+    /** Glare leaves this much of a line, in levels; where there is none, all profiles are flatter. */
+    private static final double FAINT = 3;
     /** Glow makes the lines of a board differ by this much. */
     private static final double LEAST_OF_USUAL = 0.35;
 
@@ -26,10 +30,12 @@ final class PlainOutline {
 
     private final LatticeSides sides;
     private final double usualContrast;
+    private final double usualLevel;
 
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
         this.usualContrast = sides.median(cells, Side::contrast);
+        this.usualLevel = sides.median(cells, side -> side.beside() + side.contrast());
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {
@@ -96,19 +102,23 @@ final class PlainOutline {
     /** Share of the lines that cross an edge and are seen in the strip of cells next to it. */
     private double crossing(Box strip, Box.Edge edge) {
         int drawn = 0;
+        boolean onlyPipes = true;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int lines = upright ? strip.columns() + 1 : strip.rows() + 1;
         for (int i = 0; i < lines; i++) {
             Side side =
                     upright ? sides.left(strip.top(), strip.first() + i) : sides.upper(strip.top() + i, strip.first());
             drawn += isSeen(side) ? 1 : 0;
+            onlyPipes &= side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.MISSING;
         }
-        return (double) drawn / lines;
+        // A bright stripe beside a screen looks like one pipe along the whole strip, but no line ends there.
+        return onlyPipes ? 0 : (double) drawn / lines;
     }
 
-    /** Share of the sides of a strip that lie on the far side of it. */
+    /** Share of the sides of a strip that lie on the far side of it; what is brighter than lines may hide some. */
     private double far(Box strip, Box.Edge edge) {
         int drawn = 0;
+        int hidden = 0;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int places = upright ? strip.columns() : strip.rows();
         for (int i = 0; i < places; i++) {
@@ -119,9 +129,11 @@ final class PlainOutline {
                         case LEFT -> sides.left(strip.top() + i, strip.first());
                         case RIGHT -> sides.left(strip.top() + i, strip.first() + 1);
                     };
-            drawn += side.kind() == Side.Kind.ON_EDGE || isSeen(side) ? 1 : 0;
+            boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
+            drawn += seen ? 1 : 0;
+            hidden += !seen && isHidden(side) ? 1 : 0;
         }
-        return (double) drawn / places;
+        return hidden > MOST_HIDDEN * places ? 0 : (double) drawn / (places - hidden);
     }
 
     private String fault(Box box) {
@@ -164,7 +176,7 @@ final class PlainOutline {
             for (int column = box.first(); column <= box.last(); column++) {
                 int missing = 0;
                 for (Side side : sides.around(new Place(row, column))) {
-                    missing += side.isDrawn() ? 0 : 1;
+                    missing += side.isDrawn() || isFaint(side) ? 0 : 1;
                 }
                 if (missing > MOST_MISSING) {
                     return "row " + (row - box.top() + 1) + ", column " + (column - box.first() + 1) + " lacks "
@@ -177,6 +189,14 @@ final class PlainOutline {
 
     private boolean isSeen(Side side) {
         return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && isUsual(side);
+    }
+
+    private boolean isHidden(Side side) {
+        return side.kind() == Side.Kind.MISSING && side.beside() > usualLevel;
+    }
+
+    private static boolean isFaint(Side side) {
+        return side.kind() == Side.Kind.MISSING && side.contrast() >= FAINT;
     }
 
     /** Letters above the board stand out more than its lines do. */

@@ -4,14 +4,18 @@ import java.util.Arrays;
 
 /** Looks at the unit segments of a lattice: is there a line, how wide, does a pipe cross it? */
 final class SideReader {
-    /** Levels by which a line stands out; the worst sources have 20. */
-    private static final double LEAST_CONTRAST = 8;
+    /** Levels by which a line of a screenshot stands out; the worst sources have 20. */
+    static final double LEAST_CONTRAST = 8;
     /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
     private static final double OVER_NOISE = 3;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
     private static final double BACKGROUND = 0.08;
+    /** The header's letters end as near to a board as 0.13 of a cell; half of a blurred line is 0.03 wide. */
+    private static final double VALLEY = 0.08;
+    /** One position alone, where usually the median of several is compared, has to show more. */
+    private static final double LEAST_IN_VALLEY = 1.5;
     /** The line is looked for within this distance of where it should be, in cells. */
     private static final double SLACK = 0.05;
     /** A border this near to the picture's edge, in cells, may be lost by a crop. */
@@ -43,15 +47,22 @@ final class SideReader {
     private final Axis x;
     private final Axis y;
     private final int threshold;
+    private final double leastContrast;
+
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
+        this(pixels, x, y, threshold, LEAST_CONTRAST);
+    }
 
     /**
      * @param threshold brightness that parts pipes from what is behind
+     * @param leastContrast levels by which a line stands out
      */
-    SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast) {
         this.pixels = pixels;
         this.x = x;
         this.y = y;
         this.threshold = threshold;
+        this.leastContrast = leastContrast;
     }
 
     /** The side of row {@code row} on vertical line {@code line}. */
@@ -83,21 +94,29 @@ final class SideReader {
 
     /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
     private Side line(boolean vertical, double at, double[] along, double pitch) {
-        Side bright = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
-        Side line = bright;
+        Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
         for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
-            line = line(vertical, at, along, pitch, channel);
+            Side inChannel = line(vertical, at, along, pitch, channel);
+            line = inChannel.kind() == Side.Kind.LINE || inChannel.contrast() > line.contrast() ? inChannel : line;
         }
-        return line.kind() == Side.Kind.MISSING ? bright : line;
+        return line;
     }
 
     private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
         int reach = Math.max(3, (int) Math.round(REACH * pitch));
         double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
+        int near = (int) Math.round(1 + DRIFT * pitch);
+        double far = Math.max(2, BACKGROUND * pitch) + near;
         Side line = line(profile, top, pitch);
+        if (line.kind() == Side.Kind.MISSING) {
+            int valley = Math.max(near + 1, (int) Math.round(VALLEY * pitch));
+            Side close = lineInValley(profile, top, valley);
+            line = close.contrast() > line.contrast() ? close : line;
+            far = valley;
+        }
         boolean solid =
-                line.kind() == Side.Kind.LINE && isSolid(vertical, at + top - reach, along, pitch, line, channel);
+                line.kind() == Side.Kind.LINE && isSolid(vertical, at + top - reach, along, near, far, line, channel);
         return solid ? line : Side.missing(line.contrast(), line.beside());
     }
 
@@ -146,14 +165,14 @@ final class SideReader {
         return top;
     }
 
-    private static Side line(double[] profile, int top, double pitch) {
+    private Side line(double[] profile, int top, double pitch) {
         int reach = profile.length / 2;
         int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
         double contrast = profile[top] - beside;
-        if (contrast < Math.max(LEAST_CONTRAST, OVER_NOISE * noise(profile, top, background))) {
+        if (contrast < Math.max(leastContrast, OVER_NOISE * noise(profile, top, background))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
         double width = 1
@@ -175,10 +194,24 @@ final class SideReader {
         return count == 0 ? 0 : steps / count;
     }
 
+    /** Where letters stand close to a line, as the header does above a board, there is still a valley between. */
+    private Side lineInValley(double[] profile, int top, int valley) {
+        int before = Math.max(0, top - valley);
+        int after = Math.min(profile.length - 1, top + valley);
+        double beside = Math.max(profile[before], profile[after]);
+        double contrast = profile[top] - beside;
+        if (contrast < LEAST_IN_VALLEY * leastContrast) {
+            return Side.missing(Math.max(0, contrast), beside);
+        }
+        double width = 1
+                + walk(profile, top, -1, profile[top] - (profile[top] - profile[before]) / 2)
+                + walk(profile, top, 1, profile[top] - (profile[top] - profile[after]) / 2);
+        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+    }
+
     /** A line stands out all along; letters and buttons do so here and there. */
-    private boolean isSolid(boolean vertical, double at, double[] along, double pitch, Side whole, int channel) {
-        int near = (int) Math.round(1 + DRIFT * pitch);
-        double far = Math.max(2, BACKGROUND * pitch) + near;
+    private boolean isSolid(
+            boolean vertical, double at, double[] along, int near, double far, Side whole, int channel) {
         int seen = 0;
         for (double position : along) {
             int line = 0;

@@ -106,6 +106,17 @@ class CommandsTest {
     }
 
     @Test
+    void aPhotographedBoardIsRecognizedAsTheSameText() throws IOException {
+        Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
+        Path picture = folder.resolve("board.jpg");
+        assertThat(Run.of("draw", board, "-o", picture, "--camera", 1).exitCode())
+                .isZero();
+        Run run = Run.of("recognize", picture);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(Samples.TEXT);
+    }
+
+    @Test
     void boardsOfSeveralInputsAreAStream() throws Exception {
         Path board = Files.writeString(folder.resolve("board.flow"), Samples.TEXT);
         Run run = Run.of("recognize", board, Samples.PICTURE);

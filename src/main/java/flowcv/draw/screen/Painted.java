@@ -19,7 +19,7 @@ public final class Painted implements AutoCloseable {
      *
      * @param jpeg the file that the picture was decoded from; empty for PNG
      */
-    Painted(Picture picture, Placement placement, byte[] jpeg) {
+    public Painted(Picture picture, Placement placement, byte[] jpeg) {
         this.picture = picture;
         this.placement = placement;
         this.jpeg = jpeg.clone();

@@ -1,0 +1,109 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import flowcv.read.pose.PoseFinder;
+import flowcv.read.pose.Straight;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads boards that are turned or tilted, as on photographs: straightens each lattice of a picture, and
+ * reads it like a screenshot.
+ */
+final class TurnedReader {
+    /** A dot's radius in cells: diameters are 0.60 to 0.80; bloom adds some, a dark picture takes some. */
+    private static final double LEAST_RADIUS = 0.26;
+
+    private static final double GREATEST_RADIUS = 0.45;
+    /** How far a dot may be from the middle of its cell, in cells. */
+    private static final double OFF_CENTER = 0.15;
+    /**
+     * Brightness that parts dots from what is behind: exposure moves both, so there are more steps than for
+     * screenshots.
+     */
+    private static final int[] THRESHOLDS = {112, 92, 76, 130, 150, 60, 48};
+    /** Dark exposures and light on the screen leave lines of few levels; all of a board suffer alike. */
+    private static final double LEAST_OF_USUAL = 0.4;
+    /** Below this many levels JPEG makes lines of its own. */
+    private static final double FAINTEST = 3;
+
+    private final LatticeReader reader;
+    private final StageObserver observer;
+
+    TurnedReader(LatticeReader reader, StageObserver observer) {
+        this.reader = reader;
+        this.observer = observer;
+    }
+
+    Found<Reading.Read> read(Picture picture) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either");
+        List<Straight> all = PoseFinder.find(picture);
+        try {
+            for (Straight straight : all) {
+                if (observer.watches()) {
+                    observer.show("straightened", straight.picture().pixels());
+                }
+                Found<Reading.Read> found = read(straight);
+                if (found instanceof Found.Yes<Reading.Read> yes) {
+                    return new Found.Yes<>(inOriginal(yes.value(), straight));
+                }
+                furthest = furthest.orFurther(found);
+            }
+        } finally {
+            all.forEach(Straight::close);
+        }
+        return furthest;
+    }
+
+    private Found<Reading.Read> read(Straight straight) {
+        Pixels pixels = Pixels.of(straight.picture());
+        Axis x = new Axis(straight.originX(), straight.cell());
+        Axis y = new Axis(straight.originY(), straight.cell());
+        Glare glare = Glare.on(straight.picture(), straight.cell());
+        double leastContrast =
+                Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
+        for (int threshold : THRESHOLDS) {
+            StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
+            List<Disc> discs = DiscFinder.find(straight.picture(), threshold);
+            sheets.discs(discs);
+            for (List<Disc> dots : DiscGroups.bySize(inCells(discs, x, y))) {
+                Found<Reading.Read> found =
+                        reader.read(pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets);
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
+                }
+                furthest = furthest.orFurther(found);
+            }
+        }
+        return furthest;
+    }
+
+    private static List<Disc> inCells(List<Disc> discs, Axis x, Axis y) {
+        List<Disc> dots = new ArrayList<>();
+        for (Disc disc : discs) {
+            double radius = disc.radius() / x.pitch();
+            boolean inside = Math.hypot(x.offCenter(disc.x()), y.offCenter(disc.y())) <= OFF_CENTER;
+            if (inside && radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
+                dots.add(disc);
+            }
+        }
+        return dots;
+    }
+
+    private static Reading.Read inOriginal(Reading.Read read, Straight straight) {
+        Placement placement = read.placement();
+        double[] cells = placement.centers().stream()
+                .mapToDouble(straight::originalCell)
+                .sorted()
+                .toArray();
+        double cell = cells[cells.length / 2];
+        Placement original = new Placement(
+                placement.corners().stream().map(straight::original).toList(),
+                placement.centers().stream().map(straight::original).toList(),
+                cell,
+                placement.dotDiameter() * cell / straight.cell(),
+                placement.colors());
+        return new Reading.Read(read.board(), original, read.confidence(), read.drawn());
+    }
+}

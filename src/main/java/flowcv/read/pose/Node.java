@@ -1,0 +1,9 @@
+package flowcv.read.pose;
+
+/**
+ * A crossing of lattice lines by its numbers.
+ *
+ * @param column number of the line along columns
+ * @param row number of the line along rows
+ */
+record Node(int column, int row) {}

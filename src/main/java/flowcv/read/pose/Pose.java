@@ -1,0 +1,49 @@
+package flowcv.read.pose;
+
+import flowcv.read.Point;
+
+/**
+ * How a lattice lies in a picture: a plane seen by a camera (a homography), bent by its lens (one radial
+ * term around the picture's middle; Brown 1966). Lattice coordinates count cells; whole numbers are
+ * crossings.
+ *
+ * @param plane eight numbers of the homography, row by row, the ninth being 1
+ * @param bend the radial term: how far a point at half the picture's diagonal is moved, in its distance
+ * @param scales what the homography's coordinates are measured in
+ */
+record Pose(double[] plane, double bend, Scales scales) {
+    /**
+     * Units in which the homography is well conditioned.
+     *
+     * @param column the lattice coordinate that is 0
+     * @param row the same
+     * @param cells the lattice coordinates that are one unit
+     * @param x the pixel that is 0: the middle of the picture
+     * @param y the same
+     * @param pixels that are one unit: half the diagonal of the picture
+     */
+    record Scales(double column, double row, double cells, double x, double y, double pixels) {}
+
+    /** Where a point of the lattice lies in the picture, in pixels. */
+    Point at(double column, double row) {
+        double a = (column - scales.column()) / scales.cells();
+        double b = (row - scales.row()) / scales.cells();
+        double w = plane[6] * a + plane[7] * b + 1;
+        // Behind the camera nothing is seen; such points are far outside of any picture.
+        double depth = Math.max(w, 1e-3);
+        double x = (plane[0] * a + plane[1] * b + plane[2]) / depth;
+        double y = (plane[3] * a + plane[4] * b + plane[5]) / depth;
+        double bent = 1 + bend * (x * x + y * y);
+        return new Point(scales.x() + scales.pixels() * x * bent, scales.y() + scales.pixels() * y * bent);
+    }
+
+    /** The square root of the area of the cell around a point of the lattice, in pixels. */
+    double cellSize(double column, double row) {
+        Point left = at(column - 0.5, row);
+        Point right = at(column + 0.5, row);
+        Point above = at(column, row - 0.5);
+        Point below = at(column, row + 0.5);
+        return Math.sqrt(Math.abs(
+                (right.x() - left.x()) * (below.y() - above.y()) - (right.y() - left.y()) * (below.x() - above.x())));
+    }
+}

@@ -1,0 +1,57 @@
+package flowcv.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.draw.camera.Camera;
+import flowcv.draw.camera.Shot;
+import flowcv.draw.camera.Stance;
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.RandomBoards;
+import flowcv.draw.screen.Scene;
+import flowcv.image.OpenCv;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Random boards, painted as screenshots and photographed, come back the same. The system property {@code
+ * flowcv.photographs} sets how many; other seeds than the usual ones follow.
+ */
+class PhotographedTest {
+    private static final int PHOTOGRAPHS = Integer.getInteger("flowcv.photographs", 24);
+    /** Glare, blur and letters on the border are among the shots; some of them end in a refusal. */
+    private static final double MOST_REFUSED = 0.1;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    @Test
+    void photographedBoardsComeBackTheSame() {
+        PhotographedRun run = new PhotographedRun();
+        for (int seed = 0; seed < PHOTOGRAPHS; seed++) {
+            run.add(seed);
+        }
+        Tally tally = run.tally();
+        System.out.print(tally.table());
+        assertThat(tally.wrong()).isEmpty();
+        assertThat(tally.refused()).hasSizeLessThanOrEqualTo((int) (MOST_REFUSED * PHOTOGRAPHS));
+        assertThat(tally.count(Verdict.Kind.EXACT)).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-170, -135, -100, -45, -20, 20, 45, 80, 110, 170})
+    void aTurnedBoardIsReadUprightByTheNearestQuarter(int degrees) {
+        RandomBoards.Solved solved = RandomBoards.unique(2).plain(6, 8);
+        Shot shot = Shot.random(1).with(new Stance(Math.toRadians(degrees + 3), 0.1, 0.1, 1.2, 0.9, 0.5, 0.5, 0, 1));
+        try (Painted screen = GameScreen.paint(solved.board(), Scene.plain(Devices.PHONE, 2));
+                Painted photo = Camera.photograph(screen, shot)) {
+            Verdict verdict = Verdict.on(photo.picture(), QuarterTurns.asSeen(solved.board(), photo.placement()));
+            assertThat(verdict.kind()).as(verdict.detail()).isEqualTo(Verdict.Kind.EXACT);
+        }
+    }
+}
