@@ -3,6 +3,7 @@ package flowcv.board;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Compares two boards up to the names of their pairs. */
 public final class SameBoard {
@@ -11,7 +12,8 @@ public final class SameBoard {
     /**
      * Whether two boards differ in nothing but the names of their pairs. Square boards may also differ in rows and
      * columns of holes at their edges, which no picture shows. Boards of free tilings may also differ in the order and
-     * names of their cells, and each center by a quarter of the mean distance between neighbors.
+     * names of their cells, in where and how large they are drawn, and then still each center by a quarter of the mean
+     * distance between neighbors.
      */
     public static boolean test(Board a, Board b) {
         if (a.topology() != b.topology()
@@ -86,8 +88,10 @@ public final class SameBoard {
 
     /** For each place of {@code a} the one place of {@code b} within reach; empty where that fails. */
     private static int[] nearestCenters(Board a, Board b) {
+        double[] from = centers(a);
+        double[] onto = centers(b);
         double reach = a.links().stream()
-                        .mapToDouble(l -> distance(a, l.first(), a, l.second()))
+                        .mapToDouble(l -> distance(from, l.first(), from, l.second()))
                         .average()
                         .orElse(0)
                 / 4;
@@ -96,11 +100,11 @@ public final class SameBoard {
         for (int place = 0; place < a.size(); place++) {
             int nearest = 0;
             for (int other = 1; other < b.size(); other++) {
-                if (distance(a, place, b, other) < distance(a, place, b, nearest)) {
+                if (distance(from, place, onto, other) < distance(from, place, onto, nearest)) {
                     nearest = other;
                 }
             }
-            if (distance(a, place, b, nearest) > reach || !taken.add(nearest)) {
+            if (distance(from, place, onto, nearest) > reach || !taken.add(nearest)) {
                 return new int[0];
             }
             to[place] = nearest;
@@ -108,7 +112,25 @@ public final class SameBoard {
         return to;
     }
 
-    private static double distance(Board a, int place, Board b, int other) {
-        return Math.hypot(a.x(place) - b.x(other), a.y(place) - b.y(other));
+    /** The centers with their mean at zero and a mean square distance of one from it: x, y, x, y, … */
+    private static double[] centers(Board board) {
+        double[] at = new double[2 * board.size()];
+        double x =
+                IntStream.range(0, board.size()).mapToDouble(board::x).average().orElse(0);
+        double y =
+                IntStream.range(0, board.size()).mapToDouble(board::y).average().orElse(0);
+        double squares = 0;
+        for (int place = 0; place < board.size(); place++) {
+            at[2 * place] = board.x(place) - x;
+            at[2 * place + 1] = board.y(place) - y;
+            squares += at[2 * place] * at[2 * place] + at[2 * place + 1] * at[2 * place + 1];
+        }
+        double scale = squares == 0 ? 1 : Math.sqrt(squares / board.size());
+        Arrays.setAll(at, i -> at[i] / scale);
+        return at;
+    }
+
+    private static double distance(double[] a, int place, double[] b, int other) {
+        return Math.hypot(a[2 * place] - b[2 * other], a[2 * place + 1] - b[2 * other + 1]);
     }
 }
