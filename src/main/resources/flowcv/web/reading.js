@@ -1,10 +1,17 @@
 // What was read from a picture: in words, and which cells a person should look at.
 
-/** A reading as a message, and how grave it is. */
-export function wordsOf(reading) {
+/**
+ * A reading as a message, and how grave it is.
+ *
+ * `name` is that of the file, if it has one; `older` tells whether a board is open already, which stays.
+ */
+export function wordsOf(reading, name, older) {
   const {status, board, doubts, reason} = reading;
   if (status === 'unrecognized') {
-    return [`No board was read: ${reason}. Make a new one with “New…”, or try another picture.`, 'bad'];
+    const where = name ? ` in ${name}` : '';
+    const then = older ? 'The board shown is the one from before.'
+      : 'Try another picture, or make the board with “New…”.';
+    return [`No board was read${where}: ${reason}. ${then}`, 'bad'];
   }
   const size = board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`;
   const what = `Read a board of ${size} with ${board.pairs.length} flows`;

@@ -13,8 +13,6 @@ const MOST_LOG = 60;
 
 const count = new Intl.NumberFormat('en');
 
-const wait = (millis) => new Promise((done) => setTimeout(done, millis));
-
 export class Solving {
   /** `app` has: board, text(), valid, drawn(), showFlows(flows), showHints(hints), changed(). */
   constructor(app) {
@@ -40,6 +38,7 @@ export class Solving {
   }
 
   clear() {
+    this.wake?.();
     this.id = null;
     this.running = false;
     this.last = null;
@@ -76,6 +75,7 @@ export class Solving {
   /** Ends what is under way. Nothing else begins before the server knows, or it would stop that instead. */
   async stop() {
     this.stopping = true;
+    this.wake?.();
     if (this.id && this.running) {
       this.stopped = api.stop(this.id).catch(() => {});
       await this.stopped;
@@ -95,7 +95,7 @@ export class Solving {
         if (state.event === 'solution' || state.event === 'exhausted') {
           return;
         }
-        await wait(this.pause());
+        await this.rest(this.pause());
         if (number !== this.number) {
           return;
         }
@@ -115,8 +115,10 @@ export class Solving {
         this.show(state);
         if (state.event !== 'solution' && state.event !== 'exhausted') {
           this.say(this.decisionWords(state));
+          this.log(this.followWords(state));
+        } else {
+          this.log(this.moveWords(state));
         }
-        this.log(this.moveWords(state));
       }
     });
   }
@@ -191,6 +193,14 @@ export class Solving {
     }
   }
 
+  /** Waits, but no longer than until somebody stops it. */
+  rest(millis) {
+    return new Promise((done) => {
+      this.wake = done;
+      setTimeout(done, millis);
+    });
+  }
+
   pace() {
     const speed = SPEEDS[$('speed').value];
     return speed === Infinity ? {millis: FULL_MILLIS} : {states: Math.max(1, Math.round(speed * TICK / 1000)), millis: 1000};
@@ -235,7 +245,7 @@ export class Solving {
   figures() {
     $('states').textContent = count.format(this.last?.states ?? 0);
     const millis = this.last?.millis ?? 0;
-    $('time').textContent = millis < 1000 ? `${millis.toFixed(millis < 10 ? 1 : 0)} ms` : `${(millis / 1000).toFixed(2)} s`;
+    $('time').textContent = millis < 1000 ? `${millis.toFixed(millis > 0 && millis < 10 ? 1 : 0)} ms` : `${(millis / 1000).toFixed(2)} s`;
     $('found').textContent = count.format(this.solutions.length);
   }
 
@@ -261,7 +271,11 @@ export class Solving {
   }
 
   moveWords(state) {
-    const words = [...(state.decision ? [state.decision] : []), ...(state.moves ?? [])].map((move) => this.move(move));
+    return [...(state.decision ? [this.move(state.decision)] : []), ...this.followWords(state)];
+  }
+
+  followWords(state) {
+    const words = (state.moves ?? []).map((move) => this.move(move));
     return words.length > MOST_LOG ? [...words.slice(0, MOST_LOG), `and ${words.length - MOST_LOG} more`] : words;
   }
 
@@ -294,8 +308,10 @@ export class Solving {
     }
     this.steps = told.steps;
     this.app.showHints(told.steps);
-    this.log([...told.wrong.map((wrong) => wrong.text), ...told.steps.map((step) => step.text)]);
     const more = told.steps.length === wanted;
+    // The last step is told in large letters.
+    const earlier = told.steps.slice(0, more ? wanted - 1 : wanted);
+    this.log([...told.wrong.map((wrong) => wrong.text), ...earlier.map((step) => step.text)]);
     this.say(more ? told.steps[wanted - 1].text + (told.complete ? ' That completes the board.' : '')
       : told.reason ?? 'No further step.', more ? '' : 'warn');
   }

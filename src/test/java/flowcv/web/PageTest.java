@@ -26,12 +26,12 @@ class PageTest {
 
     private static final String BOARD = "O.YOGR.\n.......\n.Y..R..\n....G..\nC.M....\n.M....C\n...B..B\n";
 
-    /** Its solution takes some hundred states, so that there is something to stop. */
+    /** Its solution takes some twenty states, so that there is something to stop. */
     private static final String LARGE = "mA......AB\n.mM..G....\n..........\n.B....R.C.\n......CP..\ng..G......\n"
             + ".....R....\n..........\n..WY..M.WO\n..Y..P....\n........O.\n..g.......\n";
 
-    /** The mark of the slider for ten states a second. */
-    private static final String SLOW = "3";
+    /** The mark of the slider for one state a second. */
+    private static final String SLOW = "0";
 
     @TempDir
     private Path downloads;
@@ -119,10 +119,13 @@ class PageTest {
             page.await("the board is there", () -> page.find("#hint").isEnabled());
             assertThat(board(page)).isEqualTo(BOARD);
             page.click("#hint");
-            page.awaitText("#log", "from row");
+            page.awaitText("#outcome", "from row");
+            String first = page.text("#outcome");
             page.click("#hint");
-            page.await("there are two hints", () -> page.run("return document.querySelectorAll('#log li').length")
-                    .equals(2L));
+            page.await(
+                    "the first hint stands above the second",
+                    () -> page.text("#log").equals(first)
+                            && !page.text("#outcome").equals(first));
             page.click("#save-link");
             String link = (String) page.run("return document.querySelector('#text').value");
             page.click("#text-close");
@@ -212,7 +215,7 @@ class PageTest {
         page.awaitText("#outcome", "Stopped");
         page.screenshot(PICTURES.resolve("stopped-" + page.run("return innerWidth") + ".png"));
         page.click("#step");
-        page.await("there is a reason", () -> !page.text("#log").isEmpty());
+        page.awaitText("#outcome", "follow");
         page.speed("10");
         page.click("#continue");
         page.awaitText("#outcome", "Solved");
