@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import flowcv.board.GraphBoardBuilder;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
