@@ -1,9 +1,14 @@
 package flowcv.read;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Reads the board that lies on a known lattice, and asks the witness about it. */
 final class LatticeReader {
+    /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
+    private static final int NEAR = 1;
+
     private final Belief belief;
 
     LatticeReader(Belief belief) {
@@ -52,6 +57,19 @@ final class LatticeReader {
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
+        Optional<Disc> stray =
+                lattice.dots().stream().filter(dot -> isStray(grid, dot)).findFirst();
+        if (stray.isPresent()) {
+            return new Found.Not<>(
+                    Stage.CELLS,
+                    String.format(
+                            Locale.ROOT,
+                            "found %dx%d cells, but a dot at %.0f, %.0f lies in none of them",
+                            grid.rows(),
+                            grid.columns(),
+                            stray.get().x(),
+                            stray.get().y()));
+        }
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
@@ -70,5 +88,16 @@ final class LatticeReader {
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
         sheets.pairs(pairs);
         return new Found.Yes<>(new Parts(grid, marks, pairs, lattice.dotRadius()));
+    }
+
+    /** Buttons and signs elsewhere on the screen may be as round and as large as dots. */
+    private static boolean isStray(CellGrid grid, Disc dot) {
+        int row = grid.y().cellAt(dot.y());
+        int column = grid.x().cellAt(dot.x());
+        return !grid.isCell(row, column)
+                && row >= -NEAR
+                && row < grid.rows() + NEAR
+                && column >= -NEAR
+                && column < grid.columns() + NEAR;
     }
 }
