@@ -32,6 +32,8 @@ final class SideReader {
     private static final int PIPE_EDGE = 35;
     /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
     private static final double DRIFT = 0.01;
+    /** The two halves of a wall between tinted cells differ by no more than this share of its contrast. */
+    private static final double TINT = 0.3;
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
     private static final double SOLID_CONTRAST = 0.4;
 
@@ -163,6 +165,7 @@ final class SideReader {
         return profile;
     }
 
+    /** The middle of what is brightest near the line: a wall between cells of two tints is of two brightnesses. */
     private static int top(double[] profile, int reach, double pitch) {
         int slack = (int) Math.ceil(1 + SLACK * pitch);
         int top = reach;
@@ -171,7 +174,18 @@ final class SideReader {
                 top = i;
             }
         }
-        return top;
+        double beside = Math.max(profile[0], profile[2 * reach]);
+        double level = profile[top] - TINT * (profile[top] - beside);
+        int first = top;
+        int last = top;
+        while (first > 0 && profile[first - 1] >= level) {
+            first--;
+        }
+        while (last < 2 * reach && profile[last + 1] >= level) {
+            last++;
+        }
+        boolean isAside = first == 0 || last == 2 * reach || Math.abs(first + last - 2 * reach) > 2 * slack;
+        return isAside ? top : (first + last + 1) / 2;
     }
 
     private Side line(double[] profile, int top, double pitch) {
