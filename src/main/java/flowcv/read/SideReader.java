@@ -26,6 +26,10 @@ final class SideReader {
     /** A segment of which less is in the picture says nothing. */
     private static final int LEAST_SAMPLES = 4;
 
+    /** Where a pipe leaves the board it ends, or fades, no nearer to the border than this, in cells. */
+    private static final double STUB = 0.04;
+    /** So far from a line a pipe is compared with what is beside it, in cells. */
+    private static final double FLANKED = 0.1;
     /** Beside any pipe, which covers 0.33 to 0.67. */
     private static final double[] FLANKS = {0.2, 0.8};
     /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
@@ -279,15 +283,27 @@ final class SideReader {
         return Math.abs(i - top) + part - 0.5;
     }
 
+    /** A pipe covers what is on both sides of a line, or, where it leaves the board, one side and a little beyond. */
     private boolean isCrossed(boolean vertical, double at, double start, double pitch, double length) {
+        double[] inner = {-2 * BACKGROUND, -BACKGROUND, 0, STUB};
+        double[] outer = {-STUB, 0, BACKGROUND, 2 * BACKGROUND};
+        boolean before = isCovered(vertical, at, start, pitch, length, inner);
+        boolean after = isCovered(vertical, at, start, pitch, length, outer);
+        return (before || after)
+                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length))
+                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length));
+    }
+
+    private boolean isCovered(
+            boolean vertical, double at, double start, double pitch, double length, double[] offsets) {
         int size = vertical ? pixels.width() : pixels.height();
         for (double middle : MIDDLE) {
             double along = start + middle * length;
             int least = 255;
             int greatest = 0;
             int seen = 0;
-            for (int i = -2; i <= 2; i++) {
-                double across = at + i * BACKGROUND * pitch;
+            for (double offset : offsets) {
+                double across = at + offset * pitch;
                 // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
                 if (across > -0.5 && across < size - 0.5) {
                     int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
@@ -300,17 +316,19 @@ final class SideReader {
                 return false;
             }
         }
-        // Under a finger's mark all is bright: a pipe differs from what is left and right of it.
-        for (double offset : new double[] {-0.1, 0.1}) {
-            double across = at + offset * pitch;
-            if (across < -0.5 || across > size - 0.5) {
-                continue;
-            }
-            int pipe = rgb(vertical, at + offset * pitch, start + length / 2);
-            for (double flank : FLANKS) {
-                if (distance(pipe, rgb(vertical, at + offset * pitch, start + flank * length)) < PIPE_EDGE) {
-                    return false;
-                }
+        return true;
+    }
+
+    /** Under a finger's mark all is bright: a pipe differs from what is left and right of it. */
+    private boolean isFlanked(boolean vertical, double across, double start, double length) {
+        int size = vertical ? pixels.width() : pixels.height();
+        if (across < -0.5 || across > size - 0.5) {
+            return true;
+        }
+        int pipe = rgb(vertical, across, start + length / 2);
+        for (double flank : FLANKS) {
+            if (distance(pipe, rgb(vertical, across, start + flank * length)) < PIPE_EDGE) {
+                return false;
             }
         }
         return true;
