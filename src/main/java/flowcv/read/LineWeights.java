@@ -14,10 +14,12 @@ import java.util.function.ToDoubleFunction;
  * @param leastWidth of a thick line, in pixels
  * @param leastInk of a thick line: its width times its contrast
  * @param leastWeight of a thick line: its width times the root of its ink
+ * @param leastContrast of a thick line, in levels: where cells of two tints meet, thin lines may look as wide
  */
-record LineWeights(double leastWidth, double leastInk, double leastWeight) {
+record LineWeights(double leastWidth, double leastInk, double leastWeight, double leastContrast) {
     /** All lines of the picture are alike. */
-    static final LineWeights ALIKE = new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE);
+    static final LineWeights ALIKE =
+            new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE);
     /** Added to widths before they are compared: anti-aliasing spreads the thinnest. */
     private static final double SPREAD = 0.5;
     /** Widths of lines of one kind have no gap as wide as this, by ratio. */
@@ -26,6 +28,8 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight) {
     private static final double INK_GAP = 1.5;
     /** A gap by this ratio between width and ink taken together. */
     private static final double WEIGHT_GAP = 1.3;
+    /** Glow and tints leave this share of the contrast that a thick line usually has. */
+    private static final double CLEAR = 0.25;
     /** By this ratio the median thick line has more ink, and is wider in a sharp picture. */
     private static final double THICK_RATIO = 1.8;
     /** However blurred, thick lines are wider by this ratio. */
@@ -57,9 +61,10 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight) {
     /** What some lines may weigh, the likelier first. */
     static List<LineWeights> of(Side[] lines) {
         List<LineWeights> splits = new ArrayList<>(List.of(
-                new LineWeights(parting(lines, LineWeights::breadth, WIDTH_GAP) - SPREAD, 0, 0),
-                new LineWeights(0, parting(lines, Side::ink, INK_GAP), 0),
-                new LineWeights(0, 0, parting(lines, LineWeights::weight, WEIGHT_GAP))));
+                new LineWeights(parting(lines, LineWeights::breadth, WIDTH_GAP) - SPREAD, 0, 0, 0),
+                new LineWeights(0, parting(lines, Side::ink, INK_GAP), 0, 0),
+                new LineWeights(0, 0, parting(lines, LineWeights::weight, WEIGHT_GAP), 0)));
+        splits.replaceAll(split -> split.clear(lines));
         splits.sort(Comparator.comparingDouble(split -> scatter(lines, split)));
         List<LineWeights> weights = new ArrayList<>();
         for (LineWeights split : splits) {
@@ -81,7 +86,19 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight) {
         return side.kind() == Side.Kind.LINE
                 && side.width() >= leastWidth
                 && side.ink() >= leastInk
-                && weight(side) >= leastWeight;
+                && weight(side) >= leastWeight
+                && side.contrast() >= leastContrast;
+    }
+
+    /** The same without those that stand out much less than thick lines do. */
+    private LineWeights clear(Side[] lines) {
+        double[] thick = Arrays.stream(lines)
+                .filter(this::isThick)
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        double usual = thick.length == 0 ? 0 : thick[thick.length / 2];
+        return new LineWeights(leastWidth, leastInk, leastWeight, CLEAR * usual);
     }
 
     private static double breadth(Side line) {

@@ -28,6 +28,8 @@ final class SideReader {
 
     /** Where a pipe leaves the board it ends, or fades, no nearer to the border than this, in cells. */
     private static final double STUB = 0.04;
+    /** A border on the picture's edge may leave its own side of the crossing alone to be seen. */
+    private static final int LEAST_COVERED = 2;
     /** So far from a line a pipe is compared with what is beside it, in cells. */
     private static final double FLANKED = 0.1;
     /** Beside any pipe, which covers 0.33 to 0.67. */
@@ -305,14 +307,18 @@ final class SideReader {
             for (double offset : offsets) {
                 double across = at + offset * pitch;
                 // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
-                if (across > -0.5 && across < size - 0.5) {
+                if (across <= -0.5 || across >= size - 0.5) {
+                    if (Math.abs(offset) > STUB) {
+                        return false;
+                    }
+                } else {
                     int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
                     least = Math.min(least, value);
                     greatest = Math.max(greatest, value);
                     seen++;
                 }
             }
-            if (seen < 2 || least < threshold || greatest - least > SAME_PIPE) {
+            if (seen < LEAST_COVERED || least < threshold || greatest - least > SAME_PIPE) {
                 return false;
             }
         }
