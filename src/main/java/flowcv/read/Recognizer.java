@@ -17,7 +17,6 @@ public final class Recognizer {
     private static final double SAME_PLACE = 0.1;
 
     private final Belief belief;
-    private final LatticeReader reader;
     private final StageObserver observer;
 
     /**
@@ -28,7 +27,6 @@ public final class Recognizer {
      */
     public Recognizer(Witness witness, StageObserver observer) {
         this.belief = new Belief(witness, observer);
-        this.reader = new LatticeReader(belief);
         this.observer = observer;
     }
 
@@ -36,11 +34,12 @@ public final class Recognizer {
     public Reading recognize(Picture picture) {
         Pixels pixels = Pixels.of(picture);
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
+        LatticeReader reader = new LatticeReader(belief);
         List<Disc> everywhere = new ArrayList<>();
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = DiscFinder.find(picture, threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
-            Found<Reading.Read> found = read(picture, pixels, discs, threshold);
+            Found<Reading.Read> found = read(reader, picture, pixels, discs, threshold);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
@@ -52,7 +51,7 @@ public final class Recognizer {
         }
         // A finger's mark may lie around one dot that is brighter, and letters on another that is darker than most.
         if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
-            Found<Reading.Read> found = read(picture, pixels, everywhere, THRESHOLDS[0]);
+            Found<Reading.Read> found = read(reader, picture, pixels, everywhere, THRESHOLDS[0]);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
@@ -89,7 +88,8 @@ public final class Recognizer {
                         && Math.abs(other.radius() - disc.radius()) <= SAME_PLACE * disc.radius());
     }
 
-    private Found<Reading.Read> read(Picture picture, Pixels pixels, List<Disc> discs, int threshold) {
+    private Found<Reading.Read> read(
+            LatticeReader reader, Picture picture, Pixels pixels, List<Disc> discs, int threshold) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
         sheets.discs(discs);
         Found.Not<Reading.Read> furthest = new Found.Not<>(
