@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
@@ -14,7 +15,7 @@ import java.util.function.ToDoubleFunction;
  * @param leastWidth of a thick line, in pixels
  * @param leastInk of a thick line: its width times its contrast
  * @param leastWeight of a thick line: its width times the root of its ink
- * @param leastContrast of a thick line, in levels: where cells of two tints meet, thin lines may look as wide
+ * @param leastContrast of a wall, in levels: where cells of two tints meet, thin lines may look as wide
  */
 record LineWeights(double leastWidth, double leastInk, double leastWeight, double leastContrast) {
     /** All lines of the picture are alike. */
@@ -23,7 +24,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
     /** Added to widths before they are compared: anti-aliasing spreads the thinnest. */
     private static final double SPREAD = 0.5;
     /** Widths of lines of one kind have no gap as wide as this, by ratio. */
-    private static final double WIDTH_GAP = 1.3;
+    private static final double WIDTH_GAP = 1.2;
     /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
     private static final double INK_GAP = 1.5;
     /** A gap by this ratio between width and ink taken together. */
@@ -60,12 +61,19 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
 
     /** What some lines may weigh, the likelier first. */
     static List<LineWeights> of(Side[] lines) {
-        List<LineWeights> splits = new ArrayList<>(List.of(
-                new LineWeights(parting(lines, LineWeights::breadth, WIDTH_GAP) - SPREAD, 0, 0, 0),
-                new LineWeights(0, parting(lines, Side::ink, INK_GAP), 0, 0),
-                new LineWeights(0, 0, parting(lines, LineWeights::weight, WEIGHT_GAP), 0)));
+        List<LineWeights> splits = new ArrayList<>();
+        // Glow and tints change ink, but not the width of what is sharp, so that goes first.
+        splits.addAll(byScatter(
+                lines,
+                partings(lines, LineWeights::breadth, WIDTH_GAP).stream()
+                        .map(width -> new LineWeights(width - SPREAD, 0, 0, 0))));
+        splits.addAll(byScatter(
+                lines,
+                Stream.concat(
+                        partings(lines, Side::ink, INK_GAP).stream().map(ink -> new LineWeights(0, ink, 0, 0)),
+                        partings(lines, LineWeights::weight, WEIGHT_GAP).stream()
+                                .map(weight -> new LineWeights(0, 0, weight, 0)))));
         splits.replaceAll(split -> split.clear(lines));
-        splits.sort(Comparator.comparingDouble(split -> scatter(lines, split)));
         List<LineWeights> weights = new ArrayList<>();
         for (LineWeights split : splits) {
             double wider = ratio(lines, split, Side::width);
@@ -86,11 +94,15 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         return side.kind() == Side.Kind.LINE
                 && side.width() >= leastWidth
                 && side.ink() >= leastInk
-                && weight(side) >= leastWeight
-                && side.contrast() >= leastContrast;
+                && weight(side) >= leastWeight;
     }
 
-    /** The same without those that stand out much less than thick lines do. */
+    /** Whether a line between two cells is a wall. */
+    boolean isWall(Side side) {
+        return isThick(side) && side.contrast() >= leastContrast;
+    }
+
+    /** The same, told how much walls stand out. */
     private LineWeights clear(Side[] lines) {
         double[] thick = Arrays.stream(lines)
                 .filter(this::isThick)
@@ -108,6 +120,11 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
     /** Where neither widths nor inks part the lines, because pixels or glow change them, both together may. */
     private static double weight(Side line) {
         return breadth(line) * Math.sqrt(line.ink());
+    }
+
+    private static List<LineWeights> byScatter(Side[] lines, Stream<LineWeights> splits) {
+        return splits.sorted(Comparator.comparingDouble(split -> scatter(lines, split)))
+                .toList();
     }
 
     /**
@@ -138,18 +155,16 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         return Arrays.stream(logs).map(log -> (log - mean) * (log - mean)).sum();
     }
 
-    /** The middle of the widest gap between measures, by ratio; beyond all where none is wide enough. */
-    private static double parting(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
+    /** The middles of all gaps between measures that are wide enough, by ratio. */
+    private static List<Double> partings(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
         double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
-        double ratio = leastRatio;
-        double parting = Double.MAX_VALUE;
+        List<Double> partings = new ArrayList<>();
         for (int i = LEAST_LINES; i <= sorted.length - LEAST_LINES; i++) {
-            if (sorted[i] / sorted[i - 1] > ratio) {
-                ratio = sorted[i] / sorted[i - 1];
-                parting = (sorted[i] + sorted[i - 1]) / 2;
+            if (sorted[i] / sorted[i - 1] > leastRatio) {
+                partings.add((sorted[i] + sorted[i - 1]) / 2);
             }
         }
-        return parting;
+        return partings;
     }
 
     /** How much more of a measure the median thick line has than the median thin one; 0 without any. */
