@@ -17,7 +17,7 @@ export function wordsOf(reading, name, older) {
   const what = `Read a board of ${size} with ${board.pairs.length} flows`;
   const look = doubts.length === 1 ? '1 cell is doubtful' : `${doubts.length} cells are doubtful`;
   if (status === 'doubtful') {
-    const where = doubts.length > 0 ? `${look}: look at what is marked` : 'compare it with the picture';
+    const where = doubts.length > 0 ? `${look}: look at what is marked` : 'Compare it with the picture';
     return [`${what}, but not for sure: ${reason}. ${where}, and correct it.`, 'warn'];
   }
   return doubts.length > 0 ? [`${what}. ${look}; look at what is marked.`, 'warn'] : [`${what}.`, ''];
