@@ -27,6 +27,8 @@ final class DiscFinder {
      * side removes them, and leaves the rim of a dot around a letter whole.
      */
     private static final double OPENING_RATIO = 0.0062;
+    /** Strokes of ticks are narrower than this, in reduced pixels; the gaps between pipes are wider. */
+    private static final int SLIT = 5;
     /** Smaller spots (7 pixels in the reduced picture) are text and noise: a cell of 10 pixels. */
     private static final int LEAST_DIAMETER = 7;
     /** A dot is at most 0.7 of a cell of a third of the shorter side. */
@@ -159,6 +161,7 @@ final class DiscFinder {
 
     private static List<Disc> insideBlob(Mats mats, Blob area, int[] points, Rect box, double greatest) {
         List<Disc> discs = new ArrayList<>();
+        Mat slit = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(SLIT, SLIT)));
         Mat blob = mats.keep(Mat.zeros(box.height + 2, box.width + 2, CvType.CV_8UC1));
         fill(mats, blob, List.of(area.contour()), box, 255);
         int[] edge = points;
@@ -166,6 +169,8 @@ final class DiscFinder {
             fill(mats, blob, area.holes(), box, 0);
             edge = withHoles(points, area.holes());
         }
+        // The tick on a dot may reach its edge, where opening leaves a slit.
+        Imgproc.morphologyEx(blob, blob, Imgproc.MORPH_CLOSE, slit);
         Mat depth = mats.mat();
         Imgproc.distanceTransform(blob, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
         double deepest = 0;
