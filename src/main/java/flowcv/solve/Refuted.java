@@ -67,6 +67,8 @@ final class Refuted {
             // What is not yet touched follows from what it borders on.
             if (ways > 0 && ways < graph.first[node + 1] - graph.first[node]) {
                 readNode(node);
+            } else if (ways == 0 && state.mark(node) != 0) {
+                mix(node);
             }
         }
     }
@@ -77,8 +79,8 @@ final class Refuted {
         if (need == 1 && graph.pair[node] < 0) {
             int end = state.end[node];
             path = graph.pair[end] >= 0 ? 1 + graph.pair[end] : graph.nodes() + 1 + end;
-        } else if (need == 2 && state.corners != null && state.isOpposite(node)) {
-            path = 1;
+        } else {
+            path = state.mark(node);
         }
         boolean ringed = !state.touching;
         long word = (path << 16 | node) << 2 | need;
