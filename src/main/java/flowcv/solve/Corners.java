@@ -30,6 +30,8 @@ final class Corners {
     /** In {@link #far}: the opposite node must be covered and cannot be. */
     static final int NO_WAY = -2;
 
+    /** For each node its place in the order. */
+    final int[] rank;
     /** For each corner the two links of the turn, at {@code 2 * corner} and after it. */
     final int[] turn;
     /** For each corner the node at which a flow turns. */
@@ -95,6 +97,7 @@ final class Corners {
 
     /** @param rank for each node its place in the order */
     Corners(Graph graph, Rings rings, int[] rank) {
+        this.rank = rank;
         int squares = 0;
         for (byte most : rings.most) {
             squares += most - 1;

@@ -20,11 +20,41 @@ final class LeastState extends State {
     private final boolean[] waits;
     private int waitingCount;
 
+    /** For each node the pair whose branch covers it, or -1. */
+    private final int[] hue;
+    /** The nodes that got their color, in that order. */
+    private final int[] colored;
+    /** How many links were thought through when each got it. */
+    private final int[] coloredAt;
+
+    private int coloredCount;
+
+    /** For each corner whether no flow can turn there. */
+    private final boolean[] isShut;
+    /** The corners where none can, in the order in which that was found. */
+    private final int[] shut;
+    /** How many links were thought through when it was. */
+    private final int[] shutAt;
+
+    private int shutCount;
+
     LeastState(Graph graph, Rings rings, Corners corners) {
         super(graph, rings, true, false);
         this.corners = corners;
         waiting = new int[graph.nodes()];
         waits = new boolean[graph.nodes()];
+        hue = graph.pair.clone();
+        colored = new int[graph.nodes()];
+        coloredAt = new int[graph.nodes()];
+        int count = corners.node.length;
+        isShut = new boolean[count];
+        shut = new int[count];
+        shutAt = new int[count];
+        for (int corner = 0; corner < count; corner++) {
+            if (corners.far[2 * corner] == Corners.NO_WAY) {
+                shut(corner);
+            }
+        }
     }
 
     /** Whether a flow turns around a node. */
@@ -53,26 +83,19 @@ final class LeastState extends State {
             }
             shut(corner);
         }
-        return true;
+        return isPassed(node);
     }
 
-    /** Two states differ, too, where one of them could turn around an empty node and the other could not. */
+    /** A covered node costs more than all that can be gained by covering later ones instead. */
     @Override
-    int mark(int node) {
-        if (need[node] != 2) {
-            return 0;
-        }
-        if (open[node] > 0) {
-            return mustBeCovered(node) ? 1 : 0;
-        }
-        int[] first = corners.ofCovered.first();
-        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
-            int corner = corners.ofCovered.corners()[i];
-            if (links[corners.turn[2 * corner]] == OPEN && links[corners.turn[2 * corner + 1]] == OPEN) {
-                return 1;
+    long cost() {
+        long cost = 0;
+        for (int node = 0; node < need.length; node++) {
+            if (need[node] < 2) {
+                cost += (1L << 32) - corners.rank[node];
             }
         }
-        return 0;
+        return cost;
     }
 
     @Override
@@ -93,7 +116,7 @@ final class LeastState extends State {
             if (links[other] == BARRED) {
                 continue;
             }
-            if (!isPossible(corner)) {
+            if (isShut[corner]) {
                 if (links[other] == TAKEN) {
                     return false;
                 }
@@ -109,64 +132,153 @@ final class LeastState extends State {
     }
 
     @Override
-    void onBarred(int link) {
+    boolean onBarred(int link) {
+        if (hue[from[link]] >= 0 && hue[from[link]] == hue[to[link]]) {
+            return false;
+        }
         int[] first = corners.ofFar.first();
         for (int i = first[link], stop = first[link + 1]; i < stop; i++) {
-            int corner = corners.ofFar.corners()[i];
-            while (corner >= 0) {
-                shut(corner);
-                corner = corners.before[corner];
-            }
+            shut(corners.ofFar.corners()[i]);
         }
         revisit(from[link]);
         revisit(to[link]);
+        return true;
     }
 
     @Override
-    void onEnd(int node) {
-        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
-            int link = incident[i];
-            if (links[link] == OPEN) {
-                revisit(from[link] ^ to[link] ^ node);
+    void onJoined(int end) {
+        for (int i = first[end], stop = first[end + 1]; i < stop; i++) {
+            if (links[incident[i]] == OPEN) {
+                revisit(other(i, end));
             }
         }
     }
 
-    /** Whether a flow may turn at a corner, as far as the nodes ahead of it show. */
-    private boolean isPossible(int begin) {
-        for (int corner = begin; corner >= 0; corner = corners.next[corner]) {
-            int at = 2 * corner;
-            if (links[corners.near[at]] == TAKEN || links[corners.near[at + 1]] == TAKEN) {
+    @Override
+    boolean onColored(int end, int otherEnd, int color) {
+        int link = -1;
+        int node = end;
+        while (true) {
+            hue[node] = color;
+            colored[coloredCount] = node;
+            coloredAt[coloredCount++] = thought();
+            if (!besideHue(node, color)) {
                 return false;
             }
-            int node = corners.covered[corner];
-            if (node < 0) {
+            if (node == otherEnd) {
                 return true;
             }
-            if (need[node] == 2 && open[node] < 2) {
+            link = onward(node, link);
+            if (link < 0) {
                 return false;
             }
-            int far = corners.far[at];
-            if (far < 0) {
-                return far == Corners.ANY_WAY;
+            node = from[link] ^ to[link] ^ node;
+        }
+    }
+
+    /** The link by which a path without a color leaves a node; -1 where there are two, which cannot be. */
+    private int onward(int node, int before) {
+        int onward = -1;
+        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
+            int link = incident[i];
+            if (links[link] == TAKEN && link != before && hue[other(i, node)] < 0) {
+                if (onward >= 0) {
+                    return -1;
+                }
+                onward = link;
             }
-            if (links[far] == BARRED || links[corners.far[at + 1]] == BARRED) {
+        }
+        return onward;
+    }
+
+    /** What follows around a node that got its color. */
+    private boolean besideHue(int node, int color) {
+        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
+            int other = other(i, node);
+            if (links[incident[i]] == BARRED && hue[other] == color) {
                 return false;
+            }
+            if (isDead(other)) {
+                if (!isPassed(other)) {
+                    return false;
+                }
+            } else {
+                revisit(other);
             }
         }
         return true;
     }
 
-    /** What follows where no flow can turn at a corner. */
-    private void shut(int corner) {
-        int a = corners.turn[2 * corner];
-        int b = corners.turn[2 * corner + 1];
-        if (links[a] == TAKEN) {
-            bar(b, CORNER);
-        } else if (links[b] == TAKEN) {
-            bar(a, CORNER);
-        } else {
-            revisit(corners.node[corner]);
+    private boolean isDead(int node) {
+        return need[node] == 2 && open[node] < 2;
+    }
+
+    /** Whether no flow passes an empty node in a way that would be shorter through it. */
+    private boolean isPassed(int node) {
+        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
+            int a = other(i, node);
+            if (hue[a] >= 0) {
+                for (int j = i + 1; j < stop; j++) {
+                    int b = other(j, node);
+                    if (hue[a] == hue[b] && !isNear(a, b)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether a flow may lead from one node to another in two links, or in one. */
+    private boolean isNear(int a, int b) {
+        for (int i = first[a], stop = first[a + 1]; i < stop; i++) {
+            if (links[incident[i]] == BARRED) {
+                continue;
+            }
+            int between = other(i, a);
+            if (between == b) {
+                return true;
+            }
+            for (int j = first[b], end = first[b + 1]; j < end; j++) {
+                if (links[incident[j]] != BARRED && other(j, b) == between) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    void onUndone() {
+        int thought = thought();
+        while (coloredCount > 0 && coloredAt[coloredCount - 1] > thought) {
+            hue[colored[--coloredCount]] = -1;
+        }
+        while (shutCount > 0 && shutAt[shutCount - 1] > thought) {
+            isShut[shut[--shutCount]] = false;
+        }
+    }
+
+    /** The node to which the {@code i}-th of all nodes' links leads from its own. */
+    private int other(int i, int node) {
+        return from[incident[i]] ^ to[incident[i]] ^ node;
+    }
+
+    /** What follows where no flow can turn at a corner, and at those that lead on to it. */
+    private void shut(int begin) {
+        for (int corner = begin; corner >= 0 && !isShut[corner]; corner = corners.before[corner]) {
+            isShut[corner] = true;
+            shut[shutCount] = corner;
+            shutAt[shutCount++] = thought();
+            int a = corners.turn[2 * corner];
+            int b = corners.turn[2 * corner + 1];
+            if (links[a] == TAKEN) {
+                bar(b, CORNER);
+            } else if (links[b] == TAKEN) {
+                bar(a, CORNER);
+            } else {
+                revisit(corners.node[corner]);
+            }
         }
     }
 
@@ -252,12 +364,27 @@ final class LeastState extends State {
         if (colorA >= 0 && colorB >= 0 ? colorA != colorB : end[a] == b && need[a] == 1) {
             return false;
         }
+        if ((colorA >= 0 || colorB >= 0) && touches(node, a, b, colorA, colorB)) {
+            return false;
+        }
         for (; corner >= 0; corner = corners.same[corner]) {
-            if (!isPossible(corner)) {
+            if (isShut[corner]) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether a flow through a node from one neighbor to another would pass beside itself. */
+    private boolean touches(int node, int a, int b, int colorA, int colorB) {
+        for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
+            int other = other(i, node);
+            int color = hue[other];
+            if (color >= 0 && (color == colorA || color == colorB) && other != a && other != b) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The pair to which the end of a branch belongs; -1 where that is not known or no branch ends. */

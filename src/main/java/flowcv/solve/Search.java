@@ -223,7 +223,6 @@ public final class Search {
                 State state = new State(graph, rings, rules == Rules.FREE, true);
                 pass = Passes.thorough(
                         graph,
-                        rings,
                         Embedding.of(graph),
                         state,
                         Sweep.lengthwise(graph).order(graph));

@@ -89,6 +89,11 @@ class State {
         ringTaken = new byte[ringMost.length];
     }
 
+    /** How many links are decided and thought through. */
+    final int thought() {
+        return head;
+    }
+
     /** How many links are decided. */
     final int decided() {
         return top;
@@ -161,8 +166,7 @@ class State {
         if (waysU <= need[u] && !fewWays(u) || waysV <= need[v] && !fewWays(v)) {
             return false;
         }
-        onBarred(link);
-        return true;
+        return onBarred(link);
     }
 
     /** A node with no more open links than it needs. */
@@ -211,14 +215,24 @@ class State {
         return true;
     }
 
-    /** What follows from a barred link besides. */
-    void onBarred(int link) {}
+    /** What follows from a barred link besides; false at a contradiction. */
+    boolean onBarred(int link) {
+        return true;
+    }
 
-    /** What follows besides where a path has another color or another end; one end without a color says enough. */
-    void onEnd(int node) {}
+    /** What follows besides where two paths without colors are joined that end at a node now. */
+    void onJoined(int end) {}
 
-    /** What has to be remembered of a node besides its links and its path: 0 or 1. */
-    int mark(int node) {
+    /** What follows besides where a path gets its color; false at a contradiction. */
+    boolean onColored(int end, int otherEnd, int color) {
+        return true;
+    }
+
+    /** Decisions were taken back, all but those up to now. */
+    void onUndone() {}
+
+    /** The less, the better is what is covered up to now; always 0 where all solutions are wanted. */
+    long cost() {
         return 0;
     }
 
@@ -275,11 +289,14 @@ class State {
         if (colorA >= 0 && colorB >= 0) {
             return colorA == colorB;
         }
-        onEnd(colorA >= 0 ? b : a);
         if (colorA >= 0) {
-            return besideColor(b, colorA);
+            return onColored(v, b, colorA) && besideColor(b, colorA);
         }
-        return colorB >= 0 ? besideColor(a, colorB) : besideItself(a, b);
+        if (colorB >= 0) {
+            return onColored(u, a, colorB) && besideColor(a, colorB);
+        }
+        onJoined(a);
+        return besideItself(a, b);
     }
 
     /** Bars what is left of every ring of which as many links are taken as can be. */
@@ -355,5 +372,6 @@ class State {
         if (head > top) {
             head = top;
         }
+        onUndone();
     }
 }

@@ -10,10 +10,11 @@ enum Sweep {
     UP;
 
     /**
-     * How much less a dot counts at the far end than at the near one, as a power of e. Between 1 and 2.5
-     * the proofs of every 8th official level take within 5 % the same number of states.
+     * How much less a dot counts at the far end than at the near one, as a power of e. Reckoned from every
+     * 8th official level: between 0.8 and 1.5 the first sweep takes 342 to 344 states on average, with 0.2
+     * or 3 it takes 385.
      */
-    private static final double FADING = 2;
+    private static final double FADING = 1;
 
     /** Along the longer side, so that few nodes lie between the decided and the undecided ones. */
     static Sweep lengthwise(Graph graph) {
@@ -23,8 +24,8 @@ enum Sweep {
 
     /**
      * All four, the one that soon meets many dots first: what is decided beside a dot is soon refuted. Of
-     * every 8th official level, the first of them proves the uniqueness in 145 states on average, any one
-     * in 437, the best of the four in 46.
+     * every 8th official level, the first of them proves the uniqueness in 343 states on average, any one
+     * in 1,043, the best of the four in 179.
      */
     static Sweep[] byDots(Graph graph) {
         Frame frame = Frame.of(graph);
