@@ -25,9 +25,6 @@ final class CountCommand implements Command {
     /** Who counts is ready to wait; whoever is not says so. */
     private static final Duration DEFAULT_TIME = Duration.ofMinutes(10);
 
-    /** The largest square whose number of paths is known has 27. */
-    private static final int LONGEST_SIDE = 40;
-
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command("count", "Counts all solutions of boards, exactly.");
@@ -71,7 +68,7 @@ final class CountCommand implements Command {
         Job job = new Job(Choices.rules(arguments).orElse(Rules.FILL), limits, draws, random, streams, messages);
 
         if (paths.isPresent()) {
-            GridSize size = GridSize.of("--paths", paths.get(), 1, LONGEST_SIDE);
+            GridSize size = GridSize.of("--paths", paths.get(), 1, GridPaths.MOST_COLUMNS);
             if (size.rows() * size.columns() < 2) {
                 throw new UsageException("--paths " + paths.get() + ": a single cell has no two corners");
             }
