@@ -64,16 +64,21 @@ public final class GridPaths {
         if (Math.min(rows, columns) == 1) {
             return new Count.Exact(BigInteger.ONE, 1, 0);
         }
-        return new GridPaths(Math.max(rows, columns), Math.min(rows, columns), limits, progress).run();
+        GridPaths paths = new GridPaths(Math.max(rows, columns), Math.min(rows, columns), limits, progress);
+        try {
+            return paths.run();
+        } catch (OutOfMemoryError e) {
+            return paths.gaveUp(CountLimits.outOfHeap());
+        }
     }
 
     private Count run() {
         widest = PathNumbers.states(columns + 1);
         if (widest > limits.bytes() / Long.BYTES) {
-            return outOfMemory();
+            return gaveUp(limits.outOfMemory());
         }
         if (widest > MOST_STATES) {
-            return new Count.GaveUp("the size of the largest array that Java has", widest, bytes);
+            return gaveUp("the size of the largest array that Java has");
         }
         for (int length = 1; length <= columns + 1; length += 2) {
             words.add(new BracketWords(length));
@@ -95,7 +100,7 @@ public final class GridPaths {
                 // The other half has one row more.
                 PathNumbers border = numbers.withoutFirst();
                 if (numbers.bytes() + border.copyBytes() > limits.bytes()) {
-                    return outOfMemory();
+                    return gaveUp(limits.outOfMemory());
                 }
                 upper = border.copy();
                 others = upper.bytes();
@@ -103,7 +108,7 @@ public final class GridPaths {
             for (int column = 0; column < columns; column += CELLS_AT_A_TIME) {
                 if (bits >>> MOST_BITS != 0) {
                     if (others + numbers.bytes() + numbers.planeBytes() > limits.bytes()) {
-                        return outOfMemory();
+                        return gaveUp(limits.outOfMemory());
                     }
                     numbers.addPlane();
                 }
@@ -111,7 +116,7 @@ public final class GridPaths {
                 bits = decide(numbers, row, column, end);
                 bytes = Math.max(bytes, others + numbers.bytes());
                 if (isTimeUp()) {
-                    return outOfTime();
+                    return gaveUp(limits.outOfTime());
                 }
                 progress.decided(row * columns + end, swept * columns, (int) widest);
             }
@@ -126,15 +131,11 @@ public final class GridPaths {
         return new Meeting(words, upper, lower, this::isTimeUp)
                 .total()
                 .<Count>map(total -> new Count.Exact(total, widest, bytes))
-                .orElseGet(this::outOfTime);
+                .orElseGet(() -> gaveUp(limits.outOfTime()));
     }
 
-    private Count outOfMemory() {
-        return new Count.GaveUp("the memory limit of " + (limits.bytes() >> 20) + " MB", widest, bytes);
-    }
-
-    private Count outOfTime() {
-        return new Count.GaveUp("the time limit of " + limits.time().toMillis() + " ms", widest, bytes);
+    private Count gaveUp(String limit) {
+        return new Count.GaveUp(limit, widest, bytes);
     }
 
     private boolean isTimeUp() {
