@@ -47,7 +47,8 @@ public final class GridPaths {
     private long widest;
     private long bytes;
 
-    private GridPaths(int rows, int columns, CountLimits limits, CountProgress progress) {
+    /** Counts row by row, also where another way round takes fewer states. */
+    GridPaths(int rows, int columns, CountLimits limits, CountProgress progress) {
         this.rows = rows;
         this.columns = columns;
         this.limits = limits;
@@ -72,7 +73,7 @@ public final class GridPaths {
         }
     }
 
-    private Count run() {
+    Count run() {
         widest = PathNumbers.states(columns + 1);
         if (widest > limits.bytes() / Long.BYTES) {
             return gaveUp(limits.outOfMemory());

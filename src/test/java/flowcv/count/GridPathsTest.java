@@ -78,6 +78,21 @@ class GridPathsTest {
         assertThat(paths(120, 3)).isEqualTo(three.get(119));
     }
 
+    /** The same grids with few long rows and with many short ones: other states, words, numbers and halves. */
+    @Test
+    void acrossAsManyAsAlong() {
+        for (int rows = 2; rows <= 12; rows++) {
+            for (int columns = rows + 1; columns <= 13; columns++) {
+                Count across = new GridPaths(rows, columns, LIMITS, CountProgress.NONE).run();
+                assertThat(((Count.Exact) across).solutions())
+                        .as("%d x %d", rows, columns)
+                        .isEqualTo(paths(rows, columns));
+            }
+        }
+        // A007787.
+        assertThat(paths(27, 5)).isEqualTo(new BigInteger("22435306570786253414376286"));
+    }
+
     @Test
     void theNumberOfStatesIsKnownBefore() {
         for (int ends = 1; ends <= 12; ends++) {
