@@ -11,12 +11,24 @@ import java.util.function.Predicate;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
 final class FaceFinder {
-    /** Area of cells in median cells (measured: 0.68 to 2.0), and in cells as the dots' size tells them. */
+    /** Area of cells in median cells (measured: 0.68 to 2.0). */
     private static final double LEAST_AREA = 0.4;
 
     private static final double GREATEST_AREA = 2.6;
+    /**
+     * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
+     * cells are, and the outer ones are twice as long.
+     */
+    private static final double GREATEST_BY_DOTS = 3.4;
+    /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
+    private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
+    private static final double LONGEST_STUB = 0.12;
     /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
     private static final double LEAST_SIDE = 0.3;
+
+    private static final double GREATEST_TOUCH = 0.17;
+    private static final double LEAST_SURE_SIDE = 0.4;
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
     private static final double LEAST_DOT = 0.25;
 
@@ -115,10 +127,15 @@ final class FaceFinder {
             int a = index[s.first()];
             int b = index[s.second()];
             boolean isDrawn = s.side().isDrawn();
-            if (s.length() < LEAST_SIDE * side || a < 0 && b < 0) {
+            if (s.length() < LEAST_SIDE * side && (a < 0 || b < 0 || s.length() < GREATEST_TOUCH * side)
+                    || a < 0 && b < 0) {
                 continue;
             }
             if (a >= 0 && b >= 0) {
+                if (s.length() < LEAST_SURE_SIDE * side) {
+                    return not("the cells at " + where(s.first()) + " and " + where(s.second())
+                            + " share too little of a border for neighbors, and too much for others");
+                }
                 if (!isDrawn) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
@@ -132,7 +149,36 @@ final class FaceFinder {
             }
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
+        double thin = thinWidth(inner, weights);
+        for (int i = 0; i < order.length; i++) {
+            if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
+                return not("a line ends within the cell at " + where(order[i]));
+            }
+            if (board.get(i).area() > MOST_OF_NEIGHBORS * neighborsArea(board, inner, i)) {
+                return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
+            }
+        }
         return new Found.Yes<>(new FaceGrid(board, inner, weights, side));
+    }
+
+    private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
+        double[] widths = sides.stream()
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE && !weights.isThick(s))
+                .mapToDouble(Side::width)
+                .sorted()
+                .toArray();
+        return widths.length == 0 ? 1 : widths[widths.length / 2];
+    }
+
+    /** The median area of the cells around one; without end where there are none. */
+    private static double neighborsArea(List<Face> board, List<FaceSide> sides, int cell) {
+        double[] areas = sides.stream()
+                .filter(s -> s.touches(cell))
+                .mapToDouble(s -> board.get(s.other(cell)).area())
+                .sorted()
+                .toArray();
+        return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
     }
 
     /** Walls are as wide as the outline; the widest of many thin lines, seen aslant, is not. */
@@ -166,7 +212,7 @@ final class FaceFinder {
     /** Whether a face is about as large as a cell of a given size, in pixels. */
     static boolean isLikeCell(Face face, double cellSize) {
         double area = face.area() / (cellSize * cellSize);
-        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_BY_DOTS;
     }
 
     private boolean isLikeCell(int face) {

@@ -38,7 +38,7 @@ final class FacesWay {
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = DiscFinder.find(picture, threshold);
             for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
-                Found<Reading.Read> found = read(cellSize, threshold, believed);
+                Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
@@ -48,10 +48,11 @@ final class FacesWay {
         return furthest;
     }
 
-    private Found<Reading.Read> read(double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+    private Found<Reading.Read> read(
+            List<Disc> discs, double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
         for (int contrast : CONTRASTS) {
-            for (Found<FaceGrid> grid : grids(cellSize, threshold, contrast)) {
+            for (Found<FaceGrid> grid : grids(discs, cellSize, threshold, contrast)) {
                 Found<Reading.Read> found = believed.apply(read(grid));
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
@@ -67,12 +68,12 @@ final class FacesWay {
         return furthest;
     }
 
-    private List<Found<FaceGrid>> grids(double cellSize, int threshold, int contrast) {
-        Segments segments = FaceSegmenter.segment(picture, cellSize, threshold, contrast);
+    private List<Found<FaceGrid>> grids(List<Disc> discs, double cellSize, int threshold, int contrast) {
+        Segments segments = FaceSegmenter.segment(picture, pixels, discs, cellSize, threshold, contrast);
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
-        List<Face> faces = FaceMeasures.of(segments);
+        List<Face> faces = FaceMeasures.of(segments, cellSize);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
         List<FaceSide> sides = Contact.of(segments).stream()
                 .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
