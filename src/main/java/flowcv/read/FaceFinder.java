@@ -22,6 +22,8 @@ final class FaceFinder {
     private static final double GREATEST_BY_DOTS = 3.4;
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Tints, ink and glow hide few of the lines of a lattice. */
+    private static final double MOST_HIDDEN = 0.2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
     private static final double LONGEST_STUB = 0.12;
     /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
@@ -43,10 +45,14 @@ final class FaceFinder {
     private final List<List<FaceSide>> around;
     private final double cellSize;
 
-    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize) {
+    /** Whether the cells lie on a lattice that is known: then a line may be hidden. */
+    private final boolean onLattice;
+
+    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
+        this.onLattice = onLattice;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -61,9 +67,10 @@ final class FaceFinder {
      * The board among the faces, in as many ways as its lines can be taken, the likeliest first.
      *
      * @param cellSize as the size of the dots tells it, in pixels
+     * @param onLattice whether the cells lie on a lattice that is known: then a line may be hidden
      */
-    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize) {
-        return new FaceFinder(faces, sides, cellSize).find();
+    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
+        return new FaceFinder(faces, sides, cellSize, onLattice).find();
     }
 
     private List<Found<FaceGrid>> find() {
@@ -99,7 +106,13 @@ final class FaceFinder {
 
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
-        BitSet cells = flood(dots, side -> side.side().isDrawn() && !weights.isThick(side.side()));
+        boolean plain = onLattice && weights == LineWeights.ALIKE;
+        BitSet closed = plain ? closed() : joined;
+        BitSet cells = flood(
+                dots,
+                side -> side.side().isDrawn()
+                        && !weights.isThick(side.side())
+                        && (!plain || closed.get(side.first()) && closed.get(side.second())));
         double[] areas =
                 cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
         double median = areas[areas.length / 2];
@@ -123,6 +136,7 @@ final class FaceFinder {
             index[order[i]] = i;
         }
         List<FaceSide> inner = new ArrayList<>();
+        int hidden = 0;
         for (FaceSide s : sides) {
             int a = index[s.first()];
             int b = index[s.second()];
@@ -136,7 +150,8 @@ final class FaceFinder {
                     return not("the cells at " + where(s.first()) + " and " + where(s.second())
                             + " share too little of a border for neighbors, and too much for others");
                 }
-                if (!isDrawn) {
+                hidden += isDrawn ? 0 : 1;
+                if (!isDrawn && !onLattice) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
                 if (weights.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
@@ -144,9 +159,12 @@ final class FaceFinder {
                             + " is neither a grid line's width nor the outline's");
                 }
                 inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side(), s.seen()));
-            } else if (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE) {
+            } else if (!plain && (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE)) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
             }
+        }
+        if (hidden > MOST_HIDDEN * inner.size()) {
+            return not("no line is seen between " + hidden + " of " + inner.size() + " neighbors");
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
         double thin = thinWidth(inner, weights);
@@ -179,6 +197,20 @@ final class FaceFinder {
                 .sorted()
                 .toArray();
         return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
+    }
+
+    /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
+    private BitSet closed() {
+        BitSet closed = new BitSet();
+        for (int face = 0; face < faces.size(); face++) {
+            closed.set(
+                    face,
+                    isLikeCell(face)
+                            && around.get(face).stream()
+                                    .allMatch(s -> s.length() < LEAST_SIDE * cellSize
+                                            || s.side().isDrawn()));
+        }
+        return closed;
     }
 
     /** Walls are as wide as the outline; the widest of many thin lines, seen aslant, is not. */

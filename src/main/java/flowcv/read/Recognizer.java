@@ -43,7 +43,8 @@ public final class Recognizer {
                 furthest = (Found.Not<Reading.Read>) found;
             }
         }
-        if (furthest.stage().compareTo(Stage.DOTS) <= 0) {
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
+        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
