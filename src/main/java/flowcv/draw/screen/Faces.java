@@ -46,6 +46,11 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
                 corners.addAll(polygons.get(place));
             }
         }
+        if (board.topology() == Topology.GRAPH && Bend.isRing(this)) {
+            List<Edge> edges = Edge.of(board, this);
+            Curves curves = new Curves(edges);
+            edges.forEach(edge -> corners.addAll(curves.path(edge)));
+        }
         return Box.around(corners);
     }
 
