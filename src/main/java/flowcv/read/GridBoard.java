@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

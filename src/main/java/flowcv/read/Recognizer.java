@@ -57,7 +57,8 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        if (furthest.stage().compareTo(Stage.DOTS) <= 0) {
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
+        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
