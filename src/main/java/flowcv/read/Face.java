@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.image.Point;
+
 /**
  * A closed region of the line network.
  *

@@ -6,6 +6,7 @@ import flowcv.board.BoardException;
 import flowcv.board.GraphBoardBuilder;
 import flowcv.board.Lane;
 import flowcv.board.Link;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

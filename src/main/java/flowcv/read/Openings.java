@@ -101,8 +101,9 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             return End.CLOSED;
         }
         if (border.kind() == Side.Kind.ON_EDGE) {
-            // A crop takes the whole border or nothing of it.
-            return usual.contrast() > 0 && (!thin || edges == Edges.OPEN) ? End.OPEN : End.CLOSED;
+            // A crop takes the whole border or nothing of it; where nothing is seen of it, it may be either.
+            boolean isSeenElsewhere = !thin && usual.contrast() > 0;
+            return isSeenElsewhere || edges == Edges.OPEN ? End.OPEN : End.CLOSED;
         }
         double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;

@@ -31,6 +31,7 @@ final class Pass {
     private int[] cursorBefore = {};
     private long[] keyA = {};
     private long[] keyB = {};
+    private long[] costs = {};
     private long[] solutionsBefore = {};
     private int depth;
     private int cursor;
@@ -57,6 +58,7 @@ final class Pass {
         if (refuted != null) {
             keyA = Arrays.copyOf(keyA, levels);
             keyB = Arrays.copyOf(keyB, levels);
+            costs = Arrays.copyOf(costs, levels);
             solutionsBefore = Arrays.copyOf(solutionsBefore, levels);
         }
     }
@@ -112,6 +114,7 @@ final class Pass {
         if (refuted != null) {
             keyA[depth] = refuted.a();
             keyB[depth] = refuted.b();
+            costs[depth] = refuted.cost();
             solutionsBefore[depth] = solutions;
         }
         // What may stay empty is left empty first: a short way is more often right than a long one.
@@ -132,7 +135,7 @@ final class Pass {
         while (depth > 0 && tried[depth - 1] == NONE) {
             depth--;
             if (refuted != null && solutionsBefore[depth] == solutions) {
-                refuted.add(keyA[depth], keyB[depth]);
+                refuted.add(keyA[depth], keyB[depth], costs[depth]);
             }
         }
         if (depth == 0) {

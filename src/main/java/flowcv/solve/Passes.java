@@ -12,9 +12,9 @@ final class Passes {
     }
 
     /** A search that remembers refuted states and looks at crossings. */
-    static Pass thorough(Graph graph, Rings rings, Optional<Embedding> embedding, State state, int[] order) {
+    static Pass thorough(Graph graph, Optional<Embedding> embedding, State state, int[] order) {
         Planarity planarity = embedding.map(e -> new Planarity(graph, e, state)).orElse(null);
-        Refuted refuted = Refuted.fits(graph) ? new Refuted(graph, rings, state, order) : null;
+        Refuted refuted = Refuted.fits(graph) ? new Refuted(graph, state, order) : null;
         return new Pass(graph, state, order, planarity, refuted);
     }
 }

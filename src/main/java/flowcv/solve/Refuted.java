@@ -5,36 +5,40 @@ package flowcv.solve;
  * only in how the decided part was filled have the same future. Of bounded size; when it is full, new
  * states overwrite old ones.
  *
+ * <p>Where only least solutions are wanted, a state may lead nowhere because its decided part can be
+ * bettered. So another one with the same future is refuted with it only if its own decided part is no
+ * better: a least solution of that one would make a least solution of the first.
+ *
  * <p>States are told apart by 128 bits, so that two different ones are taken for the same not once
  * in the lifetime of all computers.
  */
 final class Refuted {
-    /** 2^20 states of 16 bytes: 16 MiB. */
-    private static final int MOST_BITS = 20;
+    /** 2^19 states of 24 bytes: 12 MiB. */
+    private static final int MOST_BITS = 19;
 
-    private static final int FIRST_BITS = 8;
-    /** Of a node: its path (17 bits, as there are at most 2^16 nodes), its number and its need. */
-    private static final int PATH_BITS = 17 + 16 + 2;
+    private static final int FIRST_BITS = 7;
 
-    /** A word with more bits than this may have no room for the next link and ring. */
-    private static final int FULL = 64 - 1 - Rings.COUNT;
+    /** Of a state both halves of its number, and how good its decided part is. */
+    private static final int EACH = 3;
+
+    /** The 17 bits of a path, as there are at most 2^16 nodes, the 16 of a node and the 2 of its need leave so many. */
+    private static final int MOST_LINKS = 29;
 
     private static final long MULTIPLIER_A = 0x9E3779B97F4A7C15L;
     private static final long MULTIPLIER_B = 0xC2B2AE3D27D4EB4FL;
 
     private final Graph graph;
-    private final Rings rings;
     private final State state;
     private final int[] order;
-    private long[] table = new long[2 << FIRST_BITS];
+    private long[] table = new long[EACH << FIRST_BITS];
     private int bits = FIRST_BITS;
     private int used;
     private long a;
     private long b;
+    private long cost;
 
-    Refuted(Graph graph, Rings rings, State state, int[] order) {
+    Refuted(Graph graph, State state, int[] order) {
         this.graph = graph;
-        this.rings = rings;
         this.state = state;
         this.order = order;
     }
@@ -45,7 +49,7 @@ final class Refuted {
      */
     static boolean fits(Graph graph) {
         for (int node = 0; node < graph.nodes(); node++) {
-            if (graph.degree(node) > 16) {
+            if (graph.degree(node) > MOST_LINKS) {
                 return false;
             }
         }
@@ -69,6 +73,7 @@ final class Refuted {
                 readNode(node);
             }
         }
+        cost = state.cost();
     }
 
     private void readNode(int node) {
@@ -77,28 +82,10 @@ final class Refuted {
         if (need == 1 && graph.pair[node] < 0) {
             int end = state.end[node];
             path = graph.pair[end] >= 0 ? 1 + graph.pair[end] : graph.nodes() + 1 + end;
-        } else if (need == 2 && state.corners != null && state.isOpposite(node)) {
-            path = 1;
         }
-        boolean ringed = !state.touching;
         long word = (path << 16 | node) << 2 | need;
-        int bits = PATH_BITS;
         for (int i = graph.first[node], stop = graph.first[node + 1]; i < stop; i++) {
-            int link = graph.incident[i];
-            boolean open = state.links[link] == State.OPEN;
-            word = 2 * word + (open ? 1 : 0);
-            bits++;
-            if (open && ringed) {
-                for (int j = rings.first[link], end = rings.first[link + 1]; j < end; j++) {
-                    word = word << Rings.COUNT | (state.ringTaken[rings.ringsOf[j]] & Rings.WHICH);
-                    bits += Rings.COUNT;
-                    if (bits > FULL) {
-                        mix(word);
-                        word = 0;
-                        bits = 0;
-                    }
-                }
-            }
+            word = 2 * word + (state.links[graph.incident[i]] == State.OPEN ? 1 : 0);
         }
         mix(word);
     }
@@ -120,23 +107,29 @@ final class Refuted {
         return b;
     }
 
+    /** What the decided part costs of the state that was read last. */
+    long cost() {
+        return cost;
+    }
+
     /** Whether the state that was read last is known to lead nowhere. */
     boolean isKnown() {
         int at = slot(a, b);
-        return table[at] == a && table[at + 1] == b;
+        return table[at] == a && table[at + 1] == b && table[at + 2] <= cost;
     }
 
     /** Remembers a state that leads nowhere. */
-    void add(long a, long b) {
+    void add(long a, long b, long cost) {
         if (bits < MOST_BITS && 2 * used > 1 << bits) {
             grow();
         }
         int at = slot(a, b);
-        if (table[at] == 0 && table[at + 1] == 0) {
+        if ((table[at] | table[at + 1]) == 0) {
             used++;
         }
         table[at] = a;
         table[at + 1] = b;
+        table[at + 2] = cost;
     }
 
     /** Where a state stands or may be put: of four neighboring slots the first that is its own or free. */
@@ -144,22 +137,22 @@ final class Refuted {
         int mask = (1 << bits) - 1;
         int begin = (int) (a >>> 20);
         for (int i = 0; i < 4; i++) {
-            int at = (begin + i & mask) * 2;
+            int at = (begin + i & mask) * EACH;
             if (table[at] == a && table[at + 1] == b || (table[at] | table[at + 1]) == 0) {
                 return at;
             }
         }
-        return (begin + (int) (b & 3) & mask) * 2;
+        return (begin + (int) (b & 3) & mask) * EACH;
     }
 
     private void grow() {
         long[] old = table;
         bits += 2;
-        table = new long[2 << bits];
+        table = new long[EACH << bits];
         used = 0;
-        for (int i = 0; i < old.length; i += 2) {
+        for (int i = 0; i < old.length; i += EACH) {
             if ((old[i] | old[i + 1]) != 0) {
-                add(old[i], old[i + 1]);
+                add(old[i], old[i + 1], old[i + 2]);
             }
         }
     }

@@ -221,7 +221,11 @@ public final class Search {
             case LEAST -> least = new LeastPass(graph, rings);
             case REST -> {
                 State state = new State(graph, rings, rules == Rules.FREE, true);
-                pass = Passes.thorough(graph, rings, Embedding.of(graph), state, SweepOrder.lengthwise(graph));
+                pass = Passes.thorough(
+                        graph,
+                        Embedding.of(graph),
+                        state,
+                        Sweep.lengthwise(graph).order(graph));
             }
             default -> {
                 // Nothing more to search.

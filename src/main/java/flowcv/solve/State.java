@@ -5,7 +5,7 @@ package flowcv.solve;
  * one trail on which every link stands in the order in which it was decided; the trail is the queue
  * of what has yet to be thought through and the list of what has to be undone.
  */
-final class State {
+class State {
     static final byte OPEN = 0;
     static final byte TAKEN = 1;
     static final byte BARRED = 2;
@@ -31,11 +31,11 @@ final class State {
     /** Why each link was decided. */
     final byte[] why;
 
-    private final int[] from;
-    private final int[] to;
-    private final int[] first;
-    private final int[] incident;
-    private final int[] pair;
+    final int[] from;
+    final int[] to;
+    final int[] first;
+    final int[] incident;
+    final int[] pair;
     final boolean free;
     final boolean touching;
 
@@ -52,20 +52,13 @@ final class State {
     private int top;
     private int head;
 
-    final Corners corners;
-
-    State(Graph graph, Rings rings, boolean free, boolean touching) {
-        this(graph, rings, null, free, touching);
-    }
-
     /**
-     * @param corners at which corners a flow of a least solution does not turn; null where not the
-     *     least solutions alone are wanted
+     * Nothing decided.
+     *
      * @param free whether nodes may stay empty
      * @param touching whether a flow may pass beside itself
      */
-    State(Graph graph, Rings rings, Corners corners, boolean free, boolean touching) {
-        this.corners = corners;
+    State(Graph graph, Rings rings, boolean free, boolean touching) {
         this.free = free;
         this.touching = touching;
         from = graph.from;
@@ -96,13 +89,18 @@ final class State {
         ringTaken = new byte[ringMost.length];
     }
 
+    /** How many links are decided and thought through. */
+    final int thought() {
+        return head;
+    }
+
     /** How many links are decided. */
-    int decided() {
+    final int decided() {
         return top;
     }
 
     /** Decides what the board itself decides; false where it contradicts itself. */
-    boolean start() {
+    final boolean start() {
         for (int node = 0; node < need.length; node++) {
             if (open[node] <= need[node] && !fewWays(node)) {
                 return false;
@@ -110,12 +108,13 @@ final class State {
             if (pair[node] >= 0 && !besideColor(node, pair[node])) {
                 return false;
             }
+            onStart(node);
         }
         return propagate();
     }
 
     /** Decides an open link; what follows is left to {@link #propagate}. */
-    void decide(int link, byte state, byte reason) {
+    final void decide(int link, byte state, byte reason) {
         links[link] = state;
         why[link] = reason;
         trail[top++] = link;
@@ -130,26 +129,33 @@ final class State {
         return state == TAKEN;
     }
 
-    private void bar(int link, byte reason) {
+    final void bar(int link, byte reason) {
         if (links[link] == OPEN) {
             decide(link, BARRED, reason);
         }
     }
 
     /** Thinks through every decision on the trail; false at a contradiction. */
-    boolean propagate() {
-        while (head < top) {
-            int link = trail[head];
-            if (links[link] == TAKEN) {
-                if (!taken(link)) {
+    final boolean propagate() {
+        do {
+            while (head < top) {
+                int link = trail[head];
+                if (links[link] == TAKEN ? !taken(link) : !barred(link)) {
+                    drop();
                     return false;
                 }
-            } else if (!barred(link)) {
-                return false;
             }
-        }
+        } while (decidesMore());
         return true;
     }
+
+    /** Decides what takes more thought; false where nothing more follows. */
+    boolean decidesMore() {
+        return false;
+    }
+
+    /** Forgets what was left to think of. */
+    void drop() {}
 
     private boolean barred(int link) {
         head++;
@@ -157,7 +163,10 @@ final class State {
         int v = to[link];
         int waysU = --open[u];
         int waysV = --open[v];
-        return (waysU > need[u] || fewWays(u)) && (waysV > need[v] || fewWays(v));
+        if (waysU <= need[u] && !fewWays(u) || waysV <= need[v] && !fewWays(v)) {
+            return false;
+        }
+        return onBarred(link);
     }
 
     /** A node with no more open links than it needs. */
@@ -172,15 +181,15 @@ final class State {
                 return false;
             }
             barAll(node, DEAD_END);
-            return corners == null || passAround(node);
+            return staysEmpty(node);
         }
-        if (!mayStayEmpty || corners != null && isOpposite(node)) {
+        if (!mayStayEmpty || mustBeCovered(node)) {
             takeAll(node);
         }
         return true;
     }
 
-    private void takeAll(int node) {
+    final void takeAll(int node) {
         for (int i = first[node], stop = first[node + 1]; i < stop; i++) {
             if (links[incident[i]] == OPEN) {
                 decide(incident[i], TAKEN, ONLY_WAY);
@@ -188,53 +197,43 @@ final class State {
         }
     }
 
-    /** Whether a flow turns around a node, so that it must be covered. */
-    boolean isOpposite(int node) {
-        for (int i = corners.firstOfNode[node], stop = corners.firstOfNode[node + 1]; i < stop; i++) {
-            if (links[corners.linkA[i]] == TAKEN && links[corners.linkB[i]] == TAKEN) {
-                return true;
-            }
-        }
+    /** Whether a node without links must not stay empty. */
+    boolean mustBeCovered(int node) {
         return false;
     }
 
-    /** No flow turns around a node that stays empty. */
-    private boolean passAround(int node) {
-        for (int i = corners.firstOfNode[node], stop = corners.firstOfNode[node + 1]; i < stop; i++) {
-            int a = corners.linkA[i];
-            int b = corners.linkB[i];
-            if (links[a] == TAKEN) {
-                if (links[b] == TAKEN) {
-                    return false;
-                }
-                bar(b, CORNER);
-            } else if (links[b] == TAKEN) {
-                bar(a, CORNER);
-            }
-        }
+    /** What follows where a node stays empty; false where it must not. */
+    boolean staysEmpty(int node) {
         return true;
     }
 
-    /** The turns that a taken link can be part of. */
-    private boolean turns(int link) {
-        for (int i = corners.firstOfLink[link], stop = corners.firstOfLink[link + 1]; i < stop; i++) {
-            int node = corners.opposite[i];
-            if (need[node] != 2) {
-                continue;
-            }
-            int other = corners.otherLink[i];
-            if (links[other] == TAKEN) {
-                if (open[node] < 2) {
-                    return false;
-                }
-                if (open[node] == 2) {
-                    takeAll(node);
-                }
-            } else if (open[node] < 2) {
-                bar(other, CORNER);
-            }
-        }
+    /** What follows from how a node lies. */
+    void onStart(int node) {}
+
+    /** What follows from a taken link besides; false at a contradiction. */
+    boolean onTaken(int link) {
         return true;
+    }
+
+    /** What follows from a barred link besides; false at a contradiction. */
+    boolean onBarred(int link) {
+        return true;
+    }
+
+    /** What follows besides where two paths without colors are joined that end at a node now. */
+    void onJoined(int end) {}
+
+    /** What follows besides where a path gets its color; false at a contradiction. */
+    boolean onColored(int end, int otherEnd, int color) {
+        return true;
+    }
+
+    /** Decisions were taken back, all but those up to now. */
+    void onUndone() {}
+
+    /** The less, the better is what is covered up to now; always 0 where all solutions are wanted. */
+    long cost() {
+        return 0;
     }
 
     private void barAll(int node, byte reason) {
@@ -269,7 +268,7 @@ final class State {
             sound &= room >= 0 || touching;
             full |= room == 0;
         }
-        if (!sound || corners != null && !turns(link)) {
+        if (!sound || !onTaken(link)) {
             return false;
         }
         if (needU == 0) {
@@ -287,10 +286,17 @@ final class State {
         }
         int colorA = pair[a];
         int colorB = pair[b];
-        if (colorA >= 0) {
-            return colorB >= 0 ? colorA == colorB : besideColor(b, colorA);
+        if (colorA >= 0 && colorB >= 0) {
+            return colorA == colorB;
         }
-        return colorB >= 0 ? besideColor(a, colorB) : besideItself(a, b);
+        if (colorA >= 0) {
+            return onColored(v, b, colorA) && besideColor(b, colorA);
+        }
+        if (colorB >= 0) {
+            return onColored(u, a, colorB) && besideColor(a, colorB);
+        }
+        onJoined(a);
+        return besideItself(a, b);
     }
 
     /** Bars what is left of every ring of which as many links are taken as can be. */
@@ -343,7 +349,7 @@ final class State {
     }
 
     /** Takes back all decisions but the first {@code kept}. */
-    void undo(int kept) {
+    final void undo(int kept) {
         while (top > kept) {
             int link = trail[--top];
             if (top < head) {
@@ -366,5 +372,6 @@ final class State {
         if (head > top) {
             head = top;
         }
+        onUndone();
     }
 }

@@ -1,8 +1,6 @@
 package flowcv.solve;
 
-import java.util.Arrays;
-
-/** The orders in which searches visit the nodes. */
+/** The orders in which searches visit the nodes; sweeps across the drawing of a graph are {@link Sweep}s. */
 final class SweepOrder {
     private SweepOrder() {}
 
@@ -36,46 +34,6 @@ final class SweepOrder {
                 return order;
             }
         }
-    }
-
-    /**
-     * Along the longer side of the drawing, so that few nodes lie between the decided and the
-     * undecided ones.
-     */
-    static int[] lengthwise(Graph graph) {
-        int nodes = graph.nodes();
-        double left = Double.MAX_VALUE;
-        double right = -Double.MAX_VALUE;
-        double top = Double.MAX_VALUE;
-        double bottom = -Double.MAX_VALUE;
-        for (int node = 0; node < nodes; node++) {
-            left = Math.min(left, graph.x(node));
-            right = Math.max(right, graph.x(node));
-            top = Math.min(top, graph.y(node));
-            bottom = Math.max(bottom, graph.y(node));
-        }
-        boolean wide = right - left > bottom - top;
-        long[] keys = new long[nodes];
-        for (int node = 0; node < nodes; node++) {
-            double along = wide ? (graph.x(node) - left) / (right - left) : (graph.y(node) - top) / (bottom - top);
-            double across = wide ? (graph.y(node) - top) / (right - left) : (graph.x(node) - left) / (bottom - top);
-            keys[node] = (long) (along * 0xFFFFF) << 40 | (long) (across * 0xFFFF) << 24 | node;
-        }
-        Arrays.sort(keys);
-        int[] order = new int[nodes];
-        for (int i = 0; i < nodes; i++) {
-            order[i] = (int) (keys[i] & 0xFFFFFF);
-        }
-        return order;
-    }
-
-    /** The same order from its end. */
-    static int[] reversed(int[] order) {
-        int[] reversed = new int[order.length];
-        for (int i = 0; i < order.length; i++) {
-            reversed[i] = order[order.length - 1 - i];
-        }
-        return reversed;
     }
 
     /** For each node its place in an order. */

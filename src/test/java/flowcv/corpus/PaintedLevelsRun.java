@@ -50,7 +50,7 @@ final class PaintedLevelsRun {
             String id = entries.get(random.nextInt(entries.size())).id().orElseThrow();
             boolean drawn = random.nextInt(HALF_DRAWN) == 0;
             Progress progress = drawn ? Progress.some(solutions.get(id), random.nextDouble(), each) : Progress.INITIAL;
-            Scene scene = Scene.random(each);
+            Scene scene = Scene.random(boards.get(id), progress, each);
             try (Painted painted = GameScreen.paint(boards.get(id), progress, scene)) {
                 Verdict verdict = Verdict.on(painted.picture(), boards.get(id));
                 String name = id + " seed " + each + " on " + scene.device().name() + " at cells of "

@@ -150,6 +150,23 @@ final class Browser implements AutoCloseable {
         return ((List<?>) faults).stream().map(String::valueOf).toList();
     }
 
+    /** Opens a board by its text. */
+    void openText(String text) {
+        click("#open-text");
+        run("document.querySelector('#text').value = arguments[0]", text);
+        click("#text-use");
+        await("the dialog is closed", () -> run("return document.querySelector('#text-dialog').open")
+                .equals(false));
+    }
+
+    /** Sets the slider of the speed, from 0 to 10. */
+    void speed(String mark) {
+        run(
+                "const s = document.querySelector('#speed'); s.value = arguments[0];"
+                        + "s.dispatchEvent(new Event('input'))",
+                mark);
+    }
+
     void screenshot(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         Files.write(file, driver.getScreenshotAs(OutputType.BYTES));

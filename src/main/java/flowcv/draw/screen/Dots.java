@@ -2,7 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
