@@ -12,7 +12,7 @@ import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
 import flowcv.image.OpenCv;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.nio.file.Files;
