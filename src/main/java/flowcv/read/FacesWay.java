@@ -45,7 +45,7 @@ final class FacesWay {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = DiscFinder.find(picture, threshold);
-            for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
+            for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
                 Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
