@@ -25,9 +25,6 @@ final class CountCommand implements Command {
     /** Who counts is ready to wait; whoever is not says so. */
     private static final Duration DEFAULT_TIME = Duration.ofMinutes(10);
 
-    /** The largest square whose number of paths is known has 27. */
-    private static final int LONGEST_SIDE = 40;
-
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command("count", "Counts all solutions of boards, exactly.");
@@ -57,10 +54,11 @@ final class CountCommand implements Command {
         if (paths.isPresent() != inputs.isEmpty()) {
             throw new UsageException("expected either boards or --paths");
         }
-        int draws = arguments.<Integer>value("--sample").orElse(0);
-        if (draws < 0) {
-            throw new UsageException("--sample " + draws + ": expected at least 1");
+        Optional<Integer> wanted = arguments.value("--sample");
+        if (wanted.isPresent() && wanted.get() < 1) {
+            throw new UsageException("--sample " + wanted.get() + ": expected at least 1");
         }
+        int draws = wanted.orElse(0);
         Random random =
                 arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
         CountLimits limits = new CountLimits(
@@ -71,18 +69,18 @@ final class CountCommand implements Command {
         Job job = new Job(Choices.rules(arguments).orElse(Rules.FILL), limits, draws, random, streams, messages);
 
         if (paths.isPresent()) {
-            GridSize size = GridSize.of("--paths", paths.get(), 1, LONGEST_SIDE);
+            GridSize size = GridSize.of("--paths", paths.get(), 1, GridPaths.MOST_COLUMNS);
             if (size.rows() * size.columns() < 2) {
                 throw new UsageException("--paths " + paths.get() + ": a single cell has no two corners");
             }
             String name = "--paths " + paths.get();
-            // Drawing some of them needs the general way, which is some times slower.
-            return draws > 0
-                    ? job.withRules(Rules.FREE).count(paths(size), name, false)
-                    : job.tell(
-                            GridPaths.count(size.rows(), size.columns(), limits, new Progress(name, messages)),
-                            "",
-                            name);
+            if (draws > 0) {
+                // Drawing some of them needs the general way, which takes far more time and memory.
+                return job.withRules(Rules.FREE).count(paths(size), name, false);
+            }
+            Progress progress = new Progress(name, messages);
+            Count count = GridPaths.count(size.rows(), size.columns(), limits, progress);
+            return job.tell(count, "", name, progress);
         }
         int exitCode = ExitCode.OK;
         BoardInputs reader = new BoardInputs(streams.in());
@@ -122,19 +120,20 @@ final class CountCommand implements Command {
             Sampling sampling = draws > 0
                     ? Sampler.sample(board, rules, draws, random, limits, progress)
                     : new Sampling(Counter.count(board, rules, limits, progress), List.of());
-            progress.end();
-            int exitCode = tell(sampling.count(), named ? name + ": " : "", name);
+            int exitCode = tell(sampling.count(), named ? name + ": " : "", name, progress);
             for (Solution solution : sampling.solutions()) {
                 streams.out().write("\n" + TextDrawing.draw(board, solution, streams.style()));
             }
             return exitCode;
         }
 
-        int tell(Count count, String prefix, String name) throws IOException {
+        int tell(Count count, String prefix, String name, Progress progress) throws IOException {
             if (count instanceof Count.GaveUp gaveUp) {
-                messages.error(name + ": gave up at " + gaveUp.limit() + " with " + gaveUp.widest() + " states");
+                messages.error(name + ": gave up at " + gaveUp.limit() + " with " + gaveUp.widest()
+                        + " states; --time-limit and --memory-limit say how much it may take");
                 return ExitCode.NOT_SOLVED;
             }
+            progress.end();
             Count.Exact exact = (Count.Exact) count;
             messages.detail(name + ": at most " + exact.widest() + " states at a time in " + ((exact.bytes() >> 20) + 1)
                     + " MB");

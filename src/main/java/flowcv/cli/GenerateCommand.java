@@ -15,12 +15,15 @@ import flowcv.image.UnwritableException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code flowcv generate}: new puzzles. */
@@ -55,35 +58,85 @@ final class GenerateCommand implements Command {
             throw new UsageException("-o " + output.get() + ": expected a name that ends in .flows, or a folder"
                     + " that ends with / for pictures");
         }
-        long seed = arguments.<Integer>value("--seed").map(Integer::longValue).orElseGet(() -> new Random().nextLong());
-        Generator generator = new Generator(recipe);
-        Map<String, Puzzle> puzzles = new LinkedHashMap<>();
-        for (int i = 0; i < count; i++) {
-            // Consecutive seeds of one generator of chance would make much the same puzzles.
-            Optional<Puzzle> puzzle = generator.make(new Random(seed + 1_000_003L * i).nextLong());
-            if (puzzle.isEmpty()) {
-                messages.error("puzzle " + (i + 1) + ": none like that was found in many attempts; try another"
-                        + " size, difficulty or number of colors");
-                return ExitCode.NOT_SOLVED;
-            }
-            String id = recipe.rows() + "x" + recipe.columns() + "-" + (i + 1);
-            puzzles.put(id, puzzle.get());
-            messages.detail(
-                    id + ": " + name(puzzle.get()) + ", " + puzzle.get().grade().depth() + " guesses deep, "
-                            + puzzle.get().grade().states() + " states");
-            if (output.isEmpty()) {
-                streams.out().write((i > 0 ? "\n" : "") + text(id, puzzle.get()));
-            }
+        int seed = arguments.<Integer>value("--seed").orElseGet(() -> new Random().nextInt());
+        messages.detail("--seed " + seed + " makes the same puzzles again");
+        SafeFile safe = new SafeFile(List.of(), arguments.isSet("--force"), true);
+        List<String> ids = new ArrayList<>();
+        for (int i = 1; i <= count; i++) {
+            ids.add(recipe.rows() + "x" + recipe.columns() + "-" + i);
         }
         try {
-            if (output.isPresent()) {
-                write(puzzles, output.get(), new SafeFile(List.of(), arguments.isSet("--force"), true));
+            // Before hours of work, not after them.
+            for (Path file : output.map(o -> files(ids, o)).orElse(List.of())) {
+                safe.refuseTaken(file);
             }
-            return ExitCode.OK;
         } catch (UnwritableException e) {
             messages.error(e.getMessage());
             return ExitCode.FILE;
         }
+        Making making = new Making(new Generator(recipe), seed, ids, messages);
+        if (output.isEmpty()) {
+            return making.run(() -> false, (id, puzzle) -> streams.out()
+                    .write((id.equals(ids.get(0)) ? "" : "\n") + text(id, puzzle)));
+        }
+        AtomicBoolean stop = new AtomicBoolean();
+        return Interrupts.stopping(() -> stop.set(true), () -> {
+            Map<String, Puzzle> puzzles = new LinkedHashMap<>();
+            int exitCode = making.run(stop::get, puzzles::put);
+            try {
+                // What is done is kept, however it ended.
+                if (!puzzles.isEmpty()) {
+                    write(puzzles, output.get(), safe);
+                }
+                return exitCode;
+            } catch (UnwritableException e) {
+                messages.error(e.getMessage());
+                return ExitCode.FILE;
+            }
+        });
+    }
+
+    /** Who takes puzzles as they are made. */
+    private interface Taker {
+        void take(String id, Puzzle puzzle) throws IOException;
+    }
+
+    /** Makes puzzles under some names. */
+    private record Making(Generator generator, int seed, List<String> ids, Messages messages) {
+        int run(BooleanSupplier stop, Taker taker) throws IOException {
+            Progress progress = new Progress("generate", messages);
+            for (int i = 0; i < ids.size(); i++) {
+                // Consecutive seeds of one generator of chance would make much the same puzzles.
+                Optional<Puzzle> made = generator.make(new Random(seed + 1_000_003L * i).nextLong(), stop);
+                if (made.isEmpty()) {
+                    messages.error(
+                            stop.getAsBoolean()
+                                    ? "stopped after " + i + " of " + ids.size() + " puzzles"
+                                    : "puzzle " + (i + 1) + ": none like that was found in many attempts; try another"
+                                            + " size, difficulty or number of colors");
+                    return ExitCode.NOT_SOLVED;
+                }
+                Puzzle puzzle = made.get();
+                messages.detail(ids.get(i) + ": " + name(puzzle) + ", "
+                        + puzzle.grade().depth() + " guesses deep, "
+                        + puzzle.grade().states() + " states");
+                taker.take(ids.get(i), puzzle);
+                progress.tell(i + 1 + " of " + ids.size() + " puzzles");
+            }
+            progress.end();
+            return ExitCode.OK;
+        }
+    }
+
+    /** All files that will be written. */
+    private static List<Path> files(List<String> ids, String output) {
+        return output.endsWith("/")
+                ? ids.stream().map(id -> Path.of(output, id + ".png")).toList()
+                : List.of(Path.of(output), solutions(output));
+    }
+
+    private static Path solutions(String output) {
+        return Path.of(output.substring(0, output.length() - ".flows".length()) + ".solutions");
     }
 
     private static void write(Map<String, Puzzle> puzzles, String output, SafeFile safe) throws UnwritableException {
@@ -91,7 +144,7 @@ final class GenerateCommand implements Command {
             OpenCv.load();
             for (Map.Entry<String, Puzzle> puzzle : puzzles.entrySet()) {
                 try (Painted painted = GameScreen.paint(puzzle.getValue().board(), Scene.plain(Devices.PHONE, 1))) {
-                    Path file = Path.of(output).resolve(puzzle.getKey() + ".png");
+                    Path file = Path.of(output, puzzle.getKey() + ".png");
                     safe.write(file, Images.encode(painted.picture(), file));
                 }
             }
@@ -103,9 +156,8 @@ final class GenerateCommand implements Command {
             boards.append(boards.isEmpty() ? "" : "\n").append(text(id, puzzle));
             solutions.append(SolutionsFormat.write(id, puzzle.board(), puzzle.solution()));
         });
-        String stem = output.substring(0, output.length() - ".flows".length());
         safe.write(Path.of(output), boards.toString().getBytes(StandardCharsets.UTF_8));
-        safe.write(Path.of(stem + ".solutions"), solutions.toString().getBytes(StandardCharsets.UTF_8));
+        safe.write(solutions(output), solutions.toString().getBytes(StandardCharsets.UTF_8));
     }
 
     private static String text(String id, Puzzle puzzle) {

@@ -37,6 +37,9 @@ final class PlayCommand implements Command {
         Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
         Optional<Board> board = Optional.empty();
         List<String> inputs = arguments.inputs();
+        if (inputs.size() > 1) {
+            throw new UsageException("expected one board, found " + inputs.size());
+        }
         if (!inputs.isEmpty()) {
             try {
                 List<BoardEntry> entries = new BoardInputs(streams.in()).read(inputs.get(0), rules);

@@ -3,7 +3,7 @@ package flowcv.cli;
 import flowcv.count.CountProgress;
 import java.util.concurrent.TimeUnit;
 
-/** Tells on standard error how far a long count has come, every few seconds and not before. */
+/** Tells on standard error how far long work has come, every few seconds and not before. */
 final class Progress implements CountProgress {
     private static final long NANOS_BETWEEN = TimeUnit.SECONDS.toNanos(3);
 
@@ -19,11 +19,18 @@ final class Progress implements CountProgress {
 
     @Override
     public void decided(int done, int of, int states) {
+        // Called far more often than a line is written.
+        if (System.nanoTime() - told > NANOS_BETWEEN) {
+            tell(done + " of " + of + " cells, " + states + " states");
+        }
+    }
+
+    /** Tells how far it has come, unless it was told just now. */
+    void tell(String how) {
         long now = System.nanoTime();
         if (now - told > NANOS_BETWEEN) {
             told = now;
-            messages.note(name + ": " + done + " of " + of + " cells, " + states + " states, "
-                    + TimeUnit.NANOSECONDS.toSeconds(now - begun) + " s");
+            messages.note(name + ": " + how + ", " + TimeUnit.NANOSECONDS.toSeconds(now - begun) + " s");
         }
     }
 

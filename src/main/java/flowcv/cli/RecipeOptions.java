@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -51,8 +52,8 @@ final class RecipeOptions {
     private static Set<Feature> features(String names) {
         Set<Feature> features = EnumSet.noneOf(Feature.class);
         for (String name : names.split("[+,]")) {
-            if (!name.equals("plain")) {
-                features.add(oneOf("--family", name, Feature.values()));
+            if (!name.equalsIgnoreCase("plain")) {
+                features.add(oneOf("--family", name, Feature.values(), "plain"));
             }
         }
         if (features.contains(Feature.HEX)
@@ -62,15 +63,14 @@ final class RecipeOptions {
         return features;
     }
 
-    private static <E extends Enum<E>> E oneOf(String option, String name, E[] values) {
+    private static <E extends Enum<E>> E oneOf(String option, String name, E[] values, String... others) {
         for (E value : values) {
             if (value.name().equalsIgnoreCase(name)) {
                 return value;
             }
         }
+        Stream<String> names = Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT));
         throw new UsageException(option + " " + name + ": expected "
-                + Arrays.stream(values)
-                        .map(value -> value.name().toLowerCase(Locale.ROOT))
-                        .collect(Collectors.joining(", ")));
+                + Stream.concat(Arrays.stream(others), names).collect(Collectors.joining(", ")));
     }
 }

@@ -35,7 +35,8 @@ final class RecognizeJob implements Job {
             long decoded = watch.lap();
             StageObserver observer = debug.observer(input, number);
             if (explanations.isPresent()) {
-                observer = new Explainer(observer, input, explanations.get());
+                Messages messages = explanations.get();
+                observer = observer.telling(sentence -> messages.note(input + ": " + sentence));
             }
             Reading reading =
                     witness ? Flowcv.recognize(picture, observer) : Flowcv.recognizeWithoutWitness(picture, observer);

@@ -44,6 +44,11 @@ final class SafeFile {
         AtomicFile.write(file, bytes, force);
     }
 
+    /** Complains at once where {@link #write} would. */
+    void refuseTaken(Path file) throws UnwritableException {
+        AtomicFile.refuseTaken(file, force);
+    }
+
     /** The input that a file is, also through links or another spelling of its path. */
     private Optional<String> inputThatIs(Path file) throws IOException {
         for (String input : inputs) {

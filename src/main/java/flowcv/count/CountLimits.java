@@ -17,8 +17,26 @@ public record CountLimits(Duration time, long bytes) {
         return new CountLimits(time, mostBytes());
     }
 
-    /** What the tables may take without running out of memory, in bytes. */
+    /**
+     * What the tables may take, in bytes. A collector may keep parts of the heap for short-lived things, and
+     * then even this much is not there at once; who counts must be ready for that.
+     */
     public static long mostBytes() {
         return (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
+    }
+
+    /** Says that the limit of time was reached. */
+    String outOfTime() {
+        return "the time limit of " + time.toMillis() + " ms";
+    }
+
+    /** Says that the limit of memory was reached. */
+    String outOfMemory() {
+        return "the memory limit of " + (bytes >> 20) + " MB";
+    }
+
+    /** Says that there was less memory than allowed. */
+    static String outOfHeap() {
+        return "the memory that Java has, " + (Runtime.getRuntime().maxMemory() >> 20) + " MB";
     }
 }

@@ -35,7 +35,13 @@ public final class Counter {
 
     /** The number of solutions of a board of any family. */
     public static Count count(Board board, Rules rules, CountLimits limits, CountProgress progress) {
-        return new Counter(board, rules, limits).race(progress);
+        Counter counter = new Counter(board, rules, limits);
+        try {
+            return counter.race(progress);
+        } catch (OutOfMemoryError e) {
+            // A single array that is too large; all other memory is as it was.
+            return counter.gaveUp(CountLimits.outOfHeap());
+        }
     }
 
     Count race(CountProgress progress) {
@@ -74,9 +80,10 @@ public final class Counter {
     }
 
     Count gaveUp(Run.Stop stop) {
-        String limit = stop == Run.Stop.TIME
-                ? "the time limit of " + limits.time().toMillis() + " ms"
-                : "the memory limit of " + (limits.bytes() >> 20) + " MB";
+        return gaveUp(stop == Run.Stop.TIME ? limits.outOfTime() : limits.outOfMemory());
+    }
+
+    Count gaveUp(String limit) {
         return new Count.GaveUp(limit, widest, bytes);
     }
 

@@ -1,203 +1,256 @@
 package flowcv.count;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 
 /**
  * Counts the paths between opposite corners of a grid. The grid is planar, so the ends of paths at the
- * border of a sweep pair up like brackets, and two bits for each say all there is: nothing, an opening
- * or a closing bracket, or the end of the path from the first corner. States hold the ends between
- * decided and undecided cells: one below every column, and one to the right of the last cell.
+ * border of a sweep pair up like brackets, and states can be numbered: no table of them is needed, and
+ * their numbers of ways change in place (Iwashita, Nakazawa, Kawahara, Uno, Minato 2013). Here a state
+ * is found by the set of ends that are taken, and by its word among those of so many brackets. What a
+ * cell does then depends on the word alone, and mixes four sets at most; so some cells after another
+ * are done on a few sets while these are in the cache, and other cores do other sets. Only one half of
+ * the grid is swept, the other half is the same upside down; see {@link Meeting}.
  */
 public final class GridPaths {
-    private static final int OPENING = 1;
-    private static final int CLOSING = 2;
-    private static final int FIRST = 3;
-
-    /** So many ends may change before the layout of tables follows the sweep. */
-    private static final int WINDOW_ENDS = 4;
-
     /**
-     * Numbers get another word when the highest one that was read was this large: fewer than two hundred
-     * states lead to the same one through two cells.
+     * So many cells are done on some sets before others; more do not fit the cache. Each adds up to 13
+     * numbers at most on the widest grids there can be, so that 16 bits are enough for what comes together.
      */
-    private static final long MOST_HIGHEST = 1L << 54;
+    private static final int CELLS_AT_A_TIME = 4;
 
-    private static final int CELLS_PER_LOOK = 1 << 14;
+    /** A last plane of numbers that has bits above these may be full after the next cells. */
+    private static final int MOST_BITS = Long.SIZE - 1 - 4 * CELLS_AT_A_TIME;
 
-    /** Always set, so that no state is 0. */
-    private static final long MARK = 1L << 62;
+    /** Enough of them that cores are busy to the end. */
+    private static final int TASKS = 256;
+
+    /** Beyond, not even the number of states is a long one; what can be counted ends at about half of it. */
+    public static final int MOST_COLUMNS = 40;
+
+    /** Arrays have no more elements. */
+    private static final long MOST_STATES = Integer.MAX_VALUE - 8;
 
     private final int rows;
     private final int columns;
     private final CountLimits limits;
+    private final CountProgress progress;
     private final long begun = System.nanoTime();
-    private long widest = 1;
-    private long bytes;
-    /** The largest of the highest words of the numbers read last. */
-    private long highest;
+    private final List<BracketWords> words = new ArrayList<>();
+    /** By the half of the number of ends that are taken, and by the position of the first of two. */
+    private final List<List<BracketWords.Turn>> turns = new ArrayList<>();
 
-    private GridPaths(int rows, int columns, CountLimits limits) {
+    private long widest;
+    private long bytes;
+
+    /** Counts row by row, also where another way round takes fewer states. */
+    GridPaths(int rows, int columns, CountLimits limits, CountProgress progress) {
         this.rows = rows;
         this.columns = columns;
         this.limits = limits;
+        this.progress = progress;
     }
 
     /**
      * The number of paths from one corner to the opposite one that meet no cell twice.
      *
      * @param rows at least 1
-     * @param columns at least 1; the shorter side at most 30
+     * @param columns at least 1; the shorter side at most {@link #MOST_COLUMNS}
      */
     public static Count count(int rows, int columns, CountLimits limits, CountProgress progress) {
-        return new GridPaths(Math.max(rows, columns), Math.min(rows, columns), limits).run(progress);
-    }
-
-    private Count run(CountProgress progress) {
-        PathTable now = new PathTable(1, 64, limits.bytes());
-        PathTable spare = new PathTable(1, 64, limits.bytes());
-        now.reuse(0, limits.bytes());
-        // The path comes in from above the first cell.
-        now.add(MARK | (long) FIRST << 2, new long[] {1}, 0, 1);
-        for (int cell = 0; cell < rows * columns; cell++) {
-            int column = cell % columns;
-            int words = now.numberWords;
-            if (highest > MOST_HIGHEST) {
-                words++;
-            }
-            if (spare.numberWords != words) {
-                spare = new PathTable(words, now.capacity(), limits.bytes() - now.bytes());
-            }
-            spare.reuse(window(column), limits.bytes() - now.bytes());
-            String limit = decide(now, spare, cell / columns, column);
-            bytes = Math.max(bytes, now.bytes() + spare.bytes());
-            if (limit != null) {
-                return new Count.GaveUp(limit, widest, bytes);
-            }
-            widest = Math.max(widest, spare.size());
-            progress.decided(cell + 1, rows * columns, spare.size());
-            PathTable last = now;
-            now = spare;
-            spare = last;
+        if (Math.min(rows, columns) == 1) {
+            return new Count.Exact(BigInteger.ONE, 1, 0);
         }
-        return new Count.Exact(total(now), widest, bytes);
+        GridPaths paths = new GridPaths(Math.max(rows, columns), Math.min(rows, columns), limits, progress);
+        try {
+            return paths.run();
+        } catch (OutOfMemoryError e) {
+            return paths.gaveUp(CountLimits.outOfHeap());
+        }
     }
 
-    /** The bits of the ends that change while some cells in a row are decided. */
-    private long window(int column) {
-        int first = column / WINDOW_ENDS * WINDOW_ENDS;
-        return (1L << 2 * (WINDOW_ENDS + 1)) - 1 << 2 * first;
-    }
-
-    private String decide(PathTable now, PathTable next, int row, int column) {
-        long[] cells = now.cells();
-        int end = now.end();
-        int stride = now.stride;
-        int words = now.numberWords;
-        int left = 2 * column;
-        int up = left + 2;
-        boolean down = row + 1 < rows;
-        boolean right = column + 1 < columns;
-        boolean last = !down && !right;
-        // At the end of a row the end to the right is gone, and all others move up by one place.
-        int shift = right ? 0 : 2;
-        long mask = MARK - 1;
-        int looks = 0;
-        long most = 0;
-        for (int at = 0; at < end; at += stride) {
-            long key = cells[at];
-            if (key == 0) {
-                continue;
+    Count run() {
+        widest = PathNumbers.states(columns + 1);
+        if (widest > limits.bytes() / Long.BYTES) {
+            return gaveUp(limits.outOfMemory());
+        }
+        if (widest > MOST_STATES) {
+            return gaveUp("the size of the largest array that Java has");
+        }
+        for (int length = 1; length <= columns + 1; length += 2) {
+            words.add(new BracketWords(length));
+            List<BracketWords.Turn> ofLength = new ArrayList<>();
+            for (int position = 0; position + 1 < length; position++) {
+                ofLength.add(words.get(length / 2).turn(position, words.get(length / 2 - 1)));
             }
-            cells[at] = 0;
-            most = Math.max(most, cells[at + words]);
-            int a = (int) (key >>> left & 3);
-            int b = (int) (key >>> up & 3);
-            long base = key & mask & ~(15L << left);
-            int number = at + 1;
-            if (last) {
-                if (base == 0 && a + b == FIRST && (a == 0 || b == 0)) {
-                    next.add(MARK, cells, number, words);
+            turns.add(ofLength);
+        }
+        PathNumbers numbers = new PathNumbers(columns + 1);
+        // The path comes in from before the first cell.
+        numbers.planes().get(0)[numbers.start(1)] = 1;
+        PathNumbers upper = numbers;
+        long others = 0;
+        long bits = 1;
+        int swept = (rows + 1) / 2;
+        for (int row = 0; row < swept; row++) {
+            if (row == rows / 2) {
+                // The other half has one row more.
+                PathNumbers border = numbers.withoutFirst();
+                if (numbers.bytes() + border.copyBytes() > limits.bytes()) {
+                    return gaveUp(limits.outOfMemory());
                 }
-            } else if (a == 0 && b == 0) {
-                next.add(MARK | base << shift, cells, number, words);
-                if (down && right) {
-                    next.add(MARK | base | (long) OPENING << left | (long) CLOSING << up, cells, number, words);
+                upper = border.copy();
+                others = upper.bytes();
+            }
+            for (int column = 0; column < columns; column += CELLS_AT_A_TIME) {
+                if (bits >>> MOST_BITS != 0 && !addPlane(numbers, others)) {
+                    return gaveUp(limits.outOfMemory());
                 }
-            } else if (a == 0 || b == 0) {
-                long code = a | b;
-                if (down) {
-                    next.add(MARK | (base | code << left) << shift, cells, number, words);
+                int end = Math.min(columns, column + CELLS_AT_A_TIME);
+                bits = decide(numbers, row, column, end);
+                bytes = Math.max(bytes, others + numbers.bytes());
+                if (isTimeUp()) {
+                    return gaveUp(limits.outOfTime());
                 }
-                if (right) {
-                    next.add(MARK | base | code << up, cells, number, words);
+                progress.decided(row * columns + end, swept * columns, (int) widest);
+            }
+            numbers.beginRow();
+        }
+        // Sums of many of them follow.
+        if (bits >>> MOST_BITS != 0 && !addPlane(numbers, others)) {
+            return gaveUp(limits.outOfMemory());
+        }
+        PathNumbers lower = numbers.withoutFirst();
+        upper = upper == numbers ? lower : upper;
+        return new Meeting(words, upper, lower, this::isTimeUp)
+                .total()
+                .<Count>map(total -> new Count.Exact(total, widest, bytes))
+                .orElseGet(() -> gaveUp(limits.outOfTime()));
+    }
+
+    private boolean addPlane(PathNumbers numbers, long others) {
+        boolean fits = others + numbers.bytes() + numbers.planeBytes() <= limits.bytes();
+        if (fits) {
+            numbers.addPlane();
+            bytes = Math.max(bytes, others + numbers.bytes());
+        }
+        return fits;
+    }
+
+    private Count gaveUp(String limit) {
+        return new Count.GaveUp(limit, widest, bytes);
+    }
+
+    private boolean isTimeUp() {
+        return System.nanoTime() - begun
+                > TimeUnit.MILLISECONDS.toNanos(limits.time().toMillis());
+    }
+
+    /** Decides some cells of a row; all bits that are set in the last plane of any number. */
+    private long decide(PathNumbers numbers, int row, int column, int end) {
+        // Each of some nested pairs of brackets has a row of its own behind the innermost one.
+        int depth = row + 1;
+        int inner = (1 << end - column + 1) - 1 << column;
+        int patterns = 1 << columns - (end - column);
+        return IntStream.range(0, TASKS)
+                .parallel()
+                .mapToLong(task -> {
+                    Cells cells = new Cells(numbers, depth);
+                    long bits = 0;
+                    for (int pattern = task; pattern < patterns && !isTimeUp(); pattern += TASKS) {
+                        int low = pattern & (1 << column) - 1;
+                        bits |= cells.decide(low | (pattern ^ low) << end - column + 1, inner, column, end);
+                    }
+                    return bits;
+                })
+                .reduce(0, (a, b) -> a | b);
+    }
+
+    /** Decides cells on sets that differ in a few ends alone. */
+    private final class Cells {
+        private final PathNumbers numbers;
+        private final int depth;
+        private final long[] kept;
+
+        Cells(PathNumbers numbers, int depth) {
+            this.numbers = numbers;
+            this.depth = depth;
+            kept = new long[words.get(Math.max(0, (columns - 1) / 2)).size()];
+        }
+
+        long decide(int outer, int inner, int column, int end) {
+            for (int at = column; at < end; at++) {
+                int pair = 3 << at;
+                int free = inner & ~pair;
+                // All subsets.
+                int some = free;
+                do {
+                    some = some - 1 & free;
+                    int set = outer | some;
+                    if (PathNumbers.isOdd(set)) {
+                        turn(set, at);
+                    } else {
+                        lead(set | 1 << at, set | 2 << at);
+                    }
+                } while (some != free);
+            }
+            long bits = 0;
+            int some = inner;
+            do {
+                some = some - 1 & inner;
+                int set = outer | some;
+                if (PathNumbers.isOdd(set)) {
+                    bits |= numbers.carry(numbers.start(set), held(set));
                 }
-            } else if (a != OPENING || b != CLOSING) {
-                next.add(MARK | join(base, a, b, left) << shift, cells, number, words);
-            }
-            if (next.isFull()) {
-                return "the memory limit of " + (limits.bytes() >> 20) + " MB";
-            }
-            if (++looks % CELLS_PER_LOOK == 0
-                    && System.nanoTime() - begun > limits.time().toNanos()) {
-                return "the time limit of "
-                        + TimeUnit.NANOSECONDS.toMillis(limits.time().toNanos()) + " ms";
-            }
+            } while (some != inner);
+            return bits;
         }
-        // What was read in fewer words says nothing about the highest word of these.
-        highest = next.numberWords > words ? 0 : most;
-        return null;
-    }
 
-    /** Two ends meet in a cell; what their other ends are called may change. */
-    private static long join(long base, int a, int b, int left) {
-        if (a == CLOSING && b == OPENING) {
-            return base;
+        private int held(int set) {
+            return words.get(Integer.bitCount(set) / 2).upToDepth(depth);
         }
-        if (a == FIRST || b == FIRST) {
-            int other = a == FIRST ? b : a;
-            int at = other == OPENING ? closing(base, left + 4) : opening(base, left - 2);
-            return base | (long) FIRST << at;
-        }
-        if (a == OPENING) {
-            // The inner pair closes first; its far end now opens the outer one.
-            int at = closing(base, left + 4);
-            return base & ~(3L << at) | (long) OPENING << at;
-        }
-        int at = opening(base, left - 2);
-        return base & ~(3L << at) | (long) CLOSING << at;
-    }
 
-    /** Where the bracket closes that was opened just before a bit. */
-    private static int closing(long ends, int from) {
-        int depth = 1;
-        for (int at = from; ; at += 2) {
-            int code = (int) (ends >>> at & 3);
-            depth += code == OPENING ? 1 : code == CLOSING ? -1 : 0;
-            if (depth == 0) {
-                return at;
+        /** A single end leaves a cell downwards or to the right, wherever it came in. */
+        private void lead(int one, int other) {
+            int length = held(one);
+            int a = numbers.start(one);
+            int b = numbers.start(other);
+            for (long[] plane : numbers.planes()) {
+                for (int i = 0; i < length; i++) {
+                    long sum = plane[a + i] + plane[b + i];
+                    plane[a + i] = sum;
+                    plane[b + i] = sum;
+                }
             }
         }
-    }
 
-    /** Where the bracket opens that is closed just behind a bit. */
-    private static int opening(long ends, int from) {
-        int depth = 1;
-        for (int at = from; ; at -= 2) {
-            int code = (int) (ends >>> at & 3);
-            depth += code == CLOSING ? 1 : code == OPENING ? -1 : 0;
-            if (depth == 0) {
-                return at;
+        /** Two ends meet in a cell, or none does; then the cell stays empty, or a path turns in it. */
+        private void turn(int set, int at) {
+            int crossed = set | 3 << at;
+            int position = Integer.bitCount(set & (1 << at) - 1);
+            BracketWords.Turn turn = turns.get(Integer.bitCount(crossed) / 2).get(position);
+            int a = numbers.start(set);
+            int b = numbers.start(crossed);
+            int empty = held(set);
+            int taken = held(crossed);
+            int meeting = turn.upToDepth()[Math.min(depth, turn.upToDepth().length - 1)];
+            int[] from = turn.from();
+            int[] to = turn.to();
+            int[] inserted = turn.inserted();
+            for (long[] plane : numbers.planes()) {
+                System.arraycopy(plane, a, kept, 0, empty);
+                for (int i = 0; i < meeting; i++) {
+                    plane[a + to[i]] += plane[b + from[i]];
+                }
+                Arrays.fill(plane, b, b + taken, 0);
+                for (int i = 0; i < empty; i++) {
+                    plane[b + inserted[i]] = kept[i];
+                }
             }
         }
-    }
-
-    private static BigInteger total(PathTable last) {
-        for (int at = 0; at < last.end(); at += last.stride) {
-            if (last.cells()[at] != 0) {
-                return last.number(at);
-            }
-        }
-        return BigInteger.ZERO;
     }
 }

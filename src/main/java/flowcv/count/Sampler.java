@@ -37,6 +37,21 @@ public final class Sampler {
     public static Sampling sample(
             Board board, Rules rules, int draws, Random random, CountLimits limits, CountProgress progress) {
         Counter counter = new Counter(board, rules, limits);
+        try {
+            return sample(counter, board, rules, draws, random, limits, progress);
+        } catch (OutOfMemoryError e) {
+            return new Sampling(counter.gaveUp(CountLimits.outOfHeap()), List.of());
+        }
+    }
+
+    private static Sampling sample(
+            Counter counter,
+            Board board,
+            Rules rules,
+            int draws,
+            Random random,
+            CountLimits limits,
+            CountProgress progress) {
         Count count = counter.race(progress);
         if (!(count instanceof Count.Exact exact) || exact.solutions().signum() == 0) {
             return new Sampling(count, List.of());

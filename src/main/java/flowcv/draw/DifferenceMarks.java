@@ -1,8 +1,8 @@
 package flowcv.draw;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import flowcv.read.Placement;
-import flowcv.read.Point;
 import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;

@@ -1,6 +1,6 @@
 package flowcv.draw;
 
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 
 /** Makes puzzles: the same recipe and the same seed make the same ones, on every machine. */
 public final class Generator {
@@ -42,12 +43,21 @@ public final class Generator {
 
     /** A puzzle; none where many attempts failed to meet the recipe. */
     public Optional<Puzzle> make(long seed) {
+        return make(seed, () -> false);
+    }
+
+    /**
+     * A puzzle; none where many attempts failed to meet the recipe, or where it was stopped.
+     *
+     * @param stop is asked often whether to go on
+     */
+    public Optional<Puzzle> make(long seed, BooleanSupplier stop) {
         Random random = new Random(seed);
-        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS && !stop.getAsBoolean(); attempt++) {
             Ground ground = new Ground(recipe, random);
             if (ground.isSound()) {
                 Optional<Puzzle> puzzle = Flows.shortest(ground.graph(), recipe.touching(), random)
-                        .flatMap(flows -> attempt(ground, flows, random));
+                        .flatMap(flows -> attempt(ground, flows, random, stop));
                 if (puzzle.isPresent()) {
                     return puzzle;
                 }
@@ -56,7 +66,7 @@ public final class Generator {
         return Optional.empty();
     }
 
-    private Optional<Puzzle> attempt(Ground ground, Flows shortest, Random random) {
+    private Optional<Puzzle> attempt(Ground ground, Flows shortest, Random random, BooleanSupplier stop) {
         Flows flows = shortest;
         int cells = ground.graph().nodes();
         int wanted = recipe.colors().orElse((int) Math.round(Math.sqrt(cells)));
@@ -66,7 +76,7 @@ public final class Generator {
         Flows proven = flows;
         int unproven = 0;
         int stride = 4;
-        for (int step = 0; step < STEPS_PER_CELL * cells; step++) {
+        for (int step = 0; step < STEPS_PER_CELL * cells && !stop.getAsBoolean(); step++) {
             Flows changed = step(ground, flows, random);
             if (changed == flows) {
                 continue;

@@ -27,10 +27,7 @@ public final class AtomicFile {
      * @throws UnwritableException if there is such a file already, or the folder or the disk takes none
      */
     public static void write(Path file, byte[] content, boolean overwrite) throws UnwritableException {
-        refuseFolder(file);
-        if (!overwrite && Files.exists(file)) {
-            throw exists(file);
-        }
+        refuseTaken(file, overwrite);
         // A random name would start the machinery of secure random numbers, forty classes; a taken one fails.
         Path part = file.resolveSibling(".flowcv-" + Long.toHexString(System.nanoTime()) + ".part");
         try {
@@ -52,9 +49,17 @@ public final class AtomicFile {
         }
     }
 
-    private static void refuseFolder(Path file) throws UnwritableException {
+    /**
+     * Looks whether a name is free.
+     *
+     * @throws UnwritableException if it is a folder, or a file that may not be replaced
+     */
+    public static void refuseTaken(Path file, boolean overwrite) throws UnwritableException {
         if (Files.isDirectory(file)) {
             throw new UnwritableException(file.toString(), "a folder, expected the name of a file");
+        }
+        if (!overwrite && Files.exists(file)) {
+            throw exists(file);
         }
     }
 

@@ -2,6 +2,8 @@ package flowcv.play;
 
 import flowcv.board.Rules;
 import flowcv.board.Topology;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -43,30 +45,52 @@ final class Painter {
         Canvas canvas = new Canvas(columns, rows);
         canvas.text(1, 0, figures(shown.position()), Ink.BOLD);
         Optional<View> view = view(columns, rows);
-        if (view.isPresent()) {
-            view.get().paint(canvas, left(view.get(), columns), top(view.get(), rows), shown);
-        } else {
-            View least = game.board().topology() == Topology.SQUARE
-                    ? new SquareView(game.ground, false)
-                    : new PlotView(game.ground);
-            // A line each, for the terminal may be narrow.
-            canvas.text(
-                    1, 2, "This board needs " + (least.width() + 1) + "x" + (least.height() + OTHER_LINES), Ink.PLAIN);
-            canvas.text(1, 3, "characters, not " + columns + "x" + rows + ":", Ink.PLAIN);
-            canvas.text(1, 4, "make the terminal larger.", Ink.PLAIN);
+        if (view.isEmpty()) {
+            return tooSmall(columns, rows);
         }
-        if (rows > OTHER_LINES) {
-            // A long message takes the place of the keys.
-            int end = message.length() > columns - 2 ? message.lastIndexOf(' ', columns - 2) : message.length();
-            end = end < 0 ? message.length() : end;
-            canvas.text(1, rows - 2, message.substring(0, end), Ink.BOLD);
-            if (end < message.length()) {
-                canvas.text(1, rows - 1, message.substring(end + 1), Ink.BOLD);
-            } else {
-                canvas.text(1, rows - 1, KEYS, Ink.FAINT);
-            }
+        view.get().paint(canvas, left(view.get(), columns), top(view.get(), rows), shown);
+        // A long message takes the place of the keys.
+        List<String> lines = wrapped(message, columns - 2);
+        canvas.text(1, rows - 2, lines.get(0), Ink.BOLD);
+        if (lines.size() > 1) {
+            canvas.text(1, rows - 1, String.join(" ", lines.subList(1, lines.size())), Ink.BOLD);
+        } else {
+            canvas.text(1, rows - 1, KEYS, Ink.FAINT);
         }
         return canvas;
+    }
+
+    /** Nothing but what is needed, for there may be little room even for that. */
+    private Canvas tooSmall(int columns, int rows) {
+        View least = game.board().topology() == Topology.SQUARE
+                ? new SquareView(game.ground, false)
+                : new PlotView(game.ground);
+        String need =
+                "This board needs " + (least.width() + 1) + "x" + (least.height() + OTHER_LINES) + " characters, not "
+                        + columns + "x" + rows + ": make the terminal larger. q quits, and keeps the game.";
+        Canvas canvas = new Canvas(columns, rows);
+        List<String> lines = wrapped(need, columns - 1);
+        for (int i = 0; i < lines.size(); i++) {
+            canvas.text(0, i, lines.get(i), Ink.PLAIN);
+        }
+        return canvas;
+    }
+
+    /** Lines of a text no longer than a width; words that are longer stand alone. */
+    static List<String> wrapped(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > width) {
+            int end = rest.lastIndexOf(' ', width);
+            end = end > 0 ? end : rest.indexOf(' ');
+            if (end < 0) {
+                break;
+            }
+            lines.add(rest.substring(0, end));
+            rest = rest.substring(end + 1);
+        }
+        lines.add(rest);
+        return lines;
     }
 
     private String figures(Position position) {

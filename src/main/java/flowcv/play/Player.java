@@ -6,6 +6,7 @@ import flowcv.generate.Puzzle;
 import flowcv.generate.Recipe;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -89,8 +90,13 @@ final class Player {
                 press(key.point());
             }
         }
-        making.ifPresent(maker -> maker.cancel(true));
+        giveUpMaking();
         keep();
+    }
+
+    private void giveUpMaking() {
+        making.ifPresent(maker -> maker.cancel(false));
+        making = Optional.empty();
     }
 
     private String line() {
@@ -132,7 +138,7 @@ final class Player {
             case '7', '9', '1', '3' -> go(point == '7' || point == '1' ? -1 : 1, point == '7' || point == '9' ? -1 : 1);
             case ESCAPE -> {
                 drawing = Optional.empty();
-                making = Optional.empty();
+                giveUpMaking();
                 say("");
             }
             case 'q', CONTROL_C -> done = true;
@@ -272,7 +278,9 @@ final class Player {
         }
         Hint told = next.get();
         if (fault.isPresent()) {
-            sayFault(told);
+            if (!before.equals(fault) || !takeBack(told)) {
+                sayFault(told);
+            }
             return;
         }
         if (before.equals(next) && draw(told)) {
@@ -285,9 +293,23 @@ final class Player {
 
     private void sayFault(Hint fault) {
         say(game.board().pairs().get(fault.pair()).label() + " " + fault.words() + " at "
-                + where(fault.places().get(1)) + ".");
+                + where(fault.places().get(1)) + "; h takes that back.");
         hint = Optional.of(fault);
         cursor = fault.places().get(0);
+    }
+
+    /** Cuts a flow where it leaves the solution. */
+    private boolean takeBack(Hint fault) {
+        List<Integer> flow = game.position().flow(fault.pair());
+        for (int i = 1; i < flow.size(); i++) {
+            if (flow.subList(i - 1, i + 1).equals(fault.places())) {
+                cursor = flow.get(i - 1);
+                List<Integer> kept = i > 1 ? flow.subList(0, i) : List.of();
+                change(game.position().with(fault.pair(), kept), fault.pair());
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean draw(Hint told) {
@@ -308,7 +330,9 @@ final class Player {
 
     private String where(int place) {
         int columns = game.board().columns();
-        return columns == 0 ? game.board().name(place) : (place / columns + 1) + "," + (place % columns + 1);
+        return columns == 0
+                ? game.board().name(place)
+                : "row " + (place / columns + 1) + ", column " + (place % columns + 1);
     }
 
     private void check() {
@@ -350,7 +374,10 @@ final class Player {
             recipe = wanted.get();
             say("Making a puzzle ... (escape gives up)");
             long seed = random.nextLong();
-            making = Optional.of(CompletableFuture.supplyAsync(() -> new Generator(wanted.get()).make(seed)));
+            CompletableFuture<Optional<Puzzle>> maker = new CompletableFuture<>();
+            maker.completeAsync(() -> new Generator(wanted.get()).make(seed, maker::isCancelled));
+            giveUpMaking();
+            making = Optional.of(maker);
         } else if (point >= ' ') {
             text.appendCodePoint(point);
         }

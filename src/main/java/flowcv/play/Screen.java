@@ -29,8 +29,12 @@ final class Screen implements AutoCloseable {
     private final Terminal terminal;
     private final Attributes before;
     private final Display display;
+    /** The process may be told to end, as by kill or by a connection that breaks. */
+    private final Thread hook = new Thread(this::putBack);
+
     private int columns;
     private int rows;
+    private boolean isPutBack;
 
     private Screen(Terminal terminal) {
         this.terminal = terminal;
@@ -44,6 +48,7 @@ final class Screen implements AutoCloseable {
         terminal.puts(Capability.cursor_invisible);
         terminal.writer().write(MOUSE_ON);
         terminal.flush();
+        Runtime.getRuntime().addShutdownHook(hook);
     }
 
     /** The screen; none where there is no terminal. */
@@ -71,7 +76,10 @@ final class Screen implements AutoCloseable {
     }
 
     /** Shows a canvas of the size of the screen. */
-    void show(Canvas canvas) {
+    synchronized void show(Canvas canvas) {
+        if (isPutBack) {
+            return;
+        }
         if (canvas.columns != columns || canvas.rows != rows) {
             columns = canvas.columns;
             rows = canvas.rows;
@@ -132,13 +140,27 @@ final class Screen implements AutoCloseable {
         return Sequences.event(sequence.toString(), last);
     }
 
-    @Override
-    public void close() throws IOException {
+    private synchronized void putBack() {
+        if (isPutBack) {
+            return;
+        }
+        isPutBack = true;
         terminal.writer().write(MOUSE_OFF);
         terminal.puts(Capability.cursor_visible);
         terminal.puts(Capability.exit_ca_mode);
         terminal.flush();
         terminal.setAttributes(before);
+    }
+
+    @Override
+    public void close() throws IOException {
+        putBack();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The process is ending already; the hook has nothing left to do.
+            Thread.yield();
+        }
         terminal.close();
     }
 }

@@ -13,6 +13,8 @@ final class BridgeMark {
     private static final double SLACK = 0.06;
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
+    /** Above both a pipe and what is beside it; the ringing of JPEG stays below 25. */
+    private static final int LEAST_EXCESS = 32;
     /** Strokes are grey, if tinted by a theme: their channels differ by no more than this share of the greatest. */
     private static final double GREATEST_CHROMA = 0.4;
 
@@ -51,11 +53,10 @@ final class BridgeMark {
         int outer = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * (STROKE + 0.13));
         for (double across = STROKE - SLACK; across <= STROKE + SLACK; across += 0.01) {
             int color = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * across);
-            // A pipe along the strokes may be brighter than they are, but it is not grey.
+            // A pipe along the strokes may be brighter than they are, but not in all channels.
             boolean standsOut = greatest(color) - greatest(inner) >= LEAST_CONTRAST
                     || greatest(inner) - greatest(outer) >= LEAST_CONTRAST
-                            && !isGrey(inner)
-                            && distance(color, inner) >= LEAST_CONTRAST;
+                            && excess(color, inner, outer) >= LEAST_EXCESS;
             if (standsOut && greatest(color) - greatest(outer) >= LEAST_CONTRAST && isGrey(color)) {
                 return true;
             }
@@ -72,11 +73,14 @@ final class BridgeMark {
         return Math.max(rgb >> 16 & 0xFF, Math.max(rgb >> 8 & 0xFF, rgb & 0xFF));
     }
 
-    private static int distance(int rgb, int other) {
-        int red = Math.abs((rgb >> 16 & 0xFF) - (other >> 16 & 0xFF));
-        int green = Math.abs((rgb >> 8 & 0xFF) - (other >> 8 & 0xFF));
-        int blue = Math.abs((rgb & 0xFF) - (other & 0xFF));
-        return Math.max(red, Math.max(green, blue));
+    /** By how much a color is above both others in some channel: the edge of a pipe, a mixture, is not. */
+    private static int excess(int rgb, int one, int other) {
+        int excess = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            int most = Math.max(one >> shift & 0xFF, other >> shift & 0xFF);
+            excess = Math.max(excess, (rgb >> shift & 0xFF) - most);
+        }
+        return excess;
     }
 
     private static int rgb(

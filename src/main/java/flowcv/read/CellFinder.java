@@ -17,6 +17,9 @@ final class CellFinder {
     /** Far more than any board has. */
     private static final int MOST_CELLS = 4000;
 
+    /** A smaller lattice may be that of a button. */
+    private static final int LEAST_CELLS = 9;
+
     private final LatticeSides sides;
 
     private CellFinder(LatticeSides sides) {
@@ -24,27 +27,37 @@ final class CellFinder {
     }
 
     /**
-     * The cells around the dots of a lattice, in as many ways as its lines can be taken, the likeliest
-     * first.
+     * The cells of a lattice.
+     *
+     * @param grids in as many ways as its lines can be taken, the likeliest first
+     * @param hasThickLines whether its lines are surely not all alike
+     */
+    record Cells(List<Found<CellGrid>> grids, boolean hasThickLines) {}
+
+    /**
+     * The cells around the dots of a lattice.
      *
      * @param threshold brightness that parts pipes from what is behind
      */
-    static List<Found<CellGrid>> find(Pixels pixels, Lattice lattice, int threshold) {
+    static Cells find(Pixels pixels, Lattice lattice, int threshold) {
         SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
         LatticeSides sides = new LatticeSides(reader, lattice);
         Collection<Place> cells = new CellFinder(sides).flood(lattice);
         if (cells.isEmpty()) {
-            return List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides"));
+            return new Cells(
+                    List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides")),
+                    false);
         }
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
-        for (LineWeights weights : LineWeights.of(sides, cells)) {
+        List<LineWeights> all = LineWeights.of(sides, cells);
+        for (LineWeights weights : all) {
             grids.add(
                     weights == LineWeights.ALIKE
                             ? PlainOutline.settle(sides, cells)
                             : ThickOutline.settle(sides, cells, dots, weights));
         }
-        return grids;
+        return new Cells(grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE));
     }
 
     private static Set<Place> dots(Lattice lattice) {

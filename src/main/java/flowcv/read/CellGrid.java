@@ -52,6 +52,11 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return weights.isThick(side);
     }
 
+    /** Whether what parts two cells is a wall. */
+    boolean isWall(Side side) {
+        return weights.isWall(side);
+    }
+
     /** Whether the picture has two widths of lines. */
     boolean hasThickLines() {
         return weights != LineWeights.ALIKE;

@@ -22,6 +22,12 @@ final class CellReader {
      * darkest dots: 100 and more.
      */
     private static final int EMPTY_CONTRAST = 30;
+    /** Glow changes by no more than this share of its contrast in a tenth of what lies between middle and rim. */
+    private static final double GLOW_STEP = 0.4;
+
+    private static final int GLOW_STEPS = 10;
+    /** A bar of glow goes on to the rim in this share of all directions, at least. */
+    private static final double LEAST_THROUGH = 0.2;
     /** Where the color of a dot is sampled, in radii: letters and ticks stand nearer to its middle. */
     private static final double[] COLOR_RINGS = {0.62, 0.7, 0.78};
     /** The middle of a cell, in cells: inside any dot or pipe. */
@@ -91,7 +97,7 @@ final class CellReader {
                     return not(row, column, "is crossed by " + pipes + " pipes, expected at most two");
                 } else if (pipes > 0 && middle(row, column) < threshold) {
                     return not(row, column, "is entered by a pipe that does not reach its middle");
-                } else if (pipes == 0 && Math.abs(middle(row, column) - rim(row, column)) >= EMPTY_CONTRAST) {
+                } else if (pipes == 0 && standsOut(row, column)) {
                     return not(row, column, "holds something that is neither dot nor pipe");
                 }
             }
@@ -127,6 +133,36 @@ final class CellReader {
         return pipes;
     }
 
+    /** Whether something lies in the middle of a cell; bars of glow do not end there on all sides, nor anywhere at once. */
+    private boolean standsOut(int row, int column) {
+        int middle = middle(row, column);
+        int contrast = middle - rim(row, column);
+        if (Math.abs(contrast) < EMPTY_CONTRAST) {
+            return false;
+        }
+        int through = 0;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            int previous = 0;
+            int at = 0;
+            for (int step = 0; step <= GLOW_STEPS; step++) {
+                previous = at;
+                at = value(row, column, RIM_RINGS[1] * step / GLOW_STEPS, i);
+                if (step > 0 && Math.abs(at - previous) > GLOW_STEP * Math.abs(contrast)) {
+                    return true;
+                }
+            }
+            through += Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
+        }
+        return through < LEAST_THROUGH * DIRECTIONS;
+    }
+
+    private int value(int row, int column, double radius, int direction) {
+        double angle = 2 * Math.PI * direction / DIRECTIONS;
+        return pixels.value(
+                grid.x().center(column) + radius * grid.x().pitch() * Math.cos(angle),
+                grid.y().center(row) + radius * grid.y().pitch() * Math.sin(angle));
+    }
+
     private int middle(int row, int column) {
         return ringMedian(row, column, MIDDLE_RINGS);
     }
@@ -140,10 +176,7 @@ final class CellReader {
         int n = 0;
         for (double radius : radii) {
             for (int i = 0; i < DIRECTIONS; i++) {
-                double angle = 2 * Math.PI * i / DIRECTIONS;
-                values[n++] = pixels.value(
-                        grid.x().center(column) + radius * grid.x().pitch() * Math.cos(angle),
-                        grid.y().center(row) + radius * grid.y().pitch() * Math.sin(angle));
+                values[n++] = value(row, column, radius, i);
             }
         }
         Arrays.sort(values);

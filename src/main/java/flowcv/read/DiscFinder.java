@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -26,6 +27,8 @@ final class DiscFinder {
      * side removes them, and leaves the rim of a dot around a letter whole.
      */
     private static final double OPENING_RATIO = 0.0062;
+    /** Strokes of ticks are narrower than this, in reduced pixels; the gaps between pipes are wider. */
+    private static final int SLIT = 5;
     /** Smaller spots (7 pixels in the reduced picture) are text and noise: a cell of 10 pixels. */
     private static final int LEAST_DIAMETER = 7;
     /** A dot is at most 0.7 of a cell of a third of the shorter side. */
@@ -39,6 +42,12 @@ final class DiscFinder {
     private static final int CIRCLES_PER_BLOB = 64;
     /** The edge of a free end is hidden in up to 90 degrees where its pipe leaves. */
     private static final double LEAST_ROUNDNESS = 0.62;
+
+    /** Places in OpenCV's hierarchy of contours. */
+    private static final int NEXT = 0;
+
+    private static final int FIRST_CHILD = 2;
+    private static final int PARENT = 3;
 
     private DiscFinder() {}
 
@@ -63,12 +72,12 @@ final class DiscFinder {
             Mat mask = brightAreas(mats, reduced, threshold);
             int least = LEAST_DIAMETER;
             double greatest = GREATEST_RATIO * Math.min(reduced.cols(), reduced.rows());
-            for (MatOfPoint contour : outerContours(mats, mask)) {
-                Rect box = Imgproc.boundingRect(contour);
+            for (Blob blob : blobs(mats, mask, greatest)) {
+                Rect box = Imgproc.boundingRect(blob.contour());
                 if (Math.min(box.width, box.height) < least) {
                     continue;
                 }
-                for (Disc disc : discsOf(mats, contour, box, greatest)) {
+                for (Disc disc : discsOf(mats, blob, box, greatest)) {
                     discs.add(new Disc(
                             (disc.x() + 0.5) * scaleX - 0.5,
                             (disc.y() + 0.5) * scaleY - 0.5,
@@ -96,26 +105,43 @@ final class DiscFinder {
         return mask;
     }
 
-    /** The outer contours of all blobs, also of those that lie in a hole of another. */
-    private static List<MatOfPoint> outerContours(Mats mats, Mat mask) {
+    /**
+     * A bright area.
+     *
+     * @param contour around it
+     * @param holes in it that are too large for a letter on a dot
+     */
+    private record Blob(MatOfPoint contour, List<MatOfPoint> holes) {}
+
+    /** All bright areas, also those that lie in a hole of another. */
+    private static List<Blob> blobs(Mats mats, Mat mask, double greatest) {
         List<MatOfPoint> contours = new ArrayList<>();
         Mat hierarchy = mats.mat();
         Imgproc.findContours(mask, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
         contours.forEach(mats::keep);
-        List<MatOfPoint> outer = new ArrayList<>();
+        List<Blob> blobs = new ArrayList<>();
         int[] links = new int[4 * contours.size()];
         if (!contours.isEmpty()) {
             hierarchy.get(0, 0, links);
         }
         for (int i = 0; i < contours.size(); i++) {
-            if (links[4 * i + 3] < 0) {
-                outer.add(contours.get(i));
+            if (links[4 * i + PARENT] >= 0) {
+                continue;
             }
+            List<MatOfPoint> holes = new ArrayList<>();
+            for (int hole = links[4 * i + FIRST_CHILD]; hole >= 0; hole = links[4 * hole + NEXT]) {
+                Rect box = Imgproc.boundingRect(contours.get(hole));
+                if (Math.min(box.width, box.height) > greatest) {
+                    holes.add(contours.get(hole));
+                }
+            }
+            blobs.add(new Blob(contours.get(i), holes));
         }
-        return outer;
+        return blobs;
     }
 
-    private static List<Disc> discsOf(Mats mats, MatOfPoint contour, Rect box, double greatest) {
+    private static List<Disc> discsOf(Mats mats, Blob area, Rect box, double greatest) {
+        MatOfPoint contour = area.contour();
         int[] points = new int[2 * contour.rows()];
         contour.get(0, 0, points);
         double longer = Math.max(box.width, box.height);
@@ -130,22 +156,21 @@ final class DiscFinder {
                 return List.of(grow(whole));
             }
         }
-        return insideBlob(mats, contour, points, box, greatest);
+        return insideBlob(mats, area, points, box, greatest);
     }
 
-    private static List<Disc> insideBlob(Mats mats, MatOfPoint contour, int[] points, Rect box, double greatest) {
+    private static List<Disc> insideBlob(Mats mats, Blob area, int[] points, Rect box, double greatest) {
         List<Disc> discs = new ArrayList<>();
+        Mat slit = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(SLIT, SLIT)));
         Mat blob = mats.keep(Mat.zeros(box.height + 2, box.width + 2, CvType.CV_8UC1));
-        Imgproc.drawContours(
-                blob,
-                List.of(contour),
-                0,
-                new Scalar(255),
-                Imgproc.FILLED,
-                Imgproc.LINE_8,
-                mats.mat(),
-                0,
-                new Point(1.0 - box.x, 1.0 - box.y));
+        fill(mats, blob, List.of(area.contour()), box, 255);
+        int[] edge = points;
+        if (!area.holes().isEmpty()) {
+            fill(mats, blob, area.holes(), box, 0);
+            edge = withHoles(points, area.holes());
+        }
+        // The tick on a dot may reach its edge, where opening leaves a slit.
+        Imgproc.morphologyEx(blob, blob, Imgproc.MORPH_CLOSE, slit);
         Mat depth = mats.mat();
         Imgproc.distanceTransform(blob, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
         double deepest = 0;
@@ -157,13 +182,32 @@ final class DiscFinder {
                     || peak.maxVal > greatest / 2) {
                 break;
             }
-            Disc disc = CircleFit.refine(points, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
+            Disc disc = CircleFit.refine(edge, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
             if (disc.roundness() >= LEAST_ROUNDNESS) {
                 discs.add(grow(disc));
             }
             Imgproc.circle(depth, peak.maxLoc, (int) Math.ceil(1.3 * peak.maxVal), new Scalar(0), Imgproc.FILLED);
         }
         return discs;
+    }
+
+    private static void fill(Mats mats, Mat blob, List<MatOfPoint> contours, Rect box, int value) {
+        Point shift = new Point(1.0 - box.x, 1.0 - box.y);
+        Scalar color = new Scalar(value);
+        Imgproc.drawContours(blob, contours, -1, color, Imgproc.FILLED, Imgproc.LINE_8, mats.mat(), 0, shift);
+    }
+
+    /** Points of the outer contour and of those around the holes: x and y in turn. */
+    private static int[] withHoles(int[] points, List<MatOfPoint> holes) {
+        int[] all = points;
+        for (MatOfPoint hole : holes) {
+            int[] more = new int[2 * hole.rows()];
+            hole.get(0, 0, more);
+            int end = all.length;
+            all = Arrays.copyOf(all, end + more.length);
+            System.arraycopy(more, 0, all, end, more.length);
+        }
+        return all;
     }
 
     private static Disc grow(Disc disc) {

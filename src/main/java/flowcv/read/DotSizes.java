@@ -37,6 +37,11 @@ final class DotSizes {
     /** Area over that of the ellipse with the same second moments: 1 for ellipses, 0.955 for rectangles. */
     private static final double LEAST_FULLNESS = 0.98;
 
+    /** CIELAB; the nearest two colors of one picture are twice as far apart, noise less than half. */
+    private static final double OTHER_COLOR = 10;
+    /** Where a dot's color is taken, in radii from its middle. */
+    private static final double BESIDE_LETTERS = 0.75;
+
     private record Candidate(double cellSize, int dots) {}
 
     private DotSizes() {}
@@ -44,13 +49,16 @@ final class DotSizes {
     /**
      * Sizes of cells, the square root of their area in pixels, those that most dots speak for first.
      *
-     * @param discs everything round in the picture
+     * @param pixels of the same picture
+     * @param discs everything round in it
      * @param threshold brightness that parts dots from what is behind
      */
-    static List<Double> cellSizes(Picture picture, List<Disc> discs, int threshold) {
+    static List<Double> cellSizes(Picture picture, Pixels pixels, List<Disc> discs, int threshold) {
         List<Candidate> candidates = new ArrayList<>();
         for (List<Disc> group : DiscGroups.bySize(discs)) {
-            candidates.add(new Candidate(2 * group.get(group.size() / 2).radius() / DIAMETER, group.size()));
+            if (isColorful(pixels, group)) {
+                candidates.add(new Candidate(2 * group.get(group.size() / 2).radius() / DIAMETER, group.size()));
+            }
         }
         double[] areas = ellipses(picture, threshold);
         for (int start = 0, end = 0; start < areas.length; start++) {
@@ -72,6 +80,16 @@ final class DotSizes {
             }
         }
         return sizes;
+    }
+
+    /** A board has dots of two colors at least; letters and buttons have one. */
+    private static boolean isColorful(Pixels pixels, List<Disc> group) {
+        Lab first = color(pixels, group.get(0));
+        return group.stream().anyMatch(disc -> color(pixels, disc).distance(first) > OTHER_COLOR);
+    }
+
+    private static Lab color(Pixels pixels, Disc disc) {
+        return Lab.of(pixels.rgb(disc.x() + BESIDE_LETTERS * disc.radius(), disc.y()));
     }
 
     /** The areas of all ellipses that are no circles, in pixels of the picture, in ascending order. */

@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Pair;
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.image.Point;
+
 /**
  * A closed region of the line network.
  *
@@ -8,8 +10,19 @@ package flowcv.read;
  * @param atEdge whether it reaches the picture's edge
  * @param ink area of the dots and pipes in it, in pixels of the picture
  * @param inkCenter centroid of those; the face's own where there are none
+ * @param inkRadius of the largest circle of ink in it, in pixels: a dot's or half a pipe's width
+ * @param stubs area of lines within it that part it from no other face, in pixels
  * @param rgb their median color, 0xRRGGBB
  * @param relief levels by which its middle is brighter than most of its rim: more than 40 where something
  *     lies in it, ink or not
  */
-record Face(Point center, double area, boolean atEdge, double ink, Point inkCenter, int rgb, double relief) {}
+record Face(
+        Point center,
+        double area,
+        boolean atEdge,
+        double ink,
+        Point inkCenter,
+        double inkRadius,
+        double stubs,
+        int rgb,
+        double relief) {}

@@ -4,6 +4,9 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import flowcv.board.GraphBoardBuilder;
+import flowcv.board.Lane;
+import flowcv.board.Link;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -87,7 +90,13 @@ final class FaceBoard {
                 builder.dot(pair.label(), lattice.rows()[dot.cell()], lattice.columns()[dot.cell()]);
             }
         }
-        return reading(builder.build(), centers);
+        int[] places = new int[grid.cells().size()];
+        for (int place = 0; place < cells.length; place++) {
+            if (cells[place] >= 0) {
+                places[cells[place]] = place;
+            }
+        }
+        return reading(builder.build(), centers, places);
     }
 
     private Reading.Read graph() {
@@ -109,14 +118,17 @@ final class FaceBoard {
                 builder.dot(pair.label(), name(dot.cell()));
             }
         }
-        return reading(builder.build(), centers);
+        int[] places = new int[centers.size()];
+        Arrays.setAll(places, cell -> cell);
+        return reading(builder.build(), centers, places);
     }
 
     private static String name(int cell) {
         return "c" + (cell + 1);
     }
 
-    private Reading.Read reading(Board board, List<Point> centers) {
+    /** @param places of the board, by cell */
+    private Reading.Read reading(Board board, List<Point> centers, int[] places) {
         Map<String, Integer> colors = new HashMap<>();
         paired.pairs().forEach(p -> colors.put(p.label(), p.first().rgb()));
         double diameter = paired.pairs().stream()
@@ -125,7 +137,11 @@ final class FaceBoard {
                 .min()
                 .orElse(0);
         Placement placement = new Placement(corners(), centers, grid.cellSize(), diameter, colors);
-        return new Reading.Read(board, placement, paired.confidence());
+        List<Link> drawn = grid.sides().stream()
+                .filter(side -> side.side().kind() == Side.Kind.CROSSED)
+                .map(side -> Link.between(places[side.first()], places[side.second()], Lane.OTHER))
+                .toList();
+        return new Reading.Read(board, placement, paired.confidence(), drawn);
     }
 
     /** The box around all cells. */

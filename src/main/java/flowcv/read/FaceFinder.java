@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,12 +12,26 @@ import java.util.function.Predicate;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
 final class FaceFinder {
-    /** Area of cells in median cells (measured: 0.68 to 2.0), and in cells as the dots' size tells them. */
+    /** Area of cells in median cells (measured: 0.68 to 2.0). */
     private static final double LEAST_AREA = 0.4;
 
     private static final double GREATEST_AREA = 2.6;
+    /**
+     * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
+     * cells are, and the outer ones are twice as long.
+     */
+    private static final double GREATEST_BY_DOTS = 3.4;
+    /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
+    private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Tints, ink and glow hide few of the lines of a lattice. */
+    private static final double MOST_HIDDEN = 0.2;
+    /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
+    private static final double LONGEST_STUB = 0.12;
     /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
     private static final double LEAST_SIDE = 0.3;
+
+    private static final double GREATEST_TOUCH = 0.17;
+    private static final double LEAST_SURE_SIDE = 0.4;
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
     private static final double LEAST_DOT = 0.25;
 
@@ -31,10 +46,14 @@ final class FaceFinder {
     private final List<List<FaceSide>> around;
     private final double cellSize;
 
-    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize) {
+    /** Whether the cells lie on a lattice that is known: then a line may be hidden. */
+    private final boolean onLattice;
+
+    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
+        this.onLattice = onLattice;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -49,9 +68,10 @@ final class FaceFinder {
      * The board among the faces, in as many ways as its lines can be taken, the likeliest first.
      *
      * @param cellSize as the size of the dots tells it, in pixels
+     * @param onLattice whether the cells lie on a lattice that is known: then a line may be hidden
      */
-    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize) {
-        return new FaceFinder(faces, sides, cellSize).find();
+    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
+        return new FaceFinder(faces, sides, cellSize, onLattice).find();
     }
 
     private List<Found<FaceGrid>> find() {
@@ -87,7 +107,13 @@ final class FaceFinder {
 
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
-        BitSet cells = flood(dots, side -> side.side().isDrawn() && !weights.isThick(side.side()));
+        boolean plain = onLattice && weights == LineWeights.ALIKE;
+        BitSet closed = plain ? closed() : joined;
+        BitSet cells = flood(
+                dots,
+                side -> side.side().isDrawn()
+                        && !weights.isThick(side.side())
+                        && (!plain || closed.get(side.first()) && closed.get(side.second())));
         double[] areas =
                 cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
         double median = areas[areas.length / 2];
@@ -111,15 +137,22 @@ final class FaceFinder {
             index[order[i]] = i;
         }
         List<FaceSide> inner = new ArrayList<>();
+        int hidden = 0;
         for (FaceSide s : sides) {
             int a = index[s.first()];
             int b = index[s.second()];
             boolean isDrawn = s.side().isDrawn();
-            if (s.length() < LEAST_SIDE * side || a < 0 && b < 0) {
+            if (s.length() < LEAST_SIDE * side && (a < 0 || b < 0 || s.length() < GREATEST_TOUCH * side)
+                    || a < 0 && b < 0) {
                 continue;
             }
             if (a >= 0 && b >= 0) {
-                if (!isDrawn) {
+                if (s.length() < LEAST_SURE_SIDE * side) {
+                    return not("the cells at " + where(s.first()) + " and " + where(s.second())
+                            + " share too little of a border for neighbors, and too much for others");
+                }
+                hidden += isDrawn ? 0 : 1;
+                if (!isDrawn && !onLattice) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
                 if (weights.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
@@ -127,12 +160,58 @@ final class FaceFinder {
                             + " is neither a grid line's width nor the outline's");
                 }
                 inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side(), s.seen()));
-            } else if (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE) {
+            } else if (!plain && (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE)) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
             }
         }
+        if (hidden > MOST_HIDDEN * inner.size()) {
+            return not("no line is seen between " + hidden + " of " + inner.size() + " neighbors");
+        }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
+        double thin = thinWidth(inner, weights);
+        for (int i = 0; i < order.length; i++) {
+            if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
+                return not("a line ends within the cell at " + where(order[i]));
+            }
+            if (board.get(i).area() > MOST_OF_NEIGHBORS * neighborsArea(board, inner, i)) {
+                return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
+            }
+        }
         return new Found.Yes<>(new FaceGrid(board, inner, weights, side));
+    }
+
+    private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
+        double[] widths = sides.stream()
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE && !weights.isThick(s))
+                .mapToDouble(Side::width)
+                .sorted()
+                .toArray();
+        return widths.length == 0 ? 1 : widths[widths.length / 2];
+    }
+
+    /** The median area of the cells around one; without end where there are none. */
+    private static double neighborsArea(List<Face> board, List<FaceSide> sides, int cell) {
+        double[] areas = sides.stream()
+                .filter(s -> s.touches(cell))
+                .mapToDouble(s -> board.get(s.other(cell)).area())
+                .sorted()
+                .toArray();
+        return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
+    }
+
+    /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
+    private BitSet closed() {
+        BitSet closed = new BitSet();
+        for (int face = 0; face < faces.size(); face++) {
+            closed.set(
+                    face,
+                    isLikeCell(face)
+                            && around.get(face).stream()
+                                    .allMatch(s -> s.length() < LEAST_SIDE * cellSize
+                                            || s.side().isDrawn()));
+        }
+        return closed;
     }
 
     /** Walls are as wide as the outline; the widest of many thin lines, seen aslant, is not. */
@@ -166,7 +245,7 @@ final class FaceFinder {
     /** Whether a face is about as large as a cell of a given size, in pixels. */
     static boolean isLikeCell(Face face, double cellSize) {
         double area = face.area() / (cellSize * cellSize);
-        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_AREA;
+        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_BY_DOTS;
     }
 
     private boolean isLikeCell(int face) {

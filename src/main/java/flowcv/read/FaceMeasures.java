@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,35 +9,51 @@ final class FaceMeasures {
     /** Lines take less than the brightest half of what is around a core, dots that reach there as well. */
     private static final double BACKGROUND = 0.25;
 
+    /** Distances are those between the middles of pixels, and the edge lies half way between two. */
+    private static final double HALF_A_PIXEL = 0.5;
+
+    /** Half of an outline is 0.05 of a cell wide, and aslant up to twice as much. */
+    private static final double WIDEST_LINE = 0.15;
+
     private final Segments segments;
+    private final int reach;
     private final int[] area;
     private final double[] sumX;
     private final double[] sumY;
     private final int[] ink;
     private final double[] inkX;
     private final double[] inkY;
+    private final double[] inkRadius;
+    private final int[] stubs;
     private final boolean[] atEdge;
     private final int[][] colors;
     /** Per face how often each brightness occurs in its core, then around it. */
     private final int[][] levels;
 
-    private FaceMeasures(Segments segments) {
+    private FaceMeasures(Segments segments, double cellSize) {
         int n = segments.count() + 1;
         this.segments = segments;
+        this.reach = (int) Math.max(2, Math.round(WIDEST_LINE * cellSize / segments.scale()));
         this.area = new int[n];
         this.sumX = new double[n];
         this.sumY = new double[n];
         this.ink = new int[n];
         this.inkX = new double[n];
         this.inkY = new double[n];
+        this.inkRadius = new double[n];
+        this.stubs = new int[n];
         this.atEdge = new boolean[n];
         this.colors = new int[n][];
         this.levels = new int[n][2 * 256];
     }
 
-    /** All faces by the number of their label; number 0 is none. */
-    static List<Face> of(Segments segments) {
-        return new FaceMeasures(segments).measure();
+    /**
+     * All faces by the number of their label; number 0 is none.
+     *
+     * @param cellSize in pixels of the picture
+     */
+    static List<Face> of(Segments segments, double cellSize) {
+        return new FaceMeasures(segments, cellSize).measure();
     }
 
     private List<Face> measure() {
@@ -47,6 +64,7 @@ final class FaceMeasures {
                 int at = y * width + x;
                 int label = segments.labels()[at];
                 if (segments.lines()[at] != 0) {
+                    stubs[label] += isStub(x, y, label) ? 1 : 0;
                     continue;
                 }
                 area[label]++;
@@ -58,6 +76,7 @@ final class FaceMeasures {
                 atEdge[label] |= margin && core;
                 if (segments.ink()[at] != 0) {
                     ink[label]++;
+                    inkRadius[label] = Math.max(inkRadius[label], segments.inkDepth()[at] - HALF_A_PIXEL);
                     inkX[label] += x;
                     inkY[label] += y;
                     if (!margin && isInsideInk(at)) {
@@ -72,9 +91,33 @@ final class FaceMeasures {
             Point center = mean(sumX[i], sumY[i], Math.max(1, area[i]));
             Point inkCenter = ink[i] == 0 ? center : mean(inkX[i], inkY[i], ink[i]);
             faces.add(new Face(
-                    center, area[i] * unit, atEdge[i], ink[i] * unit, inkCenter, rgb(colors[i]), relief(levels[i])));
+                    center,
+                    area[i] * unit,
+                    atEdge[i],
+                    ink[i] * unit,
+                    inkCenter,
+                    inkRadius[i] * segments.scale(),
+                    stubs[i] * unit,
+                    rgb(colors[i]),
+                    relief(levels[i])));
         }
         return faces;
+    }
+
+    /** Whether a line parts nothing: the same face is all around, farther than any line is wide. */
+    private boolean isStub(int x, int y, int label) {
+        return x >= reach
+                && y >= reach
+                && x + reach < segments.width()
+                && y + reach < segments.height()
+                && isWithin(x - reach, y, label)
+                && isWithin(x + reach, y, label)
+                && isWithin(x, y - reach, label)
+                && isWithin(x, y + reach, label);
+    }
+
+    private boolean isWithin(int x, int y, int label) {
+        return segments.labels()[y * segments.width() + x] == label;
     }
 
     /** The pixels along the edge of a dot are mixed with what is beside it. */

@@ -9,6 +9,10 @@ import java.util.Locale;
 final class FaceReader {
     /** A dot is 0.38 of its cell, squares, hexagons and ellipses on rhombi alike. */
     private static final double USUAL_DOT = 0.38;
+    /** On rings dots are measured by how narrow the cells are: some have half the usual area. */
+    private static final double LEAST_USUAL = 0.3;
+
+    private static final double GREATEST_USUAL = 1.5;
     /** Specks below this share of a dot are nothing. */
     private static final double EMPTY = 0.12;
     /** The hard-edged bars of old versions have steps of 23 levels; the darkest dots stand out by 100. */
@@ -16,15 +20,16 @@ final class FaceReader {
     /** Dots of one board differ by 8 % in area in poor JPEGs, small ones by rounding. */
     private static final double SPREAD = 0.2;
     /**
-     * With the piece of pipe that leaves it a dot has 1.13 to 1.16 of its ink; a free end with its pipe 0.68
-     * on cubes, 0.74 on hexagons, 0.83 on stars, whose dots are smaller.
+     * What a pipe leaves is told by the largest circle in it, by that in a dot: a dot has at least its own; a
+     * free end 0.70 to 0.74 of it, and 0.875 of the ellipses on cubes.
      */
-    private static final double LEAST_PIPED_DOT = 1.03;
+    private static final double LEAST_DOT_RADIUS = 0.94;
 
-    private static final double GREATEST_FREE_END = 0.96;
-    private static final double GREATEST_PIPED_DOT = 1.4;
-    /** A pipe that passes has 0.95 of a dot's ink at the most, a dot that two leave 1.3. */
-    private static final double GREATEST_PASSING = 1.22;
+    private static final double GREATEST_END_RADIUS = 0.91;
+    /** Beside a pipe that is as wide the circle in an ellipse grows. */
+    private static final double GREATEST_DOT_RADIUS = 1.3;
+    /** A pipe that passes has 0.5 at a straight, 0.6 at a bend, up to 0.91 at the sharp bends of cubes. */
+    private static final double GREATEST_PASSING_RADIUS = 0.96;
     /** How far the middle of a dot may be from that of its cell, in cells (measured: 0.06). */
     private static final double OFF_CENTER = 0.16;
 
@@ -49,6 +54,7 @@ final class FaceReader {
 
     private Found<List<Dot>> read() {
         double usual = usual();
+        double usualRadius = usualRadius(usual);
         List<Dot> dots = new ArrayList<>();
         for (int i = 0; i < exits.length; i++) {
             Face cell = grid.cells().get(i);
@@ -70,14 +76,18 @@ final class FaceReader {
                 }
                 isDot = true;
             } else if (exits[i] == 1) {
-                isDot = ink >= LEAST_PIPED_DOT;
-                if (ink > GREATEST_PIPED_DOT || !isDot && ink > GREATEST_FREE_END) {
-                    return not(i, "holds a dot or a pipe's end: " + hundredths(ink) + " of a dot");
+                double radius = cell.inkRadius() / usualRadius;
+                isDot = radius >= LEAST_DOT_RADIUS;
+                if (radius > GREATEST_DOT_RADIUS || !isDot && radius > GREATEST_END_RADIUS) {
+                    return not(i, "holds a dot or a pipe's end: " + hundredths(radius) + " of a dot's radius");
                 }
             } else if (exits[i] > 2) {
                 return not(i, "is crossed by " + exits[i] + " pipes, expected at most two");
-            } else if (exits[i] == 2 && ink > GREATEST_PASSING) {
-                return not(i, "holds more than a pipe that passes: " + hundredths(ink) + " of a dot");
+            } else if (exits[i] == 2 && cell.inkRadius() > GREATEST_PASSING_RADIUS * usualRadius) {
+                return not(
+                        i,
+                        "holds more than a pipe that passes: " + hundredths(cell.inkRadius() / usualRadius)
+                                + " of a dot's radius");
             }
             if (isDot) {
                 Disc disc = new Disc(cell.inkCenter().x(), cell.inkCenter().y(), Math.sqrt(cell.ink() / Math.PI), 1);
@@ -94,13 +104,36 @@ final class FaceReader {
         int n = 0;
         for (int i = 0; i < exits.length; i++) {
             double ink = grid.cells().get(i).ink();
-            if (exits[i] == 0 && ink > 0.6 * expected && ink < 1.5 * expected) {
+            if (exits[i] == 0 && ink > LEAST_USUAL * expected && ink < GREATEST_USUAL * expected) {
                 inks[n++] = ink;
             }
         }
         double[] found = Arrays.copyOf(inks, n);
         Arrays.sort(found);
         return n < 2 ? expected : found[n / 2];
+    }
+
+    /**
+     * The radius of the largest circle in a dot: the median of those no pipe leaves. Where there is none all
+     * flows are drawn from dot to dot, and every end is one.
+     */
+    private double usualRadius(double usual) {
+        for (int ends = 0; ends <= 1; ends++) {
+            double[] radii = new double[exits.length];
+            int n = 0;
+            for (int i = 0; i < exits.length; i++) {
+                Face cell = grid.cells().get(i);
+                if (exits[i] == ends && Math.abs(cell.ink() / usual - 1) <= (ends == 0 ? SPREAD : 1)) {
+                    radii[n++] = cell.inkRadius();
+                }
+            }
+            if (n > 0) {
+                double[] found = Arrays.copyOf(radii, n);
+                Arrays.sort(found);
+                return found[n / 2];
+            }
+        }
+        return Math.sqrt(usual / Math.PI);
     }
 
     private Found<List<Dot>> not(int cell, String what) {

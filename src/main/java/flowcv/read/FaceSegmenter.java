@@ -49,10 +49,12 @@ final class FaceSegmenter {
      * The faces of a picture.
      *
      * @param cellSize the square root of a cell's area, in pixels, to within 15 %
+     * @param discs everything round in it
      * @param threshold brightness that parts dots and pipes from what is behind
      * @param contrast levels by which lines stand out at least
      */
-    static Segments segment(Picture picture, double cellSize, int threshold, int contrast) {
+    static Segments segment(
+            Picture picture, Pixels pixels, List<Disc> discs, double cellSize, int threshold, int contrast) {
         try (Mats mats = new Mats()) {
             int shorter = Math.min(picture.width(), picture.height());
             int factor = (int) Math.max(1, Math.min(cellSize / LEAST_CELL, Math.round(shorter / WORKING_SIZE)));
@@ -64,6 +66,7 @@ final class FaceSegmenter {
                         .submat(0, picture.height() / factor * factor, 0, picture.width() / factor * factor));
                 Imgproc.resize(whole, reduced, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
             }
+            reduced = SolidDots.paint(mats, pixels, discs, cellSize, reduced, factor);
             double cell = cellSize / factor;
             double kernel = Math.max(KERNEL_OF_SHORTER * shorter / factor, KERNEL_OF_CELL * cell) + 1;
             // An even kernel would shift what it leaves by half a pixel.
@@ -88,6 +91,10 @@ final class FaceSegmenter {
             float[] depths = new float[label.length];
             depth.get(0, 0, depths);
             int faces = FaceFlood.grow(label, depths, reduced.cols(), count - 1, LEAST_REMNANT * cell * cell);
+            Mat inside = mats.mat();
+            Imgproc.distanceTransform(ink, inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
+            float[] inkDepth = new float[label.length];
+            inside.get(0, 0, inkDepth);
             return new Segments(
                     reduced.cols(),
                     reduced.rows(),
@@ -96,6 +103,7 @@ final class FaceSegmenter {
                     bytes(cores),
                     bytes(lines),
                     bytes(ink),
+                    inkDepth,
                     bytes(reduced),
                     faces);
         }

@@ -1,7 +1,10 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -17,6 +20,11 @@ final class FacesWay {
      * their width; what poor JPEGs leave along pipes stays below the greater one.
      */
     private static final int[] CONTRASTS = {18, 36};
+
+    /** The radius of dots, in cells as they tell them: all of a board are alike. */
+    private static final double LEAST_RADIUS = 0.32;
+
+    private static final double GREATEST_RADIUS = 0.39;
 
     private final Picture picture;
     private final Pixels pixels;
@@ -37,8 +45,8 @@ final class FacesWay {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = DiscFinder.find(picture, threshold);
-            for (double cellSize : DotSizes.cellSizes(picture, discs, threshold)) {
-                Found<Reading.Read> found = read(cellSize, threshold, believed);
+            for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
+                Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
@@ -48,16 +56,25 @@ final class FacesWay {
         return furthest;
     }
 
-    private Found<Reading.Read> read(double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+    private Found<Reading.Read> read(
+            List<Disc> discs, double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
+        Optional<HexFit> hexagons = HexFit.of(dots(discs, cellSize), cellSize);
         for (int contrast : CONTRASTS) {
-            for (Found<FaceGrid> grid : grids(cellSize, threshold, contrast)) {
-                Found<Reading.Read> found = believed.apply(read(grid));
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
+            Segments segments = FaceSegmenter.segment(picture, pixels, discs, cellSize, threshold, contrast);
+            List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
+            // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
+            hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
+            ways.add(() -> grids(segments, cellSize, false));
+            for (Supplier<List<Found<FaceGrid>>> way : ways) {
+                for (Found<FaceGrid> grid : way.get()) {
+                    Found<Reading.Read> found = believed.apply(read(grid));
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                    furthest = furthest == null ? not : furthest.further(not);
                 }
-                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                furthest = furthest == null ? not : furthest.further(not);
             }
             // Without dots in cells there is nothing that clearer lines could mend.
             if (furthest != null && furthest.stage() == Stage.BOARD) {
@@ -67,19 +84,24 @@ final class FacesWay {
         return furthest;
     }
 
-    private List<Found<FaceGrid>> grids(double cellSize, int threshold, int contrast) {
-        Segments segments = FaceSegmenter.segment(picture, cellSize, threshold, contrast);
+    private static List<Disc> dots(List<Disc> discs, double cellSize) {
+        return discs.stream()
+                .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
+                .toList();
+    }
+
+    private List<Found<FaceGrid>> grids(Segments segments, double cellSize, boolean onLattice) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
-        List<Face> faces = FaceMeasures.of(segments);
+        List<Face> faces = FaceMeasures.of(segments, cellSize);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
         List<FaceSide> sides = Contact.of(segments).stream()
                 .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
                         || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
                 .map(reader::read)
                 .toList();
-        return FaceFinder.find(faces, sides, cellSize);
+        return FaceFinder.find(faces, sides, cellSize, onLattice);
     }
 
     private static Found<Reading.Read> read(Found<FaceGrid> cells) {

@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -61,12 +62,12 @@ final class GridBoard {
             for (int column = 0; column < grid.columns(); column++) {
                 if (grid.isCell(row, column)
                         && grid.isCell(row, column + 1)
-                        && grid.isThick(grid.vertical()[row][column + 1])) {
+                        && grid.isWall(grid.vertical()[row][column + 1])) {
                     builder.wall(row, column, row, column + 1);
                 }
                 if (grid.isCell(row, column)
                         && grid.isCell(row + 1, column)
-                        && grid.isThick(grid.horizontal()[row + 1][column])) {
+                        && grid.isWall(grid.horizontal()[row + 1][column])) {
                     builder.wall(row, column, row + 1, column);
                 }
             }

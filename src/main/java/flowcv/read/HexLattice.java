@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

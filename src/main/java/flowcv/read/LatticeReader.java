@@ -1,10 +1,19 @@
 package flowcv.read;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
-/** Reads the board that lies on a known lattice, and asks the witness about it. */
+/**
+ * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: where thick lines were
+ * seen once, no other way of looking at the picture, which may blur them, is believed to show lines all alike.
+ */
 final class LatticeReader {
+    /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
+    private static final int NEAR = 1;
+
     private final Belief belief;
+    private boolean hasThickLines;
 
     LatticeReader(Belief belief) {
         this.belief = belief;
@@ -21,19 +30,28 @@ final class LatticeReader {
     Found<Reading.Read> read(
             Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, Glare glare, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
-        for (Found<CellGrid> cells : CellFinder.find(pixels, lattice, threshold)) {
+        CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
+        hasThickLines |= found.hasThickLines();
+        for (Found<CellGrid> cells : found.grids()) {
+            if (hasThickLines
+                    && cells instanceof Found.Yes<CellGrid> yes
+                    && !yes.value().hasThickLines()) {
+                furthest = furthest.orFurther(
+                        new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
+                continue;
+            }
             Found<Parts> parts = parts(pixels, discs, lattice, cells, threshold, glare, sheets);
             if (parts instanceof Found.Not<Parts> not) {
                 furthest = furthest.orFurther(not.as());
                 continue;
             }
             for (Openings.Edges edges : Openings.Edges.values()) {
-                Found<Reading.Read> found =
+                Found<Reading.Read> read =
                         belief.in(((Found.Yes<Parts>) parts).value().board(edges));
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
+                if (read instanceof Found.Yes<Reading.Read>) {
+                    return read;
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.orFurther(read);
             }
         }
         return furthest;
@@ -52,6 +70,19 @@ final class LatticeReader {
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
+        Optional<Disc> stray =
+                lattice.dots().stream().filter(dot -> isStray(grid, dot)).findFirst();
+        if (stray.isPresent()) {
+            return new Found.Not<>(
+                    Stage.CELLS,
+                    String.format(
+                            Locale.ROOT,
+                            "found %dx%d cells, but a dot at %.0f, %.0f lies in none of them",
+                            grid.rows(),
+                            grid.columns(),
+                            stray.get().x(),
+                            stray.get().y()));
+        }
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
@@ -70,5 +101,16 @@ final class LatticeReader {
         DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
         sheets.pairs(pairs);
         return new Found.Yes<>(new Parts(grid, marks, pairs, lattice.dotRadius()));
+    }
+
+    /** Buttons and signs elsewhere on the screen may be as round and as large as dots. */
+    private static boolean isStray(CellGrid grid, Disc dot) {
+        int row = grid.y().cellAt(dot.y());
+        int column = grid.x().cellAt(dot.x());
+        return !grid.isCell(row, column)
+                && row >= -NEAR
+                && row < grid.rows() + NEAR
+                && column >= -NEAR
+                && column < grid.columns() + NEAR;
     }
 }

@@ -3,8 +3,10 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
@@ -12,16 +14,23 @@ import java.util.function.ToDoubleFunction;
  *
  * @param leastWidth of a thick line, in pixels
  * @param leastInk of a thick line: its width times its contrast
+ * @param leastWeight of a thick line: its width times the root of its ink
+ * @param leastContrast of a wall, in levels: where cells of two tints meet, thin lines may look as wide
  */
-record LineWeights(double leastWidth, double leastInk) {
+record LineWeights(double leastWidth, double leastInk, double leastWeight, double leastContrast) {
     /** All lines of the picture are alike. */
-    static final LineWeights ALIKE = new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE);
+    static final LineWeights ALIKE =
+            new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE);
     /** Added to widths before they are compared: anti-aliasing spreads the thinnest. */
     private static final double SPREAD = 0.5;
     /** Widths of lines of one kind have no gap as wide as this, by ratio. */
-    private static final double WIDTH_GAP = 1.3;
+    private static final double WIDTH_GAP = 1.2;
     /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
     private static final double INK_GAP = 1.5;
+    /** A gap by this ratio between width and ink taken together. */
+    private static final double WEIGHT_GAP = 1.3;
+    /** Glow and tints leave this share of the contrast that a thick line usually has. */
+    private static final double CLEAR = 0.25;
     /** By this ratio the median thick line has more ink, and is wider in a sharp picture. */
     private static final double THICK_RATIO = 1.8;
     /** However blurred, thick lines are wider by this ratio. */
@@ -52,10 +61,21 @@ record LineWeights(double leastWidth, double leastInk) {
 
     /** What some lines may weigh, the likelier first. */
     static List<LineWeights> of(Side[] lines) {
-        double width = parting(lines, s -> s.width() + SPREAD, WIDTH_GAP);
-        double ink = parting(lines, Side::ink, INK_GAP);
+        List<LineWeights> splits = new ArrayList<>();
+        // Glow and tints change ink, but not the width of what is sharp, so that goes first.
+        splits.addAll(byScatter(
+                lines,
+                partings(lines, LineWeights::breadth, WIDTH_GAP).stream()
+                        .map(width -> new LineWeights(width - SPREAD, 0, 0, 0))));
+        splits.addAll(byScatter(
+                lines,
+                Stream.concat(
+                        partings(lines, Side::ink, INK_GAP).stream().map(ink -> new LineWeights(0, ink, 0, 0)),
+                        partings(lines, LineWeights::weight, WEIGHT_GAP).stream()
+                                .map(weight -> new LineWeights(0, 0, weight, 0)))));
+        splits.replaceAll(split -> split.clear(lines));
         List<LineWeights> weights = new ArrayList<>();
-        for (LineWeights split : List.of(new LineWeights(width - SPREAD, 0), new LineWeights(0, ink))) {
+        for (LineWeights split : splits) {
             double wider = ratio(lines, split, Side::width);
             double inkier = ratio(lines, split, Side::ink);
             if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
@@ -71,21 +91,80 @@ record LineWeights(double leastWidth, double leastInk) {
     }
 
     boolean isThick(Side side) {
-        return side.kind() == Side.Kind.LINE && side.width() >= leastWidth && side.ink() >= leastInk;
+        return side.kind() == Side.Kind.LINE
+                && side.width() >= leastWidth
+                && side.ink() >= leastInk
+                && weight(side) >= leastWeight;
     }
 
-    /** The middle of the widest gap between measures, by ratio; beyond all where none is wide enough. */
-    private static double parting(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
+    /** Whether a line between two cells is a wall. */
+    boolean isWall(Side side) {
+        return isThick(side) && side.contrast() >= leastContrast;
+    }
+
+    /** The same, told how much walls stand out. */
+    private LineWeights clear(Side[] lines) {
+        double[] thick = Arrays.stream(lines)
+                .filter(this::isThick)
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        double usual = thick.length == 0 ? 0 : thick[thick.length / 2];
+        return new LineWeights(leastWidth, leastInk, leastWeight, CLEAR * usual);
+    }
+
+    private static double breadth(Side line) {
+        return line.width() + SPREAD;
+    }
+
+    /** Where neither widths nor inks part the lines, because pixels or glow change them, both together may. */
+    private static double weight(Side line) {
+        return breadth(line) * Math.sqrt(line.ink());
+    }
+
+    private static List<LineWeights> byScatter(Side[] lines, Stream<LineWeights> splits) {
+        return splits.sorted(Comparator.comparingDouble(split -> scatter(lines, split)))
+                .toList();
+    }
+
+    /**
+     * How unlike each other the lines of each kind are, as a share of how unlike all lines are, in width and in ink:
+     * Fisher's criterion.
+     */
+    private static double scatter(Side[] lines, LineWeights split) {
+        double share = 0;
+        for (ToDoubleFunction<Side> measure : List.<ToDoubleFunction<Side>>of(LineWeights::breadth, Side::ink)) {
+            double within = 0;
+            for (boolean thick : new boolean[] {false, true}) {
+                Side[] kind = Arrays.stream(lines)
+                        .filter(line -> split.isThick(line) == thick)
+                        .toArray(Side[]::new);
+                within += scatter(kind, measure);
+            }
+            share += within / Math.max(Double.MIN_NORMAL, scatter(lines, measure));
+        }
+        return share;
+    }
+
+    /** The squares of how far logarithms of a measure lie from their mean. */
+    private static double scatter(Side[] lines, ToDoubleFunction<Side> measure) {
+        double[] logs = Arrays.stream(lines)
+                .mapToDouble(line -> Math.log(measure.applyAsDouble(line)))
+                .toArray();
+        double mean = Arrays.stream(logs).average().orElse(0);
+        return Arrays.stream(logs).map(log -> (log - mean) * (log - mean)).sum();
+    }
+
+    /** The middles of all gaps between measures that are wide enough, by ratio. */
+    private static List<Double> partings(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
         double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
-        double ratio = leastRatio;
-        double parting = Double.MAX_VALUE;
+        List<Double> partings = new ArrayList<>();
         for (int i = LEAST_LINES; i <= sorted.length - LEAST_LINES; i++) {
-            if (sorted[i] / sorted[i - 1] > ratio) {
-                ratio = sorted[i] / sorted[i - 1];
-                parting = (sorted[i] + sorted[i - 1]) / 2;
+            if (sorted[i] / sorted[i - 1] > leastRatio) {
+                partings.add((sorted[i] + sorted[i - 1]) / 2);
             }
         }
-        return parting;
+        return partings;
     }
 
     /** How much more of a measure the median thick line has than the median thin one; 0 without any. */

@@ -1,7 +1,10 @@
 package flowcv.read;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The outline of a board whose lines are all alike: without thick lines there are no holes, so the board
@@ -27,6 +30,13 @@ final class PlainOutline {
     private static final double LEAST_OF_USUAL = 0.35;
 
     private static final double GREATEST_OF_USUAL = 2.2;
+
+    /** Walls have 3 to 6 times as much ink as grid lines, which glow makes differ by a factor of 2 among themselves. */
+    private static final double WALL_INK = 2.5;
+    /** However blurred, walls are wider by this ratio. */
+    private static final double WALL_WIDTH = 1.15;
+    /** One line may have a letter or a pipe beside it. */
+    private static final int MOST_WALLS = 1;
 
     private final LatticeSides sides;
     private final double usualContrast;
@@ -167,6 +177,10 @@ final class PlainOutline {
         if (!bare.isEmpty()) {
             return bare;
         }
+        String wall = wall(box);
+        if (!wall.isEmpty()) {
+            return wall;
+        }
         return drawn < LEAST_TOTAL * total ? "only " + 100 * drawn / total + " % of its lines are seen" : "";
     }
 
@@ -185,6 +199,33 @@ final class PlainOutline {
             }
         }
         return "";
+    }
+
+    /** Among lines that are all alike none stands out so much; one may have something else beside it. */
+    private String wall(Box box) {
+        List<Side> inner = new ArrayList<>();
+        for (int row = box.top(); row <= box.bottom(); row++) {
+            for (int column = box.first(); column <= box.last(); column++) {
+                if (row > box.top()) {
+                    inner.add(sides.upper(row, column));
+                }
+                if (column > box.first()) {
+                    inner.add(sides.left(row, column));
+                }
+            }
+        }
+        inner.removeIf(side -> side.kind() != Side.Kind.LINE);
+        double ink = median(inner, Side::ink);
+        double width = median(inner, Side::width);
+        long walls = inner.stream()
+                .filter(side -> side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width)
+                .count();
+        return walls > MOST_WALLS ? walls + " of its lines look like walls, but there is no outline as thick" : "";
+    }
+
+    private static double median(List<Side> lines, ToDoubleFunction<Side> measure) {
+        double[] sorted = lines.stream().mapToDouble(measure).sorted().toArray();
+        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
     private boolean isSeen(Side side) {

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +13,10 @@ public final class Recognizer {
      */
     private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
+    /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
+    private static final double SAME_PLACE = 0.1;
+
     private final Belief belief;
-    private final LatticeReader reader;
     private final StageObserver observer;
 
     /**
@@ -24,7 +27,6 @@ public final class Recognizer {
      */
     public Recognizer(Witness witness, StageObserver observer) {
         this.belief = new Belief(witness, observer);
-        this.reader = new LatticeReader(belief);
         this.observer = observer;
     }
 
@@ -32,8 +34,12 @@ public final class Recognizer {
     public Reading recognize(Picture picture) {
         Pixels pixels = Pixels.of(picture);
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
+        LatticeReader reader = new LatticeReader(belief);
+        List<Disc> everywhere = new ArrayList<>();
         for (int threshold : THRESHOLDS) {
-            Found<Reading.Read> found = read(picture, pixels, threshold);
+            List<Disc> discs = DiscFinder.find(picture, threshold);
+            discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
+            Found<Reading.Read> found = read(reader, picture, pixels, discs, threshold);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
@@ -43,7 +49,16 @@ public final class Recognizer {
                 furthest = (Found.Not<Reading.Read>) found;
             }
         }
-        if (furthest.stage().compareTo(Stage.DOTS) <= 0) {
+        // A finger's mark may lie around one dot that is brighter, and letters on another that is darker than most.
+        if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
+            Found<Reading.Read> found = read(reader, picture, pixels, everywhere, THRESHOLDS[0]);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("all brightnesses", found);
+        }
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
+        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
@@ -68,9 +83,15 @@ public final class Recognizer {
         }
     }
 
-    private Found<Reading.Read> read(Picture picture, Pixels pixels, int threshold) {
+    private static boolean isAmong(List<Disc> discs, Disc disc) {
+        return discs.stream()
+                .anyMatch(other -> Math.hypot(other.x() - disc.x(), other.y() - disc.y()) <= SAME_PLACE * disc.radius()
+                        && Math.abs(other.radius() - disc.radius()) <= SAME_PLACE * disc.radius());
+    }
+
+    private Found<Reading.Read> read(
+            LatticeReader reader, Picture picture, Pixels pixels, List<Disc> discs, int threshold) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
-        List<Disc> discs = DiscFinder.find(picture, threshold);
         sheets.discs(discs);
         Found.Not<Reading.Read> furthest = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");

@@ -11,6 +11,7 @@ package flowcv.read;
  * @param cores per pixel not 0 in the core of a face, which lies off all lines
  * @param lines per pixel not 0 where a line is drawn
  * @param ink per pixel not 0 where a dot or a pipe is drawn
+ * @param inkDepth per pixel the distance to what is no ink, in reduced pixels
  * @param bgr the reduced picture itself
  * @param count the number of faces
  */
@@ -22,6 +23,7 @@ record Segments(
         byte[] cores,
         byte[] lines,
         byte[] ink,
+        float[] inkDepth,
         byte[] bgr,
         int count) {
 

@@ -26,12 +26,20 @@ final class SideReader {
     /** A segment of which less is in the picture says nothing. */
     private static final int LEAST_SAMPLES = 4;
 
+    /** Where a pipe leaves the board it ends, or fades, no nearer to the border than this, in cells. */
+    private static final double STUB = 0.04;
+    /** A border on the picture's edge may leave its own side of the crossing alone to be seen. */
+    private static final int LEAST_COVERED = 2;
+    /** So far from a line a pipe is compared with what is beside it, in cells. */
+    private static final double FLANKED = 0.1;
     /** Beside any pipe, which covers 0.33 to 0.67. */
     private static final double[] FLANKS = {0.2, 0.8};
     /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
     private static final int PIPE_EDGE = 35;
     /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
     private static final double DRIFT = 0.01;
+    /** The two halves of a wall between tinted cells differ by no more than this share of its contrast. */
+    private static final double TINT = 0.3;
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
     private static final double SOLID_CONTRAST = 0.4;
 
@@ -163,6 +171,7 @@ final class SideReader {
         return profile;
     }
 
+    /** The middle of what is brightest near the line: a wall between cells of two tints is of two brightnesses. */
     private static int top(double[] profile, int reach, double pitch) {
         int slack = (int) Math.ceil(1 + SLACK * pitch);
         int top = reach;
@@ -171,7 +180,18 @@ final class SideReader {
                 top = i;
             }
         }
-        return top;
+        double beside = Math.max(profile[0], profile[2 * reach]);
+        double level = profile[top] - TINT * (profile[top] - beside);
+        int first = top;
+        int last = top;
+        while (first > 0 && profile[first - 1] >= level) {
+            first--;
+        }
+        while (last < 2 * reach && profile[last + 1] >= level) {
+            last++;
+        }
+        boolean isAside = first == 0 || last == 2 * reach || Math.abs(first + last - 2 * reach) > 2 * slack;
+        return isAside ? top : (first + last + 1) / 2;
     }
 
     private Side line(double[] profile, int top, double pitch) {
@@ -265,38 +285,56 @@ final class SideReader {
         return Math.abs(i - top) + part - 0.5;
     }
 
+    /** A pipe covers what is on both sides of a line, or, where it leaves the board, one side and a little beyond. */
     private boolean isCrossed(boolean vertical, double at, double start, double pitch, double length) {
+        double[] inner = {-2 * BACKGROUND, -BACKGROUND, 0, STUB};
+        double[] outer = {-STUB, 0, BACKGROUND, 2 * BACKGROUND};
+        boolean before = isCovered(vertical, at, start, pitch, length, inner);
+        boolean after = isCovered(vertical, at, start, pitch, length, outer);
+        return (before || after)
+                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length))
+                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length));
+    }
+
+    private boolean isCovered(
+            boolean vertical, double at, double start, double pitch, double length, double[] offsets) {
         int size = vertical ? pixels.width() : pixels.height();
         for (double middle : MIDDLE) {
             double along = start + middle * length;
             int least = 255;
             int greatest = 0;
             int seen = 0;
-            for (int i = -2; i <= 2; i++) {
-                double across = at + i * BACKGROUND * pitch;
+            for (double offset : offsets) {
+                double across = at + offset * pitch;
                 // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
-                if (across > -0.5 && across < size - 0.5) {
+                if (across <= -0.5 || across >= size - 0.5) {
+                    if (Math.abs(offset) > STUB) {
+                        return false;
+                    }
+                } else {
                     int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
                     least = Math.min(least, value);
                     greatest = Math.max(greatest, value);
                     seen++;
                 }
             }
-            if (seen < 2 || least < threshold || greatest - least > SAME_PIPE) {
+            if (seen < LEAST_COVERED || least < threshold || greatest - least > SAME_PIPE) {
                 return false;
             }
         }
-        // Under a finger's mark all is bright: a pipe differs from what is left and right of it.
-        for (double offset : new double[] {-0.1, 0.1}) {
-            double across = at + offset * pitch;
-            if (across < -0.5 || across > size - 0.5) {
-                continue;
-            }
-            int pipe = rgb(vertical, at + offset * pitch, start + length / 2);
-            for (double flank : FLANKS) {
-                if (distance(pipe, rgb(vertical, at + offset * pitch, start + flank * length)) < PIPE_EDGE) {
-                    return false;
-                }
+        return true;
+    }
+
+    /** Under a finger's mark all is bright: a pipe differs from what is left and right of it. */
+    private boolean isFlanked(boolean vertical, double across, double start, double length) {
+        int size = vertical ? pixels.width() : pixels.height();
+        if (across < -0.5 || across > size - 0.5) {
+            return true;
+        }
+        int pipe = rgb(vertical, across, start + length / 2);
+        for (double flank : FLANKS) {
+            if (distance(pipe, rgb(vertical, across, start + flank * length)) < PIPE_EDGE) {
+                return false;
             }
         }
         return true;

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import java.util.function.Consumer;
 import org.opencv.core.Mat;
 
 /** Looks over the recognizer's shoulder: it is shown each stage as a picture. */
@@ -34,4 +35,9 @@ public interface StageObserver {
      * @param sentence one line, without a period
      */
     default void tell(String sentence) {}
+
+    /** This observer, and somebody who hears what is told. */
+    default StageObserver telling(Consumer<String> listener) {
+        return new TellingObserver(this, listener);
+    }
 }

@@ -1,12 +1,15 @@
 package flowcv.read;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The outline of a board that has thick lines: they run along its outside and its holes, and may part
@@ -62,7 +65,39 @@ final class ThickOutline {
                 }
             }
         }
-        return new Found.Yes<>(grid);
+        return unclear(grid)
+                .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
+                .orElse(new Found.Yes<>(grid));
+    }
+
+    /** Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall. */
+    private static Optional<String> unclear(CellGrid grid) {
+        double[] contrasts = IntStream.range(0, grid.rows() * grid.columns())
+                .mapToObj(cell -> grid.sides(cell / grid.columns(), cell % grid.columns()))
+                .flatMap(Arrays::stream)
+                .filter(side -> side.kind() == Side.Kind.LINE && !grid.isThick(side))
+                .mapToDouble(Side::contrast)
+                .sorted()
+                .toArray();
+        double usual = contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                Side right = grid.vertical()[row][column + 1];
+                Side below = grid.horizontal()[row + 1][column];
+                boolean isUnclear = grid.isCell(row, column)
+                        && (grid.isCell(row, column + 1) && isUnclear(right, usual)
+                                || grid.isCell(row + 1, column) && isUnclear(below, usual));
+                if (isUnclear) {
+                    return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but "
+                            + CellGrid.name(row, column) + " has a side that is neither line nor wall");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isUnclear(Side side, double usual) {
+        return side.kind() == Side.Kind.MISSING && side.contrast() > usual;
     }
 
     /** A place with thick lines or the picture's edge all around is a hole: no flow could enter it. */

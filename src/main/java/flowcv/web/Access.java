@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Who may call. A page of another origin may not, whatever the browser would let it do, and neither may a name
@@ -65,14 +66,19 @@ final class Access {
         if (token.isEmpty()) {
             return Optional.empty();
         }
-        byte[] known = token.get().getBytes(StandardCharsets.UTF_8);
-        for (String told : tokens) {
-            if (told != null && MessageDigest.isEqual(known, told.getBytes(StandardCharsets.UTF_8))) {
-                return Optional.empty();
-            }
+        if (Stream.of(tokens).anyMatch(this::isToken)) {
+            return Optional.empty();
         }
         return Optional.of(new RejectedCallException(
                 401, "this page opens with the link that 'flowcv serve' printed, which ends in ?token=..."));
+    }
+
+    /** Whether a text, or null, is the token that callers have to know. */
+    boolean isToken(String told) {
+        return told != null
+                && token.isPresent()
+                && MessageDigest.isEqual(
+                        token.get().getBytes(StandardCharsets.UTF_8), told.getBytes(StandardCharsets.UTF_8));
     }
 
     private static String name(String host) {

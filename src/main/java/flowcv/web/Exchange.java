@@ -56,7 +56,7 @@ final class Exchange {
             } catch (RejectedCallException e) {
                 finish(e.reply());
                 return;
-            } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            } catch (RuntimeException | Error e) {
                 finish(bug(e));
                 return;
             }
@@ -72,11 +72,9 @@ final class Exchange {
         finish(reply);
     }
 
-    /** Nobody waits for the answer any more. */
-    void abandon() {
-        synchronized (this) {
-            over = true;
-        }
+    /** Nobody waits for the answer any more. The call ends here; its task sees that before its next piece. */
+    void abandon(Throwable cause) {
+        gone(cause);
     }
 
     /** Shows the caller that there is still somebody, and finds out whether there is still a caller. */
@@ -88,8 +86,15 @@ final class Exchange {
             }
             writing = true;
         }
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Reply.JSON);
-        response.write(false, ByteBuffer.wrap(BEAT), Callback.from(this::beaten, this::gone));
+        try {
+            if (!response.isCommitted()) {
+                response.getHeaders().put(HttpHeader.CONTENT_TYPE, Reply.JSON);
+            }
+            response.write(false, ByteBuffer.wrap(BEAT), Callback.from(this::beaten, this::gone));
+        } catch (RuntimeException e) {
+            bugs.accept(e);
+            gone(e);
+        }
     }
 
     private void beaten() {
@@ -104,28 +109,26 @@ final class Exchange {
     }
 
     private void gone(Throwable cause) {
-        synchronized (this) {
-            over = true;
+        if (isLast()) {
+            callback.failed(cause);
         }
-        callback.failed(cause);
     }
 
     private void piece() {
         if (isOver()) {
-            close();
+            closed();
             return;
         }
+        Optional<Reply> reply;
         try {
-            Optional<Reply> reply = task.work();
-            if (reply.isPresent()) {
-                finish(reply.get());
-                return;
-            }
+            reply = task.work();
         } catch (RejectedCallException e) {
-            finish(e.reply());
-            return;
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            finish(bug(e));
+            reply = Optional.of(e.reply());
+        } catch (RuntimeException | Error e) {
+            reply = Optional.of(bug(e));
+        }
+        if (reply.isPresent()) {
+            finish(reply.get());
             return;
         }
         synchronized (this) {
@@ -140,35 +143,45 @@ final class Exchange {
         return over;
     }
 
+    /** Whether whoever asks is the first to end the call, and so the one who completes the callback. */
+    private synchronized boolean isLast() {
+        boolean first = !over;
+        over = true;
+        return first;
+    }
+
     private void finish(Reply reply) {
-        close();
+        Reply last = closed().orElse(reply);
         synchronized (this) {
-            answer = reply;
-            if (over || writing) {
+            answer = last;
+            if (writing) {
                 return;
             }
-            over = true;
         }
-        send(reply);
+        send(last);
     }
 
     private void send(Reply reply) {
-        synchronized (this) {
-            over = true;
+        if (isLast()) {
+            Replies.send(response, reply, callback);
         }
-        Replies.send(response, reply, callback);
     }
 
-    private void close() {
+    /** Gives back what the call holds; what to answer if that fails. */
+    private Optional<Reply> closed() {
         try {
             if (task != null) {
                 task.close();
             }
+            return Optional.empty();
+        } catch (RuntimeException | Error e) {
+            return Optional.of(bug(e));
         } finally {
             ended.run();
         }
     }
 
+    /** Whatever goes wrong in a task, its caller must not wait for ever. */
     private Reply bug(Throwable bug) {
         bugs.accept(bug);
         return Reply.error(500, "internal error, please report it: " + Payload.oneLine(String.valueOf(bug)));

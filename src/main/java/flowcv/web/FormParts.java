@@ -20,7 +20,7 @@ final class FormParts {
 
     /** Takes a body of type {@code multipart/form-data} apart. */
     static FormParts of(Call call) throws RejectedCallException {
-        if (!call.type().startsWith("multipart/form-data")) {
+        if (!call.isForm()) {
             throw new RejectedCallException(
                     415, Payload.oneLine("a body of type '" + call.type() + "', expected multipart/form-data"));
         }
@@ -31,10 +31,11 @@ final class FormParts {
                 .maxMemoryPartSize(call.body().length)
                 .useFilesForPartsWithoutFileName(false)
                 .build();
+        // The library tells the capitals of this name apart, unlike the standard.
+        String type = call.type().replaceFirst("(?i);\\s*boundary=", ";boundary=");
         FormParts found = new FormParts();
         Content.Source source = Content.Source.from(ByteBuffer.wrap(call.body()));
-        try (MultiPartFormData.Parts all =
-                MultiPartFormData.getParts(source, new Attributes.Mapped(), call.type(), config)) {
+        try (MultiPartFormData.Parts all = MultiPartFormData.getParts(source, new Attributes.Mapped(), type, config)) {
             for (MultiPart.Part part : all) {
                 ByteBuffer bytes = Content.Source.asByteBuffer(part.getContentSource());
                 byte[] copy = new byte[bytes.remaining()];

@@ -1,5 +1,6 @@
 package flowcv.web;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -24,28 +25,27 @@ import org.eclipse.jetty.util.Promise;
 
 /** Where every call comes in: who may call, how much may be sent and how slowly, and who answers. */
 final class Gate extends Handler.Abstract {
-    /** Ten times what a phone needs for a screenshot over a poor wireless network. */
-    private static final long UPLOAD_SECONDS = 20;
-
     private static final String TOKEN = "token";
 
     private final Access access;
     private final Routes routes;
     private final Workers workers;
+    private final Duration upload;
     private final Consumer<Throwable> bugs;
     private final Room room = new Room();
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
-    Gate(Access access, Routes routes, Workers workers, Consumer<Throwable> bugs) {
+    Gate(Access access, Routes routes, Workers workers, Duration upload, Consumer<Throwable> bugs) {
         this.access = access;
         this.routes = routes;
         this.workers = workers;
+        this.upload = upload;
         this.bugs = bugs;
     }
 
     /** Looks after all calls that wait for long; to be called every second. */
     void beat() {
-        open.forEach(Exchange::beat);
+        open.forEach(exchange -> Guarded.run(exchange::beat, bugs));
     }
 
     /** Calls that have not ended. */
@@ -81,7 +81,7 @@ final class Gate extends Handler.Abstract {
         if (fault.isEmpty()) {
             String link = parameters(request).get(TOKEN);
             fault = access.stranger(link, bearer(headers), cookie(request));
-            if (fault.isEmpty() && link != null) {
+            if (access.isToken(link)) {
                 Response.putCookie(
                         response,
                         HttpCookie.build(cookieName(request), link)
@@ -110,7 +110,9 @@ final class Gate extends Handler.Abstract {
                 });
         own[0] = exchange;
         open.add(exchange);
-        request.addFailureListener(failure -> exchange.abandon());
+        request.addFailureListener(exchange::abandon);
+        // While the answer is worked on, nothing moves on the line; how long that may take is for the task to say.
+        request.addIdleTimeoutListener(silence -> false);
         Map<String, String> parameters;
         try {
             parameters = parameters(request);
@@ -124,19 +126,19 @@ final class Gate extends Handler.Abstract {
                 .orElse("");
         CompletableFuture<byte[]> received = new CompletableFuture<>();
         Content.Source.asByteArrayAsync(request, (int) length, Promise.Invocable.toPromise(received));
-        received.orTimeout(UPLOAD_SECONDS, TimeUnit.SECONDS).whenComplete((body, failure) -> {
-            if (failure == null) {
-                Call call = new Call(match.argument(), new Parameters(parameters), type, body);
-                exchange.begin(match.route().endpoint(), call);
-            } else {
-                boolean slow = failure instanceof TimeoutException;
-                exchange.refuse(Reply.error(
-                        slow ? 408 : 400,
-                        slow
-                                ? "the body took more than " + UPLOAD_SECONDS + " seconds"
-                                : "the body could not be received"));
-            }
+        received.orTimeout(upload.toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
+            Call call = new Call(match.argument(), new Parameters(parameters), type, body);
+            Runnable next = failure == null
+                    ? () -> exchange.begin(match.route().endpoint(), call)
+                    : () -> exchange.refuse(notReceived(failure));
+            Guarded.run(next, bugs);
         });
+    }
+
+    private static Reply notReceived(Throwable failure) {
+        return failure instanceof TimeoutException
+                ? Reply.error(408, "the body did not come in time")
+                : Reply.error(400, "the body could not be received");
     }
 
     private static long length(Request request, Route route) throws RejectedCallException {

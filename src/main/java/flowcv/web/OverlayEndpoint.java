@@ -20,12 +20,15 @@ import java.util.Optional;
 
 /** From a picture, and its board where that was corrected, to the picture with the solution drawn over it. */
 final class OverlayEndpoint implements Endpoint {
+    /** A picture has no place for signs of life, so the answer has to come before the caller loses patience. */
+    private static final int MOST_MILLIS = 20_000;
+
     @Override
     public Task begin(Call call) throws RejectedCallException {
         Rules rules = call.parameters().rules();
-        Duration time = Duration.ofMillis(call.parameters().number("time", 1, 60_000, 10_000));
+        Duration time = Duration.ofMillis(call.parameters().number("time", 1, MOST_MILLIS, 10_000));
         call.parameters().done();
-        boolean form = call.type().startsWith("multipart/");
+        boolean form = call.hasParts();
         FormParts parts = form ? FormParts.of(call) : null;
         byte[] picture = form
                 ? parts.take("picture")
@@ -92,7 +95,7 @@ final class OverlayEndpoint implements Endpoint {
 
         private Reply draw() throws RejectedCallException {
             SearchSession session = searching.session();
-            if (session.solutions().isEmpty()) {
+            if (session.count() == 0) {
                 throw new RejectedCallException(
                         422,
                         Payload.oneLine(session.reason()
@@ -100,7 +103,7 @@ final class OverlayEndpoint implements Endpoint {
                                 .orElse("no solution within the time limit")));
             }
             try (Picture drawn =
-                    Overlay.draw(picture, board, colored(), session.solutions().get(0))) {
+                    Overlay.draw(picture, board, colored(), session.first().orElseThrow())) {
                 return Reply.ok("image/png", Images.encode(drawn, Path.of("overlay.png")));
             } catch (UnwritableException e) {
                 throw new IllegalStateException("a PNG cannot be encoded", e);

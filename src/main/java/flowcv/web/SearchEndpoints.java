@@ -39,20 +39,25 @@ final class SearchEndpoints {
         long deadline = System.nanoTime() + millis * 1_000_000;
         return new Task() {
             private long left = states;
+            private boolean entered;
 
             @Override
             public Optional<Reply> work() throws RejectedCallException {
-                if (!session.enter()) {
+                if (!entered && !session.enter()) {
                     throw new RejectedCallException(409, "this search is running already");
                 }
-                try {
-                    long before = session.search().states();
-                    Duration time = Duration.ofNanos(Math.max(1, deadline - System.nanoTime()));
-                    Search.Event event = session.run(new Limits(time.compareTo(PIECE) < 0 ? time : PIECE, left));
-                    left -= session.search().states() - before;
-                    boolean on = event == Search.Event.TIME && System.nanoTime() < deadline && left > 0;
-                    return on ? Optional.empty() : Optional.of(Reply.json(state(session, event, states == 1)));
-                } finally {
+                entered = true;
+                long before = session.search().states();
+                Duration time = Duration.ofNanos(Math.max(1, deadline - System.nanoTime()));
+                Search.Event event = session.run(new Limits(time.compareTo(PIECE) < 0 ? time : PIECE, left));
+                left -= session.search().states() - before;
+                boolean on = event == Search.Event.TIME && System.nanoTime() < deadline && left > 0;
+                return on ? Optional.empty() : Optional.of(Reply.json(state(session, event, states == 1)));
+            }
+
+            @Override
+            public void close() {
+                if (entered) {
                     session.leave();
                 }
             }
@@ -74,7 +79,7 @@ final class SearchEndpoints {
         }
     }
 
-    /** Ends the piece that is under way. */
+    /** Ends the run that is under way. */
     Reply stop(Call call) throws RejectedCallException {
         call.parameters().done();
         sessions.get(call.argument()).stop();

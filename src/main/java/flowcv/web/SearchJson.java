@@ -27,7 +27,7 @@ final class SearchJson {
         json.writeNumberField("states", session.search().states());
         Json.millis(json, "millis", session.nanos());
         json.writeStringField("phase", session.search().phase().name().toLowerCase(Locale.ROOT));
-        json.writeNumberField("solutions", session.solutions().size());
+        json.writeNumberField("solutions", session.count());
         Json.flag(json, "unique", session.unique());
         Json.text(json, "reason", session.reason());
         json.writeBooleanField("exhausted", session.isExhausted());

@@ -6,20 +6,20 @@ import flowcv.board.Solution;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A search that goes on in pieces, whenever its tab asks for one; a tab that is gone asks for none. */
 final class SearchSession {
     /** Nearly every board of the game needs fewer; one that needs more may have a short refutation. */
     private static final long STATES_BEFORE_REFUTATION = 1_000;
 
-    private final ReentrantLock lock = new ReentrantLock();
     private final Board board;
     private final Search search;
-    private final List<Solution> solutions = new ArrayList<>();
+    private final AtomicBoolean busy = new AtomicBoolean();
+    private volatile boolean stopped;
+    private Optional<Solution> first = Optional.empty();
+    private long count;
     private boolean refutationSought;
     private Optional<String> refutation = Optional.empty();
     private boolean exhausted;
@@ -39,14 +39,19 @@ final class SearchSession {
         return search;
     }
 
-    /** In the order in which they were found. */
-    List<Solution> solutions() {
-        return solutions;
+    /** The solution that was found first. Of the others none is kept: there may be billions. */
+    Optional<Solution> first() {
+        return first;
+    }
+
+    /** How many solutions were found. */
+    long count() {
+        return count;
     }
 
     /** Why there is no solution. */
     Optional<String> reason() {
-        if (!exhausted || !solutions.isEmpty()) {
+        if (!exhausted || count > 0) {
             return Optional.empty();
         }
         return Optional.of(refutation.orElseGet(() -> "all " + search.states() + " states were tried"));
@@ -54,10 +59,10 @@ final class SearchSession {
 
     /** Whether there is one solution alone; nothing as long as that is not known. */
     Optional<Boolean> unique() {
-        if (solutions.size() > 1) {
+        if (count > 1) {
             return Optional.of(false);
         }
-        return exhausted && solutions.size() == 1 ? Optional.of(true) : Optional.empty();
+        return exhausted && count == 1 ? Optional.of(true) : Optional.empty();
     }
 
     boolean isExhausted() {
@@ -69,19 +74,23 @@ final class SearchSession {
         return nanos;
     }
 
-    /** Takes the session, if nobody else has it; {@link #leave} gives it back. */
+    /** Takes the session from a run's first piece to its last, if nobody else has it; {@link #leave} gives it back. */
     boolean enter() {
         lastUse = System.nanoTime();
-        return lock.tryLock();
+        if (!busy.compareAndSet(false, true)) {
+            return false;
+        }
+        stopped = false;
+        return true;
     }
 
     void leave() {
         lastUse = System.nanoTime();
-        lock.unlock();
+        busy.set(false);
     }
 
     boolean isBusy() {
-        return lock.isLocked();
+        return busy.get();
     }
 
     Duration idle() {
@@ -92,9 +101,10 @@ final class SearchSession {
         return lastUse;
     }
 
-    /** Stops the piece that is under way; the session can go on after that. */
+    /** Stops the run that is under way, between its pieces too; the session can go on after that. */
     void stop() {
-        if (lock.isLocked()) {
+        if (busy.get()) {
+            stopped = true;
             search.cancel();
         }
     }
@@ -106,8 +116,13 @@ final class SearchSession {
         }
         long begun = System.nanoTime();
         Search.Event event = search.run(limits);
+        while (event == Search.Event.CANCELED && !stopped) {
+            // A stop that came after the last piece of an earlier run is not meant for this one.
+            event = search.run(limits);
+        }
         if (event == Search.Event.SOLUTION) {
-            solutions.add(search.solution());
+            count++;
+            first = first.or(() -> Optional.of(search.solution()));
         } else if (isRefuted()) {
             event = Search.Event.EXHAUSTED;
         }
@@ -117,7 +132,7 @@ final class SearchSession {
     }
 
     private boolean isRefuted() {
-        if (!refutationSought && solutions.isEmpty() && search.states() >= STATES_BEFORE_REFUTATION) {
+        if (!refutationSought && count == 0 && search.states() >= STATES_BEFORE_REFUTATION) {
             refutationSought = true;
             refutation = search.refutation();
         }

@@ -2,21 +2,25 @@ package flowcv.web;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.board.Solution;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A search for a number of solutions within a time, in pieces. */
 final class Searching {
     private final SearchSession session;
     private final int wanted;
     private final long deadline;
+    private final List<Solution> solutions = new ArrayList<>();
     private Search.Event event = Search.Event.STATES;
 
     /**
      * A search.
      *
-     * @param wanted how many solutions, at least 1
+     * @param wanted how many solutions, at least 1; all of them are kept
      */
     Searching(Board board, Rules rules, int wanted, Duration time) {
         session = new SearchSession(board, rules);
@@ -27,16 +31,24 @@ final class Searching {
     /** Does a piece; whether that was the last one. */
     boolean work() {
         event = session.run(Limits.of(SearchEndpoints.PIECE));
-        return session.isExhausted() || session.solutions().size() >= wanted || System.nanoTime() >= deadline;
+        if (event == Search.Event.SOLUTION) {
+            solutions.add(session.search().solution());
+        }
+        return session.isExhausted() || solutions.size() >= wanted || System.nanoTime() >= deadline;
     }
 
     SearchSession session() {
         return session;
     }
 
+    /** In the order in which they were found. */
+    List<Solution> solutions() {
+        return List.copyOf(solutions);
+    }
+
     /** How it ended, in the words that the commands use. */
     String status() {
-        if (!session.solutions().isEmpty()) {
+        if (!solutions.isEmpty()) {
             return "solved";
         }
         return event == Search.Event.EXHAUSTED ? "no-solution" : "gave-up";

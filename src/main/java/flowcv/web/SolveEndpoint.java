@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** From a board or a picture to its solutions, in one call. */
 final class SolveEndpoint implements Endpoint {
+    /** Cells of all solutions of an answer, which is some ten megabytes then. */
+    private static final int MOST_CELLS = 1_000_000;
+
     @Override
     public Task begin(Call call) throws RejectedCallException {
         Rules rules = call.parameters().rules();
@@ -49,6 +52,12 @@ final class SolveEndpoint implements Endpoint {
                     }
                     board = ((Reading.Read) reading).board();
                 }
+                if ((long) wanted * board.size() > MOST_CELLS) {
+                    throw new RejectedCallException(
+                            422,
+                            wanted + " solutions of a board of " + board.size() + " cells, expected at most "
+                                    + MOST_CELLS / board.size());
+                }
                 searching = new Searching(board, rules, wanted, time);
                 // From now on a caller that has left is noticed, even before it is this search's turn.
                 return Optional.empty();
@@ -77,7 +86,7 @@ final class SolveEndpoint implements Endpoint {
                 Json.text(json, "reason", session.reason());
                 Json.flag(json, "unique", session.unique());
                 json.writeArrayFieldStart("solutions");
-                for (Solution solution : session.solutions()) {
+                for (Solution solution : searching.solutions()) {
                     json.writeStartObject();
                     BoardJson.trails(json, "flows", solution.trails());
                     json.writeEndObject();

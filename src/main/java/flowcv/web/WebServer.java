@@ -25,7 +25,6 @@ public final class WebServer implements AutoCloseable {
     private static final int THREADS = 16;
 
     private static final int MOST_CONNECTIONS = 2_000;
-    private static final int IDLE_MILLIS = 30_000;
 
     /** Parameters of a call and cookies of other servers on this machine. */
     private static final int HEADER_BYTES = 32 << 10;
@@ -42,7 +41,7 @@ public final class WebServer implements AutoCloseable {
         return thread;
     });
 
-    private WebServer(WebSettings settings, Consumer<Throwable> bugs) {
+    private WebServer(WebSettings settings, Patience patience, Consumer<Throwable> bugs) {
         LIBRARY.setLevel(Level.WARNING);
         this.settings = settings;
         QueuedThreadPool threads = new QueuedThreadPool(THREADS);
@@ -55,11 +54,12 @@ public final class WebServer implements AutoCloseable {
         connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(IDLE_MILLIS);
+        connector.setIdleTimeout(patience.idle().toMillis());
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setErrorHandler(new ErrorReplies());
-        gate = new Gate(new Access(settings.host(), settings.token()), new Routes(sessions), workers, bugs);
+        gate = new Gate(
+                new Access(settings.host(), settings.token()), new Routes(sessions), workers, patience.upload(), bugs);
         server.setHandler(gate);
     }
 
@@ -70,7 +70,11 @@ public final class WebServer implements AutoCloseable {
      * @throws IOException if the address cannot be listened on
      */
     public static WebServer start(WebSettings settings, Consumer<Throwable> bugs) throws IOException {
-        WebServer started = new WebServer(settings, bugs);
+        return start(settings, Patience.USUAL, bugs);
+    }
+
+    static WebServer start(WebSettings settings, Patience patience, Consumer<Throwable> bugs) throws IOException {
+        WebServer started = new WebServer(settings, patience, bugs);
         try {
             started.server.start();
         } catch (IOException | UncheckedIOException e) {
@@ -80,9 +84,14 @@ public final class WebServer implements AutoCloseable {
             started.close();
             throw new IllegalStateException("the server does not start", e);
         }
-        started.clock.scheduleAtFixedRate(started.gate::beat, 1, 1, TimeUnit.SECONDS);
-        started.clock.scheduleAtFixedRate(started.sessions::dropIdle, 30, 30, TimeUnit.SECONDS);
+        started.every(1, started.gate::beat, bugs);
+        started.every(30, started.sessions::dropIdle, bugs);
         return started;
+    }
+
+    /** A clock forgets work that has thrown something, and says nothing of it. */
+    private void every(int seconds, Runnable work, Consumer<Throwable> bugs) {
+        clock.scheduleAtFixedRate(() -> Guarded.run(work, bugs), seconds, seconds, TimeUnit.SECONDS);
     }
 
     /** A token that nobody can guess. */

@@ -109,6 +109,15 @@ function paste(app) {
   });
 }
 
+/** What is open is no sample, or another one. */
+export function opened() {
+  if (!sampling) {
+    $('samples').value = '';
+  }
+}
+
+let sampling = false;
+
 async function samples(app) {
   const list = $('samples');
   const told = await api.samples().catch(() => ({samples: []}));
@@ -117,28 +126,39 @@ async function samples(app) {
   }
   list.addEventListener('change', async () => {
     if (list.value) {
+      sampling = true;
       try {
         const found = told.samples.find(({name}) => name === list.value);
         const picture = await api.sample(list.value);
         await app.openFile(picture, found.text);
       } catch (error) {
         app.fail(error.message);
+      } finally {
+        sampling = false;
       }
     }
   });
 }
 
+const FORMS = 'A .flow text, a level line, or an address of puzz.link.';
+
 function textDialog(app) {
   const dialog = $('text-dialog');
-  const show = (text) => {
+  const show = (text, title, help, isLink = false) => {
+    $('text-title').textContent = title;
+    $('text-help').textContent = help;
+    $('text-use').hidden = isLink;
+    $('text-save').hidden = isLink;
+    $('text').rows = isLink ? 5 : 14;
     $('text').value = text;
     $('text-error').textContent = '';
     dialog.showModal();
     $('text').select();
   };
-  $('open-text').addEventListener('click', () => show(app.board ? app.text() : ''));
-  $('save-text').addEventListener('click', () => show(app.text()));
-  $('save-link').addEventListener('click', () => show(linkOf(app.text())));
+  $('open-text').addEventListener('click', () => show(app.board ? app.text() : '', 'A board as text', FORMS));
+  $('save-text').addEventListener('click', () => show(app.text(), 'The board as text', FORMS));
+  $('save-link').addEventListener('click', () =>
+    show(linkOf(app.text()), 'The board as a link', 'It opens the page with this board, as long as flowcv serves it.', true));
   $('text-close').addEventListener('click', () => dialog.close());
   $('text-use').addEventListener('click', async () => {
     try {

@@ -16,6 +16,9 @@ const $ = (id) => document.getElementById(id);
 /** An edited board is checked when the hand rests for so long. */
 const REST = 150;
 
+/** Where the board lies below the buttons that open one, as on phones. */
+const NARROW = matchMedia('(max-width: 60rem)');
+
 class App {
   constructor() {
     this.board = null;
@@ -24,6 +27,7 @@ class App {
     this.picture = null;
     this.placement = null;
     this.reading = null;
+    this.read = null;
     this.doubts = new Map();
     this.flows = [];
     this.hints = [];
@@ -62,6 +66,7 @@ class App {
       doubts: this.doubts,
       cursor: this.editor?.focused ? this.editor.cursor : -1,
       ghost: this.editor?.ghost ?? [],
+      read: this.read,
     };
   }
 
@@ -85,7 +90,7 @@ class App {
         await this.openText(sampleText);
         return;
       }
-      const [words, kind] = wordsOf(reading);
+      const [words, kind] = wordsOf(reading, file.name, Boolean(this.board));
       if (reading.board) {
         this.forgetPicture();
         this.picture = {
@@ -94,6 +99,7 @@ class App {
         };
         this.placement = reading.placement;
         this.reading = reading;
+        this.read = Board.from(reading.board);
         this.doubts = doubtsOf(reading);
         this.open(Board.from(reading.board), reading.board);
       }
@@ -138,6 +144,7 @@ class App {
     this.picture = null;
     this.placement = null;
     this.reading = null;
+    this.read = null;
     this.doubts = new Map();
   }
 
@@ -145,6 +152,7 @@ class App {
     $('busy').hidden = true;
     $('empty').hidden = true;
     $('show-picture-label').hidden = !this.picture;
+    input.opened();
     this.board = board;
     this.flows = [];
     this.hints = [];
@@ -152,6 +160,9 @@ class App {
     this.accept(checked);
     this.solving.reset();
     this.editor.opened();
+    if (NARROW.matches) {
+      document.querySelector('.stage').scrollIntoView();
+    }
   }
 
   /** A board that was edited. */

@@ -1,16 +1,25 @@
 // What was read from a picture: in words, and which cells a person should look at.
 
-/** A reading as a message, and how grave it is. */
-export function wordsOf(reading) {
+/** The size of a board in words. */
+export const sizeOf = (board) => (board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`);
+
+/**
+ * A reading as a message, and how grave it is.
+ *
+ * `name` is that of the file, if it has one; `older` tells whether a board is open already, which stays.
+ */
+export function wordsOf(reading, name, older) {
   const {status, board, doubts, reason} = reading;
   if (status === 'unrecognized') {
-    return [`No board was read: ${reason}. Make a new one with “New…”, or try another picture.`, 'bad'];
+    const where = name ? ` in ${name}` : '';
+    const then = older ? 'The board shown is the one from before.'
+      : 'Try another picture, or make the board with “New…”.';
+    return [`No board was read${where}: ${reason}. ${then}`, 'bad'];
   }
-  const size = board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`;
-  const what = `Read a board of ${size} with ${board.pairs.length} flows`;
+  const what = `Read a board of ${sizeOf(board)} with ${board.pairs.length} flows`;
   const look = doubts.length === 1 ? '1 cell is doubtful' : `${doubts.length} cells are doubtful`;
   if (status === 'doubtful') {
-    const where = doubts.length > 0 ? `${look}: look at what is marked` : 'compare it with the picture';
+    const where = doubts.length > 0 ? `${look}: look at what is marked` : 'Compare it with the picture';
     return [`${what}, but not for sure: ${reason}. ${where}, and correct it.`, 'warn'];
   }
   return doubts.length > 0 ? [`${what}. ${look}; look at what is marked.`, 'warn'] : [`${what}.`, ''];

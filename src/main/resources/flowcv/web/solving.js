@@ -1,6 +1,6 @@
 // Leads a search on the server: run, stop, go on, single states, further solutions, hints.
 
-import {api, CallError} from './api.js';
+import {api} from './api.js';
 
 const $ = (id) => document.getElementById(id);
 
@@ -12,8 +12,6 @@ const KEEP_ALIVE = 60_000;
 const MOST_LOG = 60;
 
 const count = new Intl.NumberFormat('en');
-
-const wait = (millis) => new Promise((done) => setTimeout(done, millis));
 
 export class Solving {
   /** `app` has: board, text(), valid, drawn(), showFlows(flows), showHints(hints), changed(). */
@@ -40,6 +38,7 @@ export class Solving {
   }
 
   clear() {
+    this.wake?.();
     this.id = null;
     this.running = false;
     this.last = null;
@@ -73,10 +72,13 @@ export class Solving {
     await this.go();
   }
 
+  /** Ends what is under way. Nothing else begins before the server knows, or it would stop that instead. */
   async stop() {
     this.stopping = true;
+    this.wake?.();
     if (this.id && this.running) {
-      await api.stop(this.id).catch(() => {});
+      this.stopped = api.stop(this.id).catch(() => {});
+      await this.stopped;
     }
   }
 
@@ -84,8 +86,8 @@ export class Solving {
   async go() {
     await this.lead(async (number) => {
       this.say('Searching…');
-      while (!this.stopping && number === this.number) {
-        const state = await this.run(this.pace());
+      while (!this.stopping) {
+        const state = await this.run(number, this.pace());
         if (number !== this.number) {
           return;
         }
@@ -93,7 +95,10 @@ export class Solving {
         if (state.event === 'solution' || state.event === 'exhausted') {
           return;
         }
-        await wait(this.pause());
+        await this.rest(this.pause());
+        if (number !== this.number) {
+          return;
+        }
       }
       this.say('Stopped.');
     });
@@ -101,17 +106,24 @@ export class Solving {
 
   async step() {
     await this.lead(async (number) => {
-      const state = await this.run({states: 1});
+      if (this.stopping) {
+        this.say('Stopped.');
+        return;
+      }
+      const state = await this.run(number, {states: 1});
       if (number === this.number) {
         this.show(state);
         if (state.event !== 'solution' && state.event !== 'exhausted') {
           this.say(this.decisionWords(state));
+          this.log(this.followWords(state));
+        } else {
+          this.log(this.moveWords(state));
         }
-        this.log(this.moveWords(state));
       }
     });
   }
 
+  /** Does one thing at a time on the search; what comes of it after a reset is nobody's business. */
   async lead(work) {
     if (this.running) {
       return;
@@ -123,11 +135,20 @@ export class Solving {
     this.steps = [];
     this.log([]);
     this.update();
-    try {
+    await this.alone(number, async () => {
       if (!this.id) {
-        await this.begin(0);
+        await this.begin(number, this.last?.states ?? 0);
       }
-      await work(number);
+      if (number === this.number) {
+        await work(number);
+      }
+    });
+  }
+
+  async alone(number, work) {
+    try {
+      await this.stopped;
+      await work();
     } catch (error) {
       if (number === this.number) {
         this.say(error.message, 'bad');
@@ -141,16 +162,15 @@ export class Solving {
   }
 
   /** Begins a search, and brings it to where an older one was. */
-  async begin(states) {
-    const number = this.number;
+  async begin(number, states) {
     const {id} = await api.begin(this.app.text(), {rules: this.rules});
     if (number !== this.number) {
       api.drop(id);
-      throw new CallError(0, '');
+      return;
     }
     this.id = id;
     let done = 0;
-    while (done < states && number === this.number) {
+    while (done < states && number === this.number && !this.stopping) {
       const state = await api.run(id, {millis: 1000, states: states - done});
       done = state.states;
       if (state.exhausted) {
@@ -159,17 +179,26 @@ export class Solving {
     }
   }
 
-  async run(parameters) {
+  async run(number, parameters) {
+    const {id} = this;
     try {
-      return await api.run(this.id, parameters);
+      return await api.run(id, parameters);
     } catch (error) {
-      if (error.status !== 404) {
+      if (error.status !== 404 || number !== this.number) {
         throw error;
       }
       // The server drops searches that were left alone for long; they are repeatable.
-      await this.begin(this.last?.states ?? 0);
+      await this.begin(number, this.last?.states ?? 0);
       return api.run(this.id, parameters);
     }
+  }
+
+  /** Waits, but no longer than until somebody stops it. */
+  rest(millis) {
+    return new Promise((done) => {
+      this.wake = done;
+      setTimeout(done, millis);
+    });
   }
 
   pace() {
@@ -216,7 +245,7 @@ export class Solving {
   figures() {
     $('states').textContent = count.format(this.last?.states ?? 0);
     const millis = this.last?.millis ?? 0;
-    $('time').textContent = millis < 1000 ? `${millis.toFixed(millis < 10 ? 1 : 0)} ms` : `${(millis / 1000).toFixed(2)} s`;
+    $('time').textContent = millis < 1000 ? `${millis.toFixed(millis > 0 && millis < 10 ? 1 : 0)} ms` : `${(millis / 1000).toFixed(2)} s`;
     $('found').textContent = count.format(this.solutions.length);
   }
 
@@ -233,41 +262,58 @@ export class Solving {
   }
 
   decisionWords(state) {
+    const number = state.moves.length;
+    const follows = number === 0 ? 'nothing follows' : number === 1 ? '1 link follows' : `${number} links follow`;
     if (!state.decision) {
-      return `${state.moves.length} links follow from the rules alone.`;
+      return `${follows.charAt(0).toUpperCase()}${follows.slice(1)} from the rules alone.`;
     }
-    const follows = state.moves.length === 1 ? '1 link follows' : `${state.moves.length} links follow`;
     return `${this.move(state.decision)}; ${follows}.`;
   }
 
   moveWords(state) {
-    const words = [...(state.decision ? [state.decision] : []), ...(state.moves ?? [])].map((move) => this.move(move));
+    return [...(state.decision ? [this.move(state.decision)] : []), ...this.followWords(state)];
+  }
+
+  followWords(state) {
+    const words = (state.moves ?? []).map((move) => this.move(move));
     return words.length > MOST_LOG ? [...words.slice(0, MOST_LOG), `and ${words.length - MOST_LOG} more`] : words;
   }
 
   async hint() {
+    if (this.running) {
+      return;
+    }
     const number = this.number;
-    try {
+    this.running = true;
+    this.stopping = false;
+    this.update();
+    await this.alone(number, async () => {
       const wanted = this.steps.length + 1;
       const told = await api.hints(this.app.text(), {rules: this.rules, steps: wanted, drawn: this.app.drawn()});
-      if (number !== this.number) {
-        return;
+      if (number === this.number) {
+        this.tell(told, wanted);
       }
-      this.drop();
-      this.app.showFlows([]);
-      if (told.status === 'no-solution') {
-        this.say('No solution: ' + told.reason, 'bad');
-        return;
-      }
-      this.steps = told.steps;
-      this.app.showHints(told.steps);
-      this.log([...told.wrong.map((wrong) => wrong.text), ...told.steps.map((step) => step.text)]);
-      const more = told.steps.length === wanted;
-      this.say(more ? told.steps[wanted - 1].text + (told.complete ? ' That completes the board.' : '')
-        : told.reason ?? 'No further step.', more ? '' : 'warn');
-    } catch (error) {
-      this.say(error.message, 'bad');
+    });
+  }
+
+  tell(told, wanted) {
+    if (this.stopping) {
+      this.say('Stopped.');
+      return;
     }
+    this.app.showFlows([]);
+    if (told.status === 'no-solution') {
+      this.say('No solution: ' + told.reason, 'bad');
+      return;
+    }
+    this.steps = told.steps;
+    this.app.showHints(told.steps);
+    const more = told.steps.length === wanted;
+    // The last step is told in large letters.
+    const earlier = told.steps.slice(0, more ? wanted - 1 : wanted);
+    this.log([...told.wrong.map((wrong) => wrong.text), ...earlier.map((step) => step.text)]);
+    this.say(more ? told.steps[wanted - 1].text + (told.complete ? ' That completes the board.' : '')
+      : told.reason ?? 'No further step.', more ? '' : 'warn');
   }
 
   log(words) {

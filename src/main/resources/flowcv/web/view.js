@@ -23,7 +23,7 @@ const points = (list) => list.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`)
  * Draws everything anew.
  *
  * `look` holds: palette, letters, colors (of the picture), picture (an address), flows, hints, doubts (by place),
- * cursor (a place or -1), ghost (places that are being drawn over).
+ * cursor (a place or -1), ghost (places that are being drawn over), read (the board as the picture shows it).
  */
 export function draw(svg, board, geometry, look) {
   const {box, size} = geometry;
@@ -37,7 +37,8 @@ export function draw(svg, board, geometry, look) {
     layers.push(element('rect', {x: box[0], y: box[1], width: box[2], height: box[3], fill: '#0b0c0f'}));
   }
   layers.push(cells(board, geometry, look), borders(board, geometry));
-  if (board.topology === 'graph' || board.extraLinks.size > 0) {
+  const shown = Boolean(geometry.picture && look.picture);
+  if (board.topology === 'graph' && !shown || board.extraLinks.size > 0) {
     layers.push(links(board, geometry));
   }
   layers.push(
@@ -65,10 +66,12 @@ function cells(board, geometry, look) {
     const parts = [];
     const hole = cell.kind === 'hole';
     const ghost = look.ghost?.includes(place);
+    const corrected = over && look.read && !isSame(cell, look.read.cells[place]);
     parts.push(element('polygon', {
       points: points(geometry.outline(place)),
-      fill: ghost ? '#ffffff55' : hole ? (over ? '#00000099' : '#26292f') : over ? '#00000000' : '#0b0c0f',
-      stroke: hole && !over ? '#26292f' : GRID,
+      fill: ghost ? '#ffffff55' : hole ? (over ? '#00000099' : '#26292f') : over && !corrected ? '#00000000' : '#0b0c0f',
+      // Of a free tiling the picture shows the cells better than these outlines do.
+      stroke: over && board.topology === 'graph' ? 'none' : hole && !over ? '#26292f' : GRID,
       'stroke-opacity': over ? 0.7 : 1,
       'stroke-width': (over ? 0.025 : 0.035) * geometry.size,
     }));
@@ -78,6 +81,9 @@ function cells(board, geometry, look) {
     return parts;
   }));
 }
+
+/** Where the board was corrected, the picture shows what is not so. */
+const isSame = (one, other) => one.kind === other?.kind && one.label === other?.label;
 
 function bridge([x, y], size) {
   const near = 0.17 * size;

@@ -35,7 +35,8 @@ public final class PaintFolder {
     private static void paint(Path folder, int number) {
         RandomBoards.Solved solved = board(number);
         Progress progress = number % 3 == 0 ? Progress.some(solved.solution(), 0.5, number) : Progress.INITIAL;
-        try (Painted painted = GameScreen.paint(solved.board(), progress, Scene.random(number))) {
+        try (Painted painted =
+                GameScreen.paint(solved.board(), progress, Scene.random(solved.board(), progress, number))) {
             byte[] file = painted.file();
             if (number % DAMAGED == DAMAGED - 1) {
                 file = Arrays.copyOf(file, file.length / 2);

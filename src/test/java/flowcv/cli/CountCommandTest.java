@@ -35,7 +35,27 @@ class CountCommandTest {
         Run run = Run.of("count", "--paths", "14", "--memory-limit", "1M");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).matches("flowcv: --paths 14: gave up at the memory limit of 1 MB with \\d+ states\n");
+        assertThat(run.err())
+                .matches("flowcv: --paths 14: gave up at the memory limit of 1 MB with \\d+ states;"
+                        + " --time-limit and --memory-limit say how much it may take\n");
+    }
+
+    @Test
+    void wrongArgumentsAreAnsweredWithRightOnes() {
+        assertThat(Run.of("count").err()).contains("expected either boards or --paths");
+        assertThat(Run.of("count", "--paths", "3", "a.flow").err()).contains("expected either boards or --paths");
+        assertThat(Run.of("count", "--paths", "1").err()).contains("a single cell has no two corners");
+        assertThat(Run.of("count", "--paths", "3x99").err()).contains("each from 1 to 40, as in --paths 9x7");
+        assertThat(Run.of("count", "--paths", "3", "--sample", "0").err()).contains("--sample 0: expected at least 1");
+        assertThat(Run.of("count", "--paths", "3", "--memory-limit", "5").err()).contains("write it as 500M or 4G");
+    }
+
+    /** All that is asked for is more than the virtual machine of the tests has. */
+    @Test
+    void moreThanAllMemoryEndsInAMessage() {
+        Run run = Run.of("count", "--paths", "40", "--memory-limit", "900000G");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("gave up at the memory limit of ");
     }
 
     @Test

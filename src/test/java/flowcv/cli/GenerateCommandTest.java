@@ -45,7 +45,33 @@ class GenerateCommandTest {
         Path solutions = folder.resolve("made/new.solutions");
         assertThat(SolutionsFormat.read(Files.readString(solutions), "new", boards))
                 .hasSize(3);
-        assertThat(Run.of("generate", "-o", file).exitCode()).isEqualTo(3);
+        // Said before any work: these would take hours.
+        Run again = Run.of("generate", "--size", "40", "--count", "1000", "-o", file);
+        assertThat(again.exitCode()).isEqualTo(3);
+        assertThat(again.err()).contains("new.flows: exists already");
+        Files.delete(file);
+        assertThat(Run.of("generate", "--size", "40", "--count", "1000", "-o", file)
+                        .err())
+                .contains("new.solutions: exists already");
+    }
+
+    @Test
+    void wrongWordsAreAnsweredWithRightOnes() {
+        assertThat(Run.of("generate", "--family", "cubes").err())
+                .contains("--family cubes: expected plain, holes, walls, warps, bridges, hex");
+        assertThat(Run.of("generate", "--family", "hex+warps").err()).contains("hexagons have no bridges and no warps");
+        assertThat(Run.of("generate", "--difficulty", "insane").err()).contains("expected easy, medium, hard, extreme");
+        assertThat(Run.of("generate", "--colors", "9", "--size", "5").err()).contains("expected 1 to 8 on 5x5 cells");
+        assertThat(Run.of("generate", "--size", "2x90").err()).contains("each from 3 to 40");
+        assertThat(Run.of("generate", "-o", "new.txt").err()).contains("expected a name that ends in .flows");
+        assertThat(Run.of("play", "one.flow", "two.flow").err()).contains("expected one board, found 2");
+    }
+
+    @Test
+    void theSeedIsToldToTheCurious() {
+        Run run = Run.of("generate", "--size", "4", "-v");
+        String seed = run.errLines().get(0).replaceAll("--seed (-?[0-9]+) .*", "$1");
+        assertThat(Run.of("generate", "--size", "4", "--seed=" + seed).out()).isEqualTo(run.out());
     }
 
     @Test

@@ -17,6 +17,8 @@ import java.util.Optional;
  * CorpusReport levels FOLDER PACKS SEED COUNT [KEPT]
  *                                      so many levels of each pack painted on random devices; those not
  *                                      read exactly are written to the folder KEPT
+ * CorpusReport shapes KINDS SEED COUNT [KEPT]
+ *                                      so many random boards of each kind (hexes, cube, star, ring)
  * </pre>
  */
 final class CorpusReport {
@@ -31,8 +33,10 @@ final class CorpusReport {
                     case "damaged" -> damaged(Path.of(args[1]), args.length > 2 ? args[2] : "");
                     case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     case "levels" -> levels(args);
+                    case "shapes" -> shapes(args);
                     default ->
-                        throw new IllegalArgumentException(args[0] + ", expected screens, damaged, painted or levels");
+                        throw new IllegalArgumentException(
+                                args[0] + ", expected screens, damaged, painted, levels or shapes");
                 };
         System.out.print(tally.table());
         tally.wrong().forEach(line -> System.out.println("WRONG " + line));
@@ -74,6 +78,16 @@ final class CorpusReport {
         PaintedLevelsRun run = new PaintedLevelsRun(args.length > 5 ? Optional.of(Path.of(args[5])) : Optional.empty());
         for (String pack : args[2].split(",")) {
             run.add(Path.of(args[1]), pack, Long.parseLong(args[3]), Integer.parseInt(args[4]));
+        }
+        return run.tally();
+    }
+
+    private static Tally shapes(String[] args) throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(args.length > 4 ? Optional.of(Path.of(args[4])) : Optional.empty());
+        for (String kind : args[1].split(",")) {
+            for (int i = 0; i < Integer.parseInt(args[3]); i++) {
+                run.add(kind, Long.parseLong(args[2]) + i);
+            }
         }
         return run.tally();
     }

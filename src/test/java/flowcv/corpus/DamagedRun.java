@@ -3,7 +3,7 @@ package flowcv.corpus;
 import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.image.Picture;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.util.List;

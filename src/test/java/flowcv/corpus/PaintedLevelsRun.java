@@ -23,6 +23,8 @@ import java.util.Random;
 final class PaintedLevelsRun {
     /** One picture in so many is painted half drawn. */
     private static final int HALF_DRAWN = 3;
+    /** Smaller cells, in pixels, are counted apart: nobody takes such screenshots. */
+    private static final double LEAST_CELL = 20;
 
     private final Tally tally = new Tally();
     private final Optional<Path> kept;
@@ -48,12 +50,13 @@ final class PaintedLevelsRun {
             String id = entries.get(random.nextInt(entries.size())).id().orElseThrow();
             boolean drawn = random.nextInt(HALF_DRAWN) == 0;
             Progress progress = drawn ? Progress.some(solutions.get(id), random.nextDouble(), each) : Progress.INITIAL;
-            Scene scene = Scene.random(each);
+            Scene scene = Scene.random(boards.get(id), progress, each);
             try (Painted painted = GameScreen.paint(boards.get(id), progress, scene)) {
                 Verdict verdict = Verdict.on(painted.picture(), boards.get(id));
                 String name = id + " seed " + each + " on " + scene.device().name() + " at cells of "
                         + Math.round(painted.placement().cellSize());
-                tally.add(pack + (drawn ? "-half-drawn" : "-initial"), name, verdict);
+                String size = painted.placement().cellSize() < LEAST_CELL ? "-tiny" : "";
+                tally.add(pack + (drawn ? "-half-drawn" : "-initial") + size, name, verdict);
                 if (kept.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
                     Files.write(kept.get().resolve(pack + "-" + each + "." + painted.extension()), painted.file());
                 }

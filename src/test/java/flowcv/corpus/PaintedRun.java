@@ -27,7 +27,7 @@ final class PaintedRun {
         RandomBoards.Solved solved = RandomBoards.unique(seed).plain(rows, columns);
         boolean drawn = random.nextInt(2) == 0;
         Progress progress = drawn ? Progress.some(solved.solution(), HALF, seed) : Progress.INITIAL;
-        Scene scene = Scene.random(seed);
+        Scene scene = Scene.random(solved.board(), progress, seed);
         try (Painted painted = GameScreen.paint(solved.board(), progress, scene)) {
             tally.add(
                     (rows == columns ? "square" : "rectangle") + (drawn ? "-half-drawn" : "-initial"),

@@ -32,7 +32,7 @@ final class PhotographedRun {
         RandomBoards.Solved solved = RandomBoards.unique(seed).plain(rows, columns);
         boolean drawn = random.nextInt(2) == 0;
         Progress progress = drawn ? Progress.some(solved.solution(), HALF, seed) : Progress.INITIAL;
-        Scene scene = Scene.random(seed);
+        Scene scene = Scene.random(solved.board(), progress, seed);
         try (Painted screen = GameScreen.paint(solved.board(), progress, scene);
                 Painted photo = Camera.photograph(screen, Shot.random(seed))) {
             if (photo.placement().cellSize() < LEAST_CELL) {

@@ -3,8 +3,8 @@ package flowcv.corpus;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Link;
+import flowcv.image.Point;
 import flowcv.read.Placement;
-import flowcv.read.Point;
 
 /** A square board as it is seen in a picture that shows it turned: read upright, by the nearest quarter turn. */
 final class QuarterTurns {

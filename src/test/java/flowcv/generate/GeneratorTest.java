@@ -57,6 +57,18 @@ class GeneratorTest {
         assertThat(Grade.of(puzzle.board())).isEqualTo(puzzle.grade());
     }
 
+    @Test
+    void whoeverWaitsCanStopIt() {
+        Recipe recipe = new Recipe(9, 9, Set.of(), OptionalInt.empty(), Optional.empty(), false);
+        int[] asked = {0};
+        assertThat(new Generator(recipe).make(1, () -> ++asked[0] > 20)).isEmpty();
+        assertThat(asked[0]).isLessThan(30);
+        // It asks at every attempt and at every change, so twenty times is halfway.
+        assertThat(new Generator(recipe).make(1, () -> false).map(Puzzle::solution))
+                .isPresent()
+                .isEqualTo(new Generator(recipe).make(1).map(Puzzle::solution));
+    }
+
     private static void makeAndCheck(Recipe recipe) {
         for (int seed = 0; seed < PUZZLES; seed++) {
             Puzzle puzzle = new Generator(recipe).make(seed).orElseThrow();

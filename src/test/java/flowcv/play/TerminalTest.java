@@ -84,6 +84,8 @@ class TerminalTest {
 
         tmux("resize-window", "-x", "24", "-y", "7");
         awaitText("make the terminal");
+        // As small as a line or two: nothing must break.
+        tmux("resize-window", "-x", "8", "-y", "2");
         tmux("resize-window", "-x", "60", "-y", "9");
         awaitText("flows 1/2   moves 1");
 
@@ -95,10 +97,51 @@ class TerminalTest {
 
         drag("A", 4);
         awaitText("Solved, with 2 moves.");
+        tmux("resize-window", "-x", "80", "-y", "24");
         tmux("send-keys", "n", "5x5 bridges", "Enter");
         awaitText("moves 0");
         tmux("send-keys", "q");
         awaitText("left with 0");
+    }
+
+    @Test
+    void whatIsWrongIsTakenBackAndWhatIsSolvedIsShown() throws Exception {
+        Path board = Files.writeString(folder.resolve("wrong.flow"), "A..\n.B.\n.BA\n");
+        start(board);
+        awaitText("flows 0/2");
+        tmux("send-keys", "Space", "Down", "Space", "c");
+        awaitText("A leaves the solution at row 2, column 1; h takes that back.");
+        tmux("send-keys", "h");
+        awaitText("pipe 0 %");
+        tmux("send-keys", "c");
+        awaitText("All right so far.");
+        tmux("send-keys", "s");
+        awaitText("This is the solution");
+        assertThat(screen()).contains("flows 2/2", "pipe 100 %");
+        tmux("send-keys", "u");
+        awaitText("flows 0/2");
+        tmux("send-keys", "q");
+        awaitText("left with 0");
+    }
+
+    /** As when a connection breaks: the terminal is as before, and the game goes on later. */
+    @Test
+    void whoeverIsToldToEndLeavesTheTerminalAsItWas() throws Exception {
+        Path board = Files.writeString(folder.resolve("board.flow"), BOARD);
+        start(board, "--rules", "free");
+        awaitText("flows 0/2");
+        tmux("send-keys", "Space", "Down", "Down");
+        awaitText("flows 1/2   moves 1");
+        long shell = Long.parseLong(tmux("display-message", "-p", "#{pane_pid}").strip());
+        ProcessHandle.of(shell).orElseThrow().descendants().forEach(ProcessHandle::destroy);
+        awaitText("left with 143");
+        assertThat(screen()).doesNotContain("flows 1/2");
+        assertThat(tmux("display-message", "-p", "#{mouse_button_flag}#{alternate_on}")
+                        .strip())
+                .isEqualTo("00");
+        start(board, "--rules", "free");
+        awaitText("Welcome back.");
+        assertThat(screen()).contains("flows 1/2   moves 1");
     }
 
     /** Drags the mouse from the leftmost of some letters to the right, as a terminal reports it. */

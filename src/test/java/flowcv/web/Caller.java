@@ -27,6 +27,15 @@ final class Caller {
         return post(path, body.getBytes(StandardCharsets.UTF_8), headers);
     }
 
+    /** The answer to a call without a body, where no fault is expected. */
+    String posted(String path) {
+        try {
+            return post(path, "").body();
+        } catch (Exception e) {
+            throw new AssertionError(path, e);
+        }
+    }
+
     HttpResponse<String> get(String path, String... headers) throws Exception {
         return send(request(path, headers).GET());
     }
@@ -53,33 +62,36 @@ final class Caller {
         return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 
-    /** Sends bytes as they are; what comes back until the server closes or is silent for a while. */
-    String raw(String request, Duration patience) throws IOException {
-        try (Socket socket = new Socket("localhost", port)) {
-            socket.setSoTimeout((int) patience.toMillis());
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-            socket.getOutputStream().flush();
+    /** Sends bytes as they are; the status line and the headers of the answer. */
+    String raw(String request) throws IOException {
+        try (Socket socket = open(request)) {
             StringBuilder answer = new StringBuilder();
-            try {
-                for (int b = socket.getInputStream().read();
-                        b >= 0;
-                        b = socket.getInputStream().read()) {
-                    answer.append((char) b);
+            while (answer.indexOf("\r\n\r\n") < 0) {
+                int b = socket.getInputStream().read();
+                if (b < 0) {
+                    break;
                 }
-            } catch (java.net.SocketTimeoutException e) {
-                return answer.toString();
+                answer.append((char) b);
             }
             return answer.toString();
         }
     }
 
-    /** Sends a call and leaves without waiting for the answer. */
-    void abandon(String path, String body) throws IOException {
-        try (Socket socket = new Socket("localhost", port)) {
-            String head = "POST " + path + " HTTP/1.1\r\nHost: localhost:" + port + "\r\nContent-Length: "
-                    + body.length() + "\r\n\r\n";
-            socket.getOutputStream().write((head + body).getBytes(StandardCharsets.ISO_8859_1));
-            socket.getOutputStream().flush();
+    /** Sends bytes as they are, and does not wait; close it to leave. */
+    Socket open(String request) throws IOException {
+        Socket socket = new Socket("localhost", port);
+        socket.setSoTimeout(60_000);
+        try {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+        } catch (IOException e) {
+            // A server may answer and close before it has heard all.
         }
+        return socket;
+    }
+
+    /** Sends a call, and does not wait for the answer; close it to leave. */
+    Socket ask(String path, String body) throws IOException {
+        return open("POST " + path + " HTTP/1.1\r\nHost: localhost:" + port + "\r\nContent-Length: " + body.length()
+                + "\r\n\r\n" + body);
     }
 }

@@ -1,7 +1,7 @@
 package flowcv.draw.camera;
 
 import flowcv.image.Mats;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.SplittableRandom;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;

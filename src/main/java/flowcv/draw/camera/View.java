@@ -1,7 +1,7 @@
 package flowcv.draw.camera;
 
+import flowcv.image.Point;
 import flowcv.read.Placement;
-import flowcv.read.Point;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.Pair;
 import flowcv.board.Topology;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +22,10 @@ final class BoardPainter {
     private final Faces faces;
     private final Frame frame;
     private final List<Edge> edges;
+    /** Ways along the sides of cells. */
+    private final Curves curves;
+
+    private final boolean ring;
     private final Map<String, Integer> colors;
     private final boolean site;
     /** The side of a square as large as a cell, in pixels: on hexagons too dots are 0.70 of that. */
@@ -35,6 +39,8 @@ final class BoardPainter {
         this.faces = faces;
         this.frame = frame;
         this.edges = Edge.of(board, faces);
+        this.curves = new Curves(edges);
+        this.ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
         this.colors = scene.palette().colors(board);
         this.site = scene.device().look() == Look.SITE;
         this.cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
@@ -85,7 +91,9 @@ final class BoardPainter {
     }
 
     private Shape face(int place) {
-        return Shape.polygon(faces.polygons().get(place).stream().map(frame::at).toList());
+        List<Point> polygon = faces.polygons().get(place);
+        List<Point> outline = ring ? curves.outline(polygon) : polygon;
+        return Shape.polygon(outline.stream().map(frame::at).toList());
     }
 
     private void shade(Canvas canvas) {
@@ -109,8 +117,6 @@ final class BoardPainter {
 
     private void lines(Canvas canvas) {
         Lines widths = Lines.of(board, scene);
-        Curves curves = new Curves(edges);
-        boolean ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
         for (Edge.Kind kind : List.of(Edge.Kind.GRID, Edge.Kind.BORDER, Edge.Kind.WALL)) {
             for (Edge edge : edges) {
                 if (edge.kind() == kind) {
@@ -147,7 +153,7 @@ final class BoardPainter {
 
     private void pipe(Canvas canvas, Drawn flow) {
         int rgb = colors.get(flow.label());
-        double width = cell * (site ? SITE_PIPE : PIPE);
+        double width = dots.unit() * (site ? SITE_PIPE : PIPE);
         for (int i = 0; i + 1 < flow.places().size(); i++) {
             for (List<Point> leg : legs(flow.places().get(i), flow.places().get(i + 1))) {
                 canvas.fill(Shape.stroke(leg, width), rgb);
@@ -155,7 +161,7 @@ final class BoardPainter {
         }
         if (!flow.complete()) {
             Point tip = center(flow.places().get(flow.places().size() - 1));
-            canvas.fill(Shape.disc(tip, FREE_END * cell / 2), rgb);
+            canvas.fill(Shape.disc(tip, FREE_END * dots.unit() / 2), rgb);
         }
     }
 

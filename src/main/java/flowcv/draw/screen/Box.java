@@ -1,6 +1,6 @@
 package flowcv.draw.screen;
 
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.Collection;
 
 /** A rectangle along the axes, in pixels or in units of a board. */

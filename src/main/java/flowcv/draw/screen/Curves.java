@@ -1,10 +1,13 @@
 package flowcv.draw.screen;
 
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Bends the sides of cells where they go on at a slight angle: rings are drawn round, and corners of
@@ -18,9 +21,11 @@ final class Curves {
     private static final int SEGMENTS = 6;
 
     private final Map<Point, List<Edge>> meeting = new HashMap<>();
+    private final Map<Set<Point>, Edge> byEnds = new HashMap<>();
 
     Curves(List<Edge> edges) {
         for (Edge edge : edges) {
+            byEnds.put(ends(edge.from(), edge.to()), edge);
             meeting.computeIfAbsent(edge.from(), p -> new ArrayList<>()).add(edge);
             meeting.computeIfAbsent(edge.to(), p -> new ArrayList<>()).add(edge);
         }
@@ -45,6 +50,21 @@ final class Curves {
         return path;
     }
 
+    /** The outline of a cell along its sides. */
+    List<Point> outline(List<Point> corners) {
+        List<Point> outline = new ArrayList<>();
+        for (int i = 0; i < corners.size(); i++) {
+            Point from = corners.get(i);
+            Edge edge = byEnds.get(ends(from, corners.get((i + 1) % corners.size())));
+            List<Point> path = new ArrayList<>(edge == null ? List.of(from) : path(edge));
+            if (!path.get(0).equals(from)) {
+                Collections.reverse(path);
+            }
+            outline.addAll(path);
+        }
+        return outline;
+    }
+
     /** The far end of the side that goes on from {@code at} at the slightest angle; null if none does. */
     private Point onward(Edge edge, Point from, Point at) {
         Point best = null;
@@ -61,6 +81,11 @@ final class Curves {
             }
         }
         return least < LEAST_TURN ? null : best;
+    }
+
+    /** Both ends of a side in any order; one where they are the same. */
+    private static Set<Point> ends(Point a, Point b) {
+        return new HashSet<>(List.of(a, b));
     }
 
     private static double turn(Point a, Point b, Point c) {

@@ -1,7 +1,7 @@
 package flowcv.draw.screen;
 
 import flowcv.board.Board;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -50,6 +50,9 @@ final class DerivedFaces {
                 IntStream.range(0, board.size()).mapToObj(this::center).toList();
         if (Bend.of(outlines(), centers, dual.step()) > Bend.MOST) {
             System.arraycopy(before, 0, places, 0, places.length);
+            for (int round = 0; round < ROUNDS; round++) {
+                recenter();
+            }
         }
         return outlines();
     }
@@ -81,15 +84,19 @@ final class DerivedFaces {
         }
     }
 
-    /** Gives unknown corners the mean of what known ones say, again and again while any is found. */
+    /**
+     * Gives unknown corners the mean of what known ones say, again and again while any is found. On rings
+     * what is on either side of a link is alike, but what is on either side of a cell is not.
+     */
     private void spread() {
         boolean more = true;
         while (more) {
-            more = reflect();
+            more = reflect(false) || reflect(true);
         }
     }
 
-    private boolean reflect() {
+    /** @param aboutCells whether about the middle of cells, or of links */
+    private boolean reflect(boolean aboutCells) {
         double[] x = new double[corners.count()];
         double[] y = new double[corners.count()];
         int[] votes = new int[corners.count()];
@@ -102,13 +109,13 @@ final class DerivedFaces {
                 }
                 int other = corners.across(cell, i);
                 int before = corners.across(cell, i - 1);
-                if (sides % 2 == 0) {
+                if (aboutCells && sides % 2 == 0) {
                     vote(corners.corner(cell, i + sides / 2), known, center(cell), x, y, votes);
                 }
-                if (other >= 0) {
+                if (!aboutCells && other >= 0) {
                     vote(corners.corner(cell, i + 1), known, between(cell, other), x, y, votes);
                 }
-                if (before >= 0) {
+                if (!aboutCells && before >= 0) {
                     vote(corners.corner(cell, i - 1), known, between(cell, before), x, y, votes);
                 }
             }
@@ -137,6 +144,39 @@ final class DerivedFaces {
                     places[g] = new Point(places[g].x() + dx, places[g].y() + dy);
                     places[h] = new Point(places[h].x() + dx, places[h].y() + dy);
                 }
+            }
+        }
+    }
+
+    /** Moves the corners of each cell as far as their mean is off its middle. */
+    private void recenter() {
+        double[] x = new double[places.length];
+        double[] y = new double[places.length];
+        int[] votes = new int[places.length];
+        for (int cell = 0; cell < board.size(); cell++) {
+            int sides = corners.sides(cell);
+            double dx = 0;
+            double dy = 0;
+            int known = 0;
+            for (int i = 0; i < sides; i++) {
+                Point place = places[corners.corner(cell, i)];
+                if (place != null) {
+                    dx += board.x(cell) - place.x();
+                    dy += board.y(cell) - place.y();
+                    known++;
+                }
+            }
+            for (int i = 0; i < sides && known == sides; i++) {
+                int g = corners.corner(cell, i);
+                x[g] += dx / sides;
+                y[g] += dy / sides;
+                votes[g]++;
+            }
+        }
+        for (int g = 0; g < places.length; g++) {
+            if (votes[g] > 0) {
+                places[g] = new Point(
+                        places[g].x() + RELAXATION * x[g] / votes[g], places[g].y() + RELAXATION * y[g] / votes[g]);
             }
         }
     }

@@ -1,8 +1,8 @@
 package flowcv.draw.screen;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import flowcv.read.Placement;
-import flowcv.read.Point;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

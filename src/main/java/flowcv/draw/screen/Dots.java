@@ -2,7 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,11 +21,10 @@ final class Dots {
 
     private static final double SHORT = 0.66;
     private static final int SEGMENTS = 64;
-    /** Dots touch lines at most, however narrow a cell is. */
-    private static final double CLEAR = 1.0;
 
     private final Faces faces;
     private final Frame frame;
+    private final double unit;
     private final double diameter;
     private final boolean tilted;
 
@@ -37,7 +36,13 @@ final class Dots {
         this.frame = frame;
         this.tilted = board.topology() == Topology.GRAPH && isCube(faces);
         double share = board.topology() == Topology.GRAPH ? FREE : look == Look.SITE ? SITE : PLAIN;
-        this.diameter = Math.min(share * cell, CLEAR * narrowest(faces) * frame.unit());
+        this.unit = Math.min(cell, room(faces) * frame.unit());
+        this.diameter = share * unit;
+    }
+
+    /** What dots and pipes are measured by, in pixels: a cell's side, and on rings how narrow cells are. */
+    double unit() {
+        return unit;
     }
 
     /** In pixels; of a disc as large, where dots are ellipses. */
@@ -90,15 +95,34 @@ final class Dots {
                 .anyMatch(entry -> entry.getValue() == 3 && turn.get(entry.getKey()) > 1.9 * Math.PI);
     }
 
-    /** The diameter of the smallest of the circles around the middle of each cell that fit into it. */
-    private static double narrowest(Faces faces) {
-        double radius = Double.MAX_VALUE;
-        for (int place = 0; place < faces.polygons().size(); place++) {
-            Point center = faces.centers().get(place);
-            Distance distance = Shape.polygon(faces.polygons().get(place)).distance();
-            radius = Math.min(radius, -distance.at(center.x(), center.y()));
+    /**
+     * The median way between opposite sides of a cell, where it is shortest; without end where no cell has
+     * opposite sides.
+     */
+    private static double room(Faces faces) {
+        double[] widths = faces.polygons().stream()
+                .mapToDouble(Dots::width)
+                .filter(Double::isFinite)
+                .sorted()
+                .toArray();
+        return widths.length == 0 ? Double.MAX_VALUE : widths[widths.length / 2];
+    }
+
+    private static double width(List<Point> polygon) {
+        int half = polygon.size() / 2;
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < half && polygon.size() % 2 == 0; i++) {
+            Point a = middle(polygon, i);
+            Point b = middle(polygon, i + half);
+            least = Math.min(least, distance(a, b));
         }
-        return 2 * radius;
+        return least;
+    }
+
+    private static Point middle(List<Point> polygon, int side) {
+        Point a = polygon.get(side);
+        Point b = polygon.get((side + 1) % polygon.size());
+        return new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2);
     }
 
     private static double angle(Point a, Point at, Point b) {

@@ -4,7 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Lane;
 import flowcv.board.Link;
 import flowcv.board.Topology;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

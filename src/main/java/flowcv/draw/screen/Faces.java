@@ -2,7 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -45,6 +45,11 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
             if (!board.isHole(place)) {
                 corners.addAll(polygons.get(place));
             }
+        }
+        if (board.topology() == Topology.GRAPH && Bend.isRing(this)) {
+            List<Edge> edges = Edge.of(board, this);
+            Curves curves = new Curves(edges);
+            edges.forEach(edge -> corners.addAll(curves.path(edge)));
         }
         return Box.around(corners);
     }

@@ -1,6 +1,6 @@
 package flowcv.draw.screen;
 
-import flowcv.read.Point;
+import flowcv.image.Point;
 
 /** The row of buttons below the board. */
 final class FooterPainter {

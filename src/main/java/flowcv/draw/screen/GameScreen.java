@@ -2,8 +2,8 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.image.Point;
 import flowcv.read.Placement;
-import flowcv.read.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -2,7 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
-import flowcv.read.Point;
+import flowcv.image.Point;
 
 /** The title with its buttons, and the row of numbers just above the board. */
 final class Header {

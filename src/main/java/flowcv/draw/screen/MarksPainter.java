@@ -2,7 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Pair;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;

@@ -1,5 +1,8 @@
 package flowcv.draw.screen;
 
+import flowcv.board.Board;
+import flowcv.board.Family;
+
 /**
  * Everything about a screenshot but the board. Immutable; the {@code with} methods make a changed
  * copy.
@@ -51,6 +54,21 @@ public record Scene(
     /** A screenshot as it might come from anywhere; the same for the same seed. */
     public static Scene random(long seed) {
         return new SceneDice(seed).scene();
+    }
+
+    /**
+     * A screenshot as it might come from anywhere, of a board and how far it is drawn; the same for the same seed. Pages
+     * of solutions show neither outlines nor walls, and bridges only by the pipes that cross on them.
+     */
+    public static Scene random(Board board, Progress progress, long seed) {
+        Scene scene = random(seed);
+        Family family = Family.of(board);
+        boolean isSolved = progress.complete() == board.pairs().size();
+        boolean isShown = family == Family.PLAIN || family == Family.BRIDGES && isSolved;
+        for (long next = 1; scene.device().look() == Look.SITE && !isShown; next++) {
+            scene = random(seed + (next << 32));
+        }
+        return scene;
     }
 
     /** The same on a given screen. */

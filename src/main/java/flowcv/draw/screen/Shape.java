@@ -1,6 +1,6 @@
 package flowcv.draw.screen;
 
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package flowcv.read.pose;
 
-import flowcv.read.Point;
+import flowcv.image.Point;
 
 /**
  * How a lattice lies in a picture: a plane seen by a camera (a homography), bent by its lens (one radial

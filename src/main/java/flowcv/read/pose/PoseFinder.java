@@ -2,7 +2,7 @@ package flowcv.read.pose;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package flowcv.read.pose;
 
 import flowcv.image.Mats;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package flowcv.read.pose;
 
 import flowcv.image.Picture;
-import flowcv.read.Point;
+import flowcv.image.Point;
 
 /**
  * A part of a picture, straightened: lattice lines run along rows and columns of pixels, equally far

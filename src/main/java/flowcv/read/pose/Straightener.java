@@ -2,7 +2,7 @@ package flowcv.read.pose;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;

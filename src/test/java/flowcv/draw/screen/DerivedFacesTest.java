@@ -3,7 +3,7 @@ package flowcv.draw.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

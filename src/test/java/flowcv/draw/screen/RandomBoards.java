@@ -145,6 +145,21 @@ public final class RandomBoards {
         return next(shape, 3 * radius + random.nextInt(3));
     }
 
+    /** The visible faces of a cube, of so many by so many cells each. */
+    public Solved cube(int side) {
+        return next(Tilings.shape(Tilings.cube(side)), 3 + 2 * side);
+    }
+
+    /** A star whose points are rhombi of so many by so many cells. */
+    public Solved star(int points, int side) {
+        return next(Tilings.shape(Tilings.star(points, side)), 2 + 2 * side + random.nextInt(3));
+    }
+
+    /** A ring of some layers of cells. */
+    public Solved ring(int sectors, int layers) {
+        return next(Tilings.shape(Tilings.ring(sectors, layers)), 3 + layers + random.nextInt(4));
+    }
+
     /** About as many pairs as levels of that size have. */
     private int pairs(int rows, int columns) {
         int size = Math.max(rows, columns);

@@ -3,7 +3,7 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.GraphBoardBuilder;
 import flowcv.board.Trail;
-import flowcv.read.Point;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package flowcv.read;
+package flowcv.image;
 
 /**
  * A place in a picture.

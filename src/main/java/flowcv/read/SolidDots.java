@@ -1,0 +1,77 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import java.util.Arrays;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** Paints letters, digits and ticks on dots over, so that nothing dark parts a dot. */
+final class SolidDots {
+    /** The radius of dots in cells is 0.35; one board's are alike, and cells are known to 15 %. */
+    private static final double LEAST_RADIUS = 0.3;
+
+    private static final double GREATEST_RADIUS = 0.41;
+    /** What is painted over, in radii: letters stay within, the rim stays as it is. */
+    private static final double COVERED = 0.85;
+    /** Where the color is taken, in radii: most of these places lie beside any letter. */
+    private static final double[] RINGS = {0.62, 0.7, 0.78};
+
+    private static final int DIRECTIONS = 24;
+    /** Circles are painted to a sixteenth of a pixel. */
+    private static final int SHIFT = 4;
+
+    private SolidDots() {}
+
+    /**
+     * A picture with solid dots.
+     *
+     * @param pixels of the whole picture
+     * @param discs in the whole picture, dots and others
+     * @param cellSize in pixels of the whole picture
+     * @param reduced the picture reduced by {@code factor}; not changed
+     */
+    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, int factor) {
+        Mat painted = mats.mat();
+        reduced.copyTo(painted);
+        for (Disc disc : discs) {
+            double radius = disc.radius() / cellSize;
+            if (radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
+                double x = (disc.x() + 0.5) / factor - 0.5;
+                double y = (disc.y() + 0.5) / factor - 0.5;
+                int scale = 1 << SHIFT;
+                Imgproc.circle(
+                        painted,
+                        new Point(Math.rint(x * scale), Math.rint(y * scale)),
+                        (int) (COVERED * disc.radius() / factor * scale),
+                        color(pixels, disc),
+                        Imgproc.FILLED,
+                        Imgproc.LINE_8,
+                        SHIFT);
+            }
+        }
+        return painted;
+    }
+
+    private static Scalar color(Pixels pixels, Disc disc) {
+        double[] bgr = new double[Pixels.CHANNELS];
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
+            int[] levels = new int[RINGS.length * DIRECTIONS];
+            int n = 0;
+            for (double ring : RINGS) {
+                for (int i = 0; i < DIRECTIONS; i++) {
+                    double angle = 2 * Math.PI * (i + 0.5) / DIRECTIONS;
+                    levels[n++] = pixels.value(
+                            disc.x() + ring * disc.radius() * Math.cos(angle),
+                            disc.y() + ring * disc.radius() * Math.sin(angle),
+                            channel);
+                }
+            }
+            Arrays.sort(levels);
+            bgr[channel] = levels[n / 2];
+        }
+        return new Scalar(bgr);
+    }
+}

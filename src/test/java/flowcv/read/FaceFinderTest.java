@@ -1,0 +1,143 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A row of square cells with dots in some of them, and the face around them. */
+class FaceFinderTest {
+    private static final double CELL = 50;
+    private static final double DOT = 0.38 * CELL * CELL;
+    private static final int CELLS = 6;
+    private static final int OUTSIDE = CELLS;
+    private static final Side THIN = new Side(Side.Kind.LINE, 60, 2, true);
+    private static final Side THICK = new Side(Side.Kind.LINE, 60, 6, true);
+    private static final Side PIPE = new Side(Side.Kind.CROSSED, 0, 0, true);
+    private static final Side NOTHING = Side.missing(0, 0);
+
+    private final List<Face> faces = new ArrayList<>();
+    private final Side[] between = new Side[CELLS - 1];
+    private final double[] lengths = new double[CELLS - 1];
+    private final Side[] around = new Side[CELLS];
+
+    FaceFinderTest() {
+        for (int i = 0; i < CELLS; i++) {
+            faces.add(face(i, CELL * CELL, i == 2 ? 0 : DOT, 0));
+            around[i] = THICK;
+        }
+        faces.add(new Face(new Point(500, 500), 100 * CELL * CELL, true, 0, new Point(500, 500), 0, 0, 0, 0));
+        for (int i = 0; i < CELLS - 1; i++) {
+            between[i] = THIN;
+            lengths[i] = CELL;
+        }
+    }
+
+    private static Face face(int number, double area, double ink, double stubs) {
+        Point center = new Point(100 + CELL * number, 100);
+        return new Face(center, area, false, ink, center, ink > 0 ? 0.35 * CELL : 0, stubs, 0xFF0000, 0);
+    }
+
+    private List<Found<FaceGrid>> find(boolean onLattice) {
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            if (i < CELLS - 1) {
+                sides.add(new FaceSide(i, i + 1, lengths[i], between[i], 1));
+            }
+            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, around[i], 1));
+        }
+        return FaceFinder.find(faces, sides, CELL, onLattice);
+    }
+
+    private FaceGrid grid(boolean onLattice) {
+        return find(onLattice).stream()
+                .filter(Found.Yes.class::isInstance)
+                .map(found -> ((Found.Yes<FaceGrid>) found).value())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void assertNone(boolean onLattice, String reason) {
+        assertThat(find(onLattice)).isNotEmpty().allSatisfy(found -> assertThat(found)
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.reason()).contains(reason)));
+    }
+
+    @Test
+    void cellsAreWhatThinLinesAndPipesJoin() {
+        between[3] = PIPE;
+        FaceGrid grid = grid(false);
+        assertThat(grid.cells()).hasSize(CELLS);
+        assertThat(grid.sides()).hasSize(CELLS - 1).noneMatch(grid::isWall);
+        assertThat(grid.cellSize()).isEqualTo(CELL);
+    }
+
+    @Test
+    void theFewestDotsOfABoardAreFour() {
+        for (int i = 0; i < 3; i++) {
+            faces.set(i, face(i, CELL * CELL, 0, 0));
+        }
+        assertNone(false, "found 3 dots");
+    }
+
+    @Test
+    void neighborsHaveALineBetweenThem() {
+        for (int i = 0; i < CELLS; i++) {
+            faces.set(i, face(i, CELL * CELL, DOT, 0));
+        }
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, THICK, 1));
+            for (int j = i + 1; j < CELLS; j++) {
+                boolean hidden = i == 0 && j == 1;
+                sides.add(new FaceSide(i, j, CELL, hidden ? NOTHING : THIN, hidden ? 0 : 1));
+            }
+        }
+        assertThat(FaceFinder.find(faces, sides, CELL, false))
+                .isNotEmpty()
+                .allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                        && not.reason().contains("no line parts the cells at 100, 100 and 150, 100"));
+        // On a lattice that is known one line may be hidden.
+        assertThat(FaceFinder.find(faces, sides, CELL, true))
+                .anyMatch(found -> found instanceof Found.Yes<FaceGrid> yes
+                        && yes.value().sides().size() == CELLS * (CELLS - 1) / 2);
+    }
+
+    @Test
+    void aBoardHasAnOutline() {
+        around[3] = NOTHING;
+        assertNone(false, "has no outline");
+    }
+
+    @Test
+    void aFaceAsLargeAsTwoIsNoCell() {
+        faces.set(2, face(2, 2 * CELL * CELL, 0, 0));
+        assertNone(false, "the cell at 200, 100 is as large as two of its neighbors");
+    }
+
+    @Test
+    void noLineEndsWithinACell() {
+        faces.set(2, face(2, CELL * CELL, 0, 0.3 * CELL * 2));
+        assertNone(false, "a line ends within the cell at 200, 100");
+    }
+
+    @Test
+    void whoSharesLittleOfABorderIsNeitherNeighborNorNot() {
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, THICK, 1));
+            if (i < CELLS - 1) {
+                sides.add(new FaceSide(i, i + 1, CELL, THIN, 1));
+            }
+        }
+        sides.add(new FaceSide(0, 2, 0.25 * CELL, THIN, 1));
+        assertThat(FaceFinder.find(faces, sides, CELL, false))
+                .isNotEmpty()
+                .allMatch(found ->
+                        found instanceof Found.Not<FaceGrid> not && not.reason().contains("share too little"));
+        sides.set(sides.size() - 1, new FaceSide(0, 2, 0.05 * CELL, THIN, 1));
+        assertThat(FaceFinder.find(faces, sides, CELL, false)).anyMatch(Found.Yes.class::isInstance);
+    }
+}

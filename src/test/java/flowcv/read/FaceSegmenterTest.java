@@ -1,0 +1,124 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** Three hexagons that meet in a point, drawn with thin lines on black. */
+class FaceSegmenterTest {
+    private static final double PITCH = 64;
+    private static final double CELL = PITCH * Math.sqrt(Math.sqrt(3) / 2);
+    private static final double AREA = PITCH * PITCH * Math.sqrt(3) / 2;
+    private static final Scalar LINE = new Scalar(63, 109, 63);
+    private static final Scalar YELLOW = new Scalar(0, 238, 238);
+    private static final double[][] CENTERS = {
+        {100, 100}, {100, 100 + PITCH}, {100 + PITCH * Math.sqrt(3) / 2, 100 + PITCH / 2}
+    };
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    private static Mat hexagons() {
+        Mat mat = new Mat(280, 300, CvType.CV_8UC3, Scalar.all(0));
+        for (double[] center : CENTERS) {
+            Point[] corners = new Point[6];
+            for (int i = 0; i < 6; i++) {
+                double angle = Math.PI / 3 * i;
+                corners[i] = new Point(
+                        center[0] + PITCH / Math.sqrt(3) * Math.cos(angle),
+                        center[1] + PITCH / Math.sqrt(3) * Math.sin(angle));
+            }
+            Imgproc.polylines(mat, List.of(new MatOfPoint(corners)), true, LINE, 2);
+        }
+        return mat;
+    }
+
+    private static List<Face> cells(Mat mat, List<Disc> discs) {
+        try (Picture picture = new Picture("hexagons", mat.clone())) {
+            Segments segments = FaceSegmenter.segment(picture, Pixels.of(picture), discs, CELL, 112, 18);
+            return FaceMeasures.of(segments, CELL).stream()
+                    .filter(face -> FaceFinder.isLikeCell(face, CELL))
+                    .toList();
+        }
+    }
+
+    private static Disc disc(int cell) {
+        return new Disc(CENTERS[cell][0], CENTERS[cell][1], 0.35 * CELL, 1);
+    }
+
+    private static void dot(Mat mat, Disc disc) {
+        Imgproc.circle(mat, new Point(disc.x(), disc.y()), (int) Math.round(disc.radius()), YELLOW, Imgproc.FILLED);
+    }
+
+    @Test
+    void everyHexagonIsAFace() {
+        List<Face> cells = cells(hexagons(), List.of());
+        assertThat(cells).hasSize(3);
+        for (double[] center : CENTERS) {
+            assertThat(cells).anySatisfy(cell -> {
+                assertThat(cell.center().x()).isCloseTo(center[0], within(2.0));
+                assertThat(cell.center().y()).isCloseTo(center[1], within(2.0));
+                assertThat(cell.area()).isBetween(0.85 * AREA, AREA);
+                assertThat(cell.ink()).isZero();
+                assertThat(cell.stubs()).isZero();
+            });
+        }
+    }
+
+    @Test
+    void aGapInALineJoinsNoFaces() {
+        Mat mat = hexagons();
+        // Half way between the first two centers, a fifth of the side.
+        Imgproc.line(mat, new Point(96, 132), new Point(104, 132), Scalar.all(0), 6);
+        assertThat(cells(mat, List.of())).hasSize(3);
+    }
+
+    @Test
+    void aBlackLetterTakesNothingFromADot() {
+        Mat plain = hexagons();
+        Mat lettered = hexagons();
+        for (Mat mat : List.of(plain, lettered)) {
+            dot(mat, disc(2));
+        }
+        Point at = new Point(CENTERS[2][0] - 11, CENTERS[2][1] + 11);
+        Imgproc.putText(lettered, "D", at, Imgproc.FONT_HERSHEY_SIMPLEX, 1, Scalar.all(0), 5);
+        double ink = inkOf(cells(plain, List.of(disc(2))));
+        assertThat(ink / AREA).isCloseTo(0.38, within(0.03));
+        assertThat(inkOf(cells(lettered, List.of(disc(2))))).isCloseTo(ink, within(0.02 * ink));
+        // Whoever does not know of the disc sees less of it.
+        assertThat(inkOf(cells(lettered, List.of()))).isLessThan(0.9 * ink);
+    }
+
+    private static double inkOf(List<Face> cells) {
+        return cells.stream().mapToDouble(Face::ink).max().orElseThrow();
+    }
+
+    @Test
+    void aDotIsWiderThanAPipe() {
+        Mat mat = hexagons();
+        dot(mat, disc(0));
+        Imgproc.line(
+                mat, new Point(CENTERS[0][0], CENTERS[0][1]), new Point(CENTERS[1][0], CENTERS[1][1]), YELLOW, (int)
+                        Math.round(CELL / 3));
+        double[] radii = cells(mat, List.of(disc(0))).stream()
+                .mapToDouble(cell -> cell.inkRadius() / CELL)
+                .sorted()
+                .toArray();
+        assertThat(radii[0]).isZero();
+        assertThat(radii[1]).isBetween(0.14, 0.22);
+        assertThat(radii[2]).isCloseTo(0.35, within(0.03));
+    }
+}

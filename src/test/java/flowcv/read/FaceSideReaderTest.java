@@ -1,0 +1,78 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** Two cells beside each other within a thick outline, with dots in both. */
+class FaceSideReaderTest {
+    private static final int CELL = 60;
+    private static final int LEFT = 40;
+    private static final int TOP = 50;
+    private static final Scalar LINE = new Scalar(63, 109, 63);
+    private static final Scalar RED = new Scalar(0, 0, 255);
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** What the reader sees where both cells meet. */
+    private static FaceSide between(int width, boolean piped) {
+        Mat mat = new Mat(TOP + CELL + 60, LEFT + 2 * CELL + 60, CvType.CV_8UC3, Scalar.all(0));
+        int middle = LEFT + CELL;
+        int y = TOP + CELL / 2;
+        Imgproc.rectangle(mat, new Point(LEFT, TOP), new Point(LEFT + 2 * CELL, TOP + CELL), LINE, 6);
+        if (width > 0) {
+            int from = middle - width / 2;
+            Imgproc.rectangle(mat, new Point(from, TOP), new Point(from + width - 1, TOP + CELL), LINE, Imgproc.FILLED);
+        }
+        for (int x : new int[] {LEFT + CELL / 2, middle + CELL / 2}) {
+            Imgproc.circle(mat, new Point(x, y), 21, RED, Imgproc.FILLED);
+        }
+        if (piped) {
+            Imgproc.line(mat, new Point(LEFT + CELL / 2, y), new Point(middle + CELL / 2, y), RED, 20);
+        }
+        try (Picture picture = new Picture("cells", mat)) {
+            Pixels pixels = Pixels.of(picture);
+            Segments segments = FaceSegmenter.segment(picture, pixels, List.of(), CELL, 112, 18);
+            return Contact.of(segments).stream()
+                    .map(new FaceSideReader(pixels, segments, CELL)::read)
+                    .filter(side -> isCell(segments, side.first()) && isCell(segments, side.second()))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private static boolean isCell(Segments segments, int face) {
+        return FaceFinder.isLikeCell(FaceMeasures.of(segments, CELL).get(face), CELL);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 6})
+    void aLineHasItsWidthAndContrast(int width) {
+        FaceSide side = between(width, false);
+        assertThat(side.side().kind()).isEqualTo(Side.Kind.LINE);
+        assertThat(side.side().width()).isCloseTo(width, within(0.6));
+        assertThat(side.side().contrast()).isCloseTo(109, within(2.0));
+        assertThat(side.seen()).isEqualTo(1);
+        assertThat(side.length()).isCloseTo(CELL, within(8.0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void aPipeThatCrossesIsSeen(int width) {
+        assertThat(between(width, true).side().kind()).isEqualTo(Side.Kind.CROSSED);
+    }
+}

@@ -1,0 +1,92 @@
+package flowcv.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever stops a search on the page stops that one, at once, and no other. */
+class StopTest {
+    @RegisterExtension
+    final ServedPage served = new ServedPage();
+
+    @TempDir
+    private Path downloads;
+
+    @Test
+    void isNotHeardInWhatComesAfter() throws Exception {
+        try (Browser page = Browser.start(1280, 860, downloads)) {
+            open(page);
+            page.speed("0");
+            page.click("#solve");
+            page.await("it has begun", () -> !page.text("#states").equals("0"));
+            page.click("#reset");
+            page.click("#hint");
+            page.awaitText("#outcome", "row");
+            String said = page.text("#outcome");
+            // At one state a second the search that was reset wakes up within a second.
+            Thread.sleep(1_500);
+            assertThat(page.text("#outcome")).isEqualTo(said);
+            assertThat(page.find("#solve").isEnabled()).isTrue();
+        }
+    }
+
+    @Test
+    void isKnownToTheServerBeforeAnythingElseBegins() throws Exception {
+        try (Browser page = Browser.start(1280, 860, downloads)) {
+            open(page);
+            delay(page, "/stop");
+            page.speed("0");
+            page.click("#solve");
+            page.await("it has begun", () -> !page.text("#states").equals("0"));
+            page.click("#stop");
+            page.awaitText("#outcome", "Stopped");
+            page.click("#step");
+            page.awaitText("#outcome", "follow");
+            List<?> calls = (List<?>) page.run("return window.calls.slice(window.calls.indexOf('begin stop'))");
+            assertThat(calls).asString().startsWith("[begin stop, end stop, begin run");
+        }
+    }
+
+    @Test
+    void countsBeforeTheSearchHasBegun() throws Exception {
+        try (Browser page = Browser.start(1280, 860, downloads)) {
+            open(page);
+            delay(page, "/searches");
+            page.click("#solve");
+            page.click("#stop");
+            page.awaitText("#outcome", "Stopped");
+            assertThat(page.run("return window.calls").toString()).doesNotContain("run");
+        }
+    }
+
+    private void open(Browser page) throws Exception {
+        page.open(served.server().link("localhost"));
+        page.openText(Files.readString(ServedPage.SAMPLES.resolve("12x10.flow")));
+        page.await("the board is there", () -> page.find("#solve").isEnabled());
+    }
+
+    /** Makes calls whose path ends so slow, and notes down all calls. */
+    private static void delay(Browser page, String end) {
+        page.run(
+                """
+                window.calls = [];
+                const fetch = window.fetch;
+                window.fetch = async (path, options) => {
+                  const name = path.replace(/[?].*/, '').replace(/.*[/]/, '');
+                  window.calls.push('begin ' + name);
+                  if (path.replace(/[?].*/, '').endsWith(arguments[0])) {
+                    await new Promise((done) => setTimeout(done, 1500));
+                  }
+                  const answer = await fetch(path, options);
+                  window.calls.push('end ' + name);
+                  return answer;
+                };
+                """,
+                end);
+    }
+}
