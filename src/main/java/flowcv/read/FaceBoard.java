@@ -38,6 +38,9 @@ final class FaceBoard {
             return new Found.Not<>(
                     Stage.CELLS, "the cells lie on a lattice of hexagons, but not all neighbors share a border");
         }
+        if (hex.isEmpty() && SquaresInPlane.is(grid)) {
+            return new Found.Not<>(Stage.CELLS, "the cells are squares seen at an angle, their lattice tells more");
+        }
         FaceBoard board = new FaceBoard(grid, paired);
         try {
             return new Found.Yes<>(hex.isPresent() ? board.hex(hex.get()) : board.graph());

@@ -123,7 +123,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         }
         double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;
-        boolean isBorder = thin || !border.whole() || grid.isThick(border);
+        boolean isBorder = thin || !border.whole() || !hasThickBorder(grid) || grid.isThick(border);
         if (expected >= LOST_IN_GLOW * usual.contrast()) {
             if (thin) {
                 return isLine || edges == Edges.CLOSED ? End.CLOSED : End.OPEN;
@@ -133,6 +133,20 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         }
         boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
         return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;
+    }
+
+    /**
+     * Where walls stand out more than the border does, blur may leave the border as thin as lines: then what is drawn
+     * there at all is the border.
+     */
+    private static boolean hasThickBorder(CellGrid grid) {
+        return Stream.of(
+                        column(grid, 0),
+                        column(grid, grid.columns()),
+                        grid.horizontal()[0],
+                        grid.horizontal()[grid.rows()])
+                .flatMap(Arrays::stream)
+                .anyMatch(grid::isThick);
     }
 
     /** What a line of each of two borders looks like; where one is open all along, as on the other borders. */
