@@ -78,12 +78,19 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
                         partings(lines, Side::ink, INK_GAP).stream().map(ink -> new LineWeights(0, ink, 0, 0)),
                         partings(lines, LineWeights::weight, WEIGHT_GAP).stream()
                                 .map(weight -> new LineWeights(0, 0, weight, 0)))));
+        int parted = splits.size();
+        // Light and blur may leave no gap in ink between three kinds: grid lines, their outline, and brighter walls.
+        splits.addAll(byScatter(
+                lines,
+                NaturalBreaks.of(Arrays.stream(lines).mapToDouble(Side::ink).toArray(), LEAST_LINES).stream()
+                        .map(ink -> new LineWeights(0, ink, 0, 0))));
         splits.replaceAll(split -> split.clear(lines));
         List<LineWeights> weights = new ArrayList<>();
-        for (LineWeights split : splits) {
+        for (int i = 0; i < splits.size(); i++) {
+            LineWeights split = splits.get(i);
             double wider = ratio(lines, split, Side::width);
             double inkier = ratio(lines, split, Side::ink);
-            if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
+            if (i < parted && inkier >= THICK_RATIO && wider >= THICK_RATIO) {
                 return List.of(split);
             }
             if (inkier >= THICK_RATIO && wider >= BLURRED_RATIO || inkier >= SURE_RATIO) {

@@ -23,6 +23,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private enum End {
         OPEN,
         CLOSED,
+        /** A line, but not as thick as the border: an opening, unless the other end is closed. */
+        THIN,
         /** Nothing sure: the other end decides. */
         DOUBTFUL
     }
@@ -86,6 +88,12 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
             }
+            if (one == End.THIN) {
+                one = two == End.CLOSED ? End.CLOSED : End.OPEN;
+            }
+            if (two == End.THIN) {
+                two = one == End.CLOSED ? End.CLOSED : End.OPEN;
+            }
             boolean conflict = one != two && one != End.DOUBTFUL && two != End.DOUBTFUL;
             if (conflict && !grid.hasThickLines() && !isPassed(first[i]) && !isPassed(last[i])) {
                 // Letters and glow may hide a thin border.
@@ -129,7 +137,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 return isLine || edges == Edges.CLOSED ? End.CLOSED : End.OPEN;
             }
             boolean isSeen = isLine && border.contrast() >= LEAST_OF_EXPECTED * expected;
-            return isSeen && isBorder ? End.CLOSED : End.OPEN;
+            if (isSeen && isBorder) {
+                return End.CLOSED;
+            }
+            return isSeen ? End.THIN : End.OPEN;
         }
         boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
         return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;

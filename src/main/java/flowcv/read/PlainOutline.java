@@ -35,6 +35,8 @@ final class PlainOutline {
     private static final double WALL_INK = 2.5;
     /** However blurred, walls are wider by this ratio. */
     private static final double WALL_WIDTH = 1.15;
+    /** Blur as wide as the lines leaves no difference in width; then that much ink alone is a wall's. */
+    private static final double SURE_INK = 3.5;
     /** One line may have a letter or a pipe beside it. */
     private static final int MOST_WALLS = 1;
 
@@ -218,7 +220,8 @@ final class PlainOutline {
         double ink = median(inner, Side::ink);
         double width = median(inner, Side::width);
         long walls = inner.stream()
-                .filter(side -> side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width)
+                .filter(side ->
+                        side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width || side.ink() > SURE_INK * ink)
                 .count();
         return walls > MOST_WALLS ? walls + " of its lines look like walls, but there is no outline as thick" : "";
     }

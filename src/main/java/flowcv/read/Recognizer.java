@@ -66,7 +66,7 @@ public final class Recognizer {
             tell("without a lattice", found);
             furthest = furthest.orFurther(found);
         }
-        Found<Reading.Read> found = new TurnedReader(reader, observer).read(picture);
+        Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             return yes.value();
         }

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The outline of a board that has thick lines: they run along its outside and its holes, and may part
@@ -18,6 +20,14 @@ import java.util.stream.IntStream;
 final class ThickOutline {
     /** A corner that opens on two warps lacks two of its sides. */
     private static final int MOST_OPEN_SIDES = 2;
+    /** Glow and light hide less than the rest of the outline. */
+    private static final double LEAST_THICK = 0.6;
+    /** Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2). */
+    private static final double WALL_GAP = 1.3;
+    /** Letters beyond the outline look like cells in no more than this share of a row. */
+    private static final double MOST_LEAKED = 0.5;
+    /** Of the outline of cells that stand out from a board glow hides less than this share. */
+    private static final double LEAST_CLOSED = 0.4;
     /** Far more than any board has. */
     private static final int MOST_CELLS = 4000;
 
@@ -46,6 +56,7 @@ final class ThickOutline {
     private Found<CellGrid> settle() {
         takeInOpenCells();
         dropStrays();
+        dropLeaks();
         if (present.isEmpty()) {
             return new Found.Not<>(Stage.CELLS, "every cell around the dots is enclosed by thick lines");
         }
@@ -66,6 +77,7 @@ final class ThickOutline {
             }
         }
         return unclear(grid)
+                .or(() -> mixed(grid))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
                 .orElse(new Found.Yes<>(grid));
     }
@@ -94,6 +106,48 @@ final class ThickOutline {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * An outline is of one kind, glow apart. Where that is not the kind of the walls, these have to stand out of all
+     * else: some light on a few lines makes no walls.
+     */
+    private static Optional<String> mixed(CellGrid grid) {
+        List<Side> outer = new ArrayList<>();
+        List<Side> inner = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                boolean[] isOuter = {
+                    !grid.isCell(row - 1, column),
+                    !grid.isCell(row + 1, column),
+                    !grid.isCell(row, column - 1),
+                    !grid.isCell(row, column + 1)
+                };
+                Side[] around = grid.sides(row, column);
+                for (int i = 0; i < around.length && grid.isCell(row, column); i++) {
+                    if (around[i].kind() == Side.Kind.LINE && around[i].whole()) {
+                        (isOuter[i] ? outer : inner).add(around[i]);
+                    }
+                }
+            }
+        }
+        long thick = outer.stream().filter(grid::isThick).count();
+        if (thick > 0 && thick < LEAST_THICK * outer.size()) {
+            return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
+        }
+        double strongest = Stream.concat(inner.stream(), outer.stream())
+                .filter(side -> !grid.isThick(side))
+                .mapToDouble(Side::ink)
+                .max()
+                .orElse(0);
+        double weakest = inner.stream()
+                .filter(grid::isThick)
+                .mapToDouble(Side::ink)
+                .min()
+                .orElse(Double.MAX_VALUE);
+        return thick == 0 && weakest < WALL_GAP * strongest
+                ? Optional.of("walls and lines cannot be told apart")
+                : Optional.empty();
     }
 
     private static boolean isUnclear(Side side, double usual) {
@@ -129,6 +183,32 @@ final class ThickOutline {
 
     private boolean isPassable(Side side) {
         return side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.LINE && !weights.isThick(side);
+    }
+
+    /**
+     * Where glow makes a line of the outline look thin, letters beyond it may look like cells: a few in a whole row, and
+     * not closed off.
+     */
+    private void dropLeaks() {
+        boolean dropped = true;
+        while (dropped && !present.isEmpty()) {
+            dropped = false;
+            Box box = Box.around(present);
+            for (Box.Edge edge : Box.Edge.values()) {
+                Box strip = box.strip(edge);
+                List<Place> cells = present.stream()
+                        .filter(place -> strip.count(List.of(place)) > 0)
+                        .toList();
+                boolean isLeak = !dropped
+                        && cells.size() < MOST_LEAKED * strip.rows() * strip.columns()
+                        && Collections.disjoint(cells, dots)
+                        && closed(cells) < LEAST_CLOSED;
+                if (isLeak) {
+                    cells.forEach(present::remove);
+                    dropped = true;
+                }
+            }
+        }
     }
 
     /** Buttons beyond the outline may look like cells: parts without dots that thick lines do not close off. */
@@ -169,6 +249,23 @@ final class ThickOutline {
             }
         }
         return false;
+    }
+
+    /** The share of the sides between some cells and places that are none which thick lines close. */
+    private double closed(List<Place> cells) {
+        int outer = 0;
+        int closed = 0;
+        for (Place place : cells) {
+            Side[] around = sides.around(place);
+            List<Place> neighbors = place.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                if (!present.contains(neighbors.get(i))) {
+                    outer++;
+                    closed += weights.isThick(around[i]) ? 1 : 0;
+                }
+            }
+        }
+        return outer == 0 ? 1 : (double) closed / outer;
     }
 
     private int missing(Place place) {

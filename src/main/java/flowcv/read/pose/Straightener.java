@@ -27,6 +27,9 @@ final class Straightener {
      */
     private static final double SOFTNESS = 0.02;
 
+    /** What lies outside the picture is black: nothing there looks like a line or a pipe. */
+    private static final Scalar OUTSIDE = Scalar.all(0);
+
     private Straightener() {}
 
     static Straight straighten(Picture picture, Pose pose, Window window, double contrast) {
@@ -68,25 +71,9 @@ final class Straightener {
                     Imgproc.INTER_LINEAR);
             Mat map = mats.keep(fine.submat(0, height, 0, width));
             Mat straight = new Mat();
-            Imgproc.remap(
-                    source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, edgeColor(source));
+            Imgproc.remap(source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, OUTSIDE);
             Imgproc.GaussianBlur(straight, straight, new Size(0, 0), SOFTNESS * cell);
             return new Straight(new Picture(picture.name(), straight), pose, window, cell, contrast);
-        }
-    }
-
-    /** What lies outside the picture is taken to look as its edges do: nothing there looks like a pipe. */
-    private static Scalar edgeColor(Mat picture) {
-        try (Mats mats = new Mats()) {
-            Scalar top = Core.mean(mats.keep(picture.row(0)));
-            Scalar bottom = Core.mean(mats.keep(picture.row(picture.rows() - 1)));
-            Scalar left = Core.mean(mats.keep(picture.col(0)));
-            Scalar right = Core.mean(mats.keep(picture.col(picture.cols() - 1)));
-            double[] mean = new double[3];
-            for (int i = 0; i < mean.length; i++) {
-                mean[i] = (top.val[i] + bottom.val[i] + left.val[i] + right.val[i]) / 4;
-            }
-            return new Scalar(mean);
         }
     }
 }
