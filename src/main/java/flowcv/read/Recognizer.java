@@ -30,12 +30,20 @@ public final class Recognizer {
         this.observer = observer;
     }
 
-    /** Reads the board of a picture; what cannot be read surely is refused. */
+    /** Reads the board of a picture, and others beside it; what cannot be read surely is refused. */
     public Reading recognize(Picture picture) {
         Pixels pixels = Pixels.of(picture);
+        List<Disc> discs = new ArrayList<>();
+        Reading reading = recognize(picture, pixels, discs);
+        return reading instanceof Reading.Read read
+                ? OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer)
+                : reading;
+    }
+
+    /** @param everywhere takes all discs that are found */
+    private Reading recognize(Picture picture, Pixels pixels, List<Disc> everywhere) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
-        List<Disc> everywhere = new ArrayList<>();
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = DiscFinder.find(picture, threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
