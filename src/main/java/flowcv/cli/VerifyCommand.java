@@ -51,7 +51,10 @@ final class VerifyCommand implements Command {
             return ExitCode.FILE;
         }
         if (cases.skipped() > 0) {
-            messages.note(cases.skipped() + " pictures without a board file are left out");
+            String pictures = cases.skipped() == 1
+                    ? "1 picture without a board file is"
+                    : cases.skipped() + " pictures without a board file are";
+            messages.note(pictures + " left out");
         }
         if (cases.list().isEmpty()) {
             messages.error("no picture with a board file of the same name, as shot.png and shot.flow");

@@ -107,11 +107,8 @@ public final class GridPaths {
                 others = upper.bytes();
             }
             for (int column = 0; column < columns; column += CELLS_AT_A_TIME) {
-                if (bits >>> MOST_BITS != 0) {
-                    if (others + numbers.bytes() + numbers.planeBytes() > limits.bytes()) {
-                        return gaveUp(limits.outOfMemory());
-                    }
-                    numbers.addPlane();
+                if (bits >>> MOST_BITS != 0 && !addPlane(numbers, others)) {
+                    return gaveUp(limits.outOfMemory());
                 }
                 int end = Math.min(columns, column + CELLS_AT_A_TIME);
                 bits = decide(numbers, row, column, end);
@@ -123,9 +120,9 @@ public final class GridPaths {
             }
             numbers.beginRow();
         }
-        if (bits >>> MOST_BITS != 0) {
-            // Sums of many of them follow.
-            numbers.addPlane();
+        // Sums of many of them follow.
+        if (bits >>> MOST_BITS != 0 && !addPlane(numbers, others)) {
+            return gaveUp(limits.outOfMemory());
         }
         PathNumbers lower = numbers.withoutFirst();
         upper = upper == numbers ? lower : upper;
@@ -133,6 +130,15 @@ public final class GridPaths {
                 .total()
                 .<Count>map(total -> new Count.Exact(total, widest, bytes))
                 .orElseGet(() -> gaveUp(limits.outOfTime()));
+    }
+
+    private boolean addPlane(PathNumbers numbers, long others) {
+        boolean fits = others + numbers.bytes() + numbers.planeBytes() <= limits.bytes();
+        if (fits) {
+            numbers.addPlane();
+            bytes = Math.max(bytes, others + numbers.bytes());
+        }
+        return fits;
     }
 
     private Count gaveUp(String limit) {

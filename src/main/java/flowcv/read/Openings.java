@@ -3,6 +3,7 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where a square lattice's border is open at both ends of a row or a column: a warp.
@@ -42,9 +43,14 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         Side[] right = column(grid, columns);
         Side[] top = grid.horizontal()[0];
         Side[] bottom = grid.horizontal()[rows];
-        String fault = open(grid, left, right, usual(left, right, top, bottom), edges, "row", openRows);
+        // A board with walls but no border anywhere is open all around.
+        boolean isBare = grid.hasThickLines()
+                && Stream.of(left, right, top, bottom)
+                        .allMatch(border -> usual(border).contrast() == 0)
+                && Stream.of(left, right, top, bottom).anyMatch(border -> !isCut(border));
+        String fault = open(grid, left, right, usual(left, right, top, bottom), edges, isBare, "row", openRows);
         if (fault.isEmpty()) {
-            fault = open(grid, top, bottom, usual(top, bottom, left, right), edges, "column", openColumns);
+            fault = open(grid, top, bottom, usual(top, bottom, left, right), edges, isBare, "column", openColumns);
         }
         return fault.isEmpty()
                 ? new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns)))
@@ -61,7 +67,14 @@ record Openings(List<Integer> rows, List<Integer> columns) {
 
     /** Collects what is open at both ends; says what is wrong where that cannot be. */
     private static String open(
-            CellGrid grid, Side[] first, Side[] last, Side[] usual, Edges edges, String word, List<Integer> open) {
+            CellGrid grid,
+            Side[] first,
+            Side[] last,
+            Side[] usual,
+            Edges edges,
+            boolean isBare,
+            String word,
+            List<Integer> open) {
         boolean inRow = word.equals("row");
         int proven = 0;
         for (int i = 0; i < first.length; i++) {
@@ -87,7 +100,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             }
         }
         // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
-        boolean isSure = proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
+        boolean isSure = isBare || proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
         return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
     }
 
@@ -104,6 +117,9 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             // A crop takes the whole border or nothing of it; where nothing is seen of it, it may be either.
             boolean isSeenElsewhere = !thin && usual.contrast() > 0;
             return isSeenElsewhere || edges == Edges.OPEN ? End.OPEN : End.CLOSED;
+        }
+        if (!thin && usual.contrast() == 0) {
+            return border.kind() == Side.Kind.LINE && grid.isWall(border) ? End.CLOSED : End.OPEN;
         }
         double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;

@@ -1,6 +1,7 @@
 // The camera: what it sees is read again and again, and the board that was found is outlined.
 
 import {api} from './api.js';
+import {sizeOf} from './reading.js';
 import {element} from './view.js';
 
 const $ = (id) => document.getElementById(id);
@@ -81,7 +82,7 @@ export function listen(app) {
           found = picture;
           $('camera-use').disabled = false;
           $('camera-message').textContent = reading.status === 'recognized'
-            ? `Found a board of ${reading.board.rows} × ${reading.board.columns}.`
+            ? `Found a board of ${sizeOf(reading.board)}.`
             : 'There is a board, but it is not read for sure yet.';
         }
       }

@@ -1,5 +1,8 @@
 // What was read from a picture: in words, and which cells a person should look at.
 
+/** The size of a board in words. */
+export const sizeOf = (board) => (board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`);
+
 /**
  * A reading as a message, and how grave it is.
  *
@@ -13,8 +16,7 @@ export function wordsOf(reading, name, older) {
       : 'Try another picture, or make the board with “New…”.';
     return [`No board was read${where}: ${reason}. ${then}`, 'bad'];
   }
-  const size = board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`;
-  const what = `Read a board of ${size} with ${board.pairs.length} flows`;
+  const what = `Read a board of ${sizeOf(board)} with ${board.pairs.length} flows`;
   const look = doubts.length === 1 ? '1 cell is doubtful' : `${doubts.length} cells are doubtful`;
   if (status === 'doubtful') {
     const where = doubts.length > 0 ? `${look}: look at what is marked` : 'Compare it with the picture';

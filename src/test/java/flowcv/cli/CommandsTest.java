@@ -47,7 +47,7 @@ class CommandsTest {
                 "count x.flow --rules some | expected fill or free",
                 "count x.flow --memory-limit much | write it as 500M or 4G",
                 "generate --size 2x9 | each from 3 to 40",
-                "generate --family stars | expected holes, walls, warps, bridges, hex",
+                "generate --family stars | expected plain, holes, walls, warps, bridges, hex",
                 "generate --family hex+bridges | hexagons have no bridges",
                 "generate --difficulty none | expected easy, medium, hard, extreme",
                 "generate --colors 99 | expected 1 to 16",

@@ -40,6 +40,15 @@ final class Browser implements AutoCloseable {
      * @param width of the page in pixels; below 600 it is a phone
      */
     static Browser start(int width, int height, Path downloads) {
+        return start(width, height, downloads, Optional.empty());
+    }
+
+    /**
+     * Starts one with a camera.
+     *
+     * @param seen what the camera sees: JPEG pictures one after the other in a file named {@code .mjpeg}
+     */
+    static Browser start(int width, int height, Path downloads, Optional<Path> seen) {
         Optional<Path> binary = lookUp("chromium", "chromium-browser", "google-chrome", "chrome");
         Optional<Path> service = lookUp("chromedriver");
         assumeTrue(
@@ -51,6 +60,7 @@ final class Browser implements AutoCloseable {
         options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu");
         options.addArguments("--window-size=" + width + "," + height, "--force-color-profile=srgb");
         options.addArguments("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream");
+        seen.ifPresent(file -> options.addArguments("--use-file-for-fake-video-capture=" + file));
         options.setExperimentalOption("prefs", Map.of("download.default_directory", downloads.toString()));
         if (width < 600) {
             options.setExperimentalOption(
