@@ -35,7 +35,7 @@ public final class Recognizer {
         Pixels pixels = Pixels.of(picture);
         List<Disc> discs = new ArrayList<>();
         Reading reading = recognize(picture, pixels, discs);
-        return reading instanceof Reading.Read read
+        return reading instanceof Reading.Read read && read.others().isEmpty()
                 ? OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer)
                 : reading;
     }
@@ -64,6 +64,12 @@ public final class Recognizer {
                 return yes.value();
             }
             tell("all brightnesses", found);
+        }
+        if (furthest.stage() != Stage.BOARD) {
+            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0]).read(everywhere);
+            if (tiles.isPresent()) {
+                return tiles.get();
+            }
         }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
