@@ -60,14 +60,16 @@ final class HexFaces {
         double u = (px - fit.x()) / fit.pitch();
         double v = (py - fit.y()) / fit.pitch();
         int middle = (int) Math.rint(u / HexFit.COLUMNS);
-        // Distances to the nearest middle, and to the next: a side is as far from both.
+        // Squared distances to the nearest middle, and to the next: a side is as far from both.
         nearest[0] = Double.MAX_VALUE;
         nearest[1] = Double.MAX_VALUE;
         for (int column = middle - 1; column <= middle + 1; column++) {
             double lowered = 0.5 * Math.floorMod(column, 2);
             int below = (int) Math.floor(v - lowered);
             for (int row = below; row <= below + 1; row++) {
-                double distance = Math.hypot(u - HexFit.COLUMNS * column, v - row - lowered);
+                double across = u - HexFit.COLUMNS * column;
+                double down = v - row - lowered;
+                double distance = across * across + down * down;
                 if (distance < nearest[0]) {
                     nearest[1] = nearest[0];
                     nearest[0] = distance;
@@ -78,7 +80,7 @@ final class HexFaces {
             }
         }
         // Half the difference of both distances is that from the side, exactly so along its middle.
-        double depth = (nearest[1] - nearest[0]) / 2;
+        double depth = (Math.sqrt(nearest[1]) - Math.sqrt(nearest[0])) / 2;
         cores[at] = (byte) (depth > FaceSegmenter.CORE ? 1 : 0);
         lines[at] = (byte) (depth < LINE ? 1 : 0);
     }
