@@ -108,6 +108,9 @@ final class PictureWork {
             reason = gaveUp.limit();
         }
         Reading.Read read = (Reading.Read) answer.reading();
+        if (reason.isEmpty() && !read.others().isEmpty()) {
+            reason = "the picture shows " + read.all().size() + " boards, all solved in the overlay; this is the first";
+        }
         return new PictureResult(
                 input, ending, reason.isEmpty() ? "" : "solve", reason, Optional.of(read), Optional.of(outcome), times);
     }

@@ -32,7 +32,7 @@ final class LeastState extends State {
     /** For each corner whether no flow can turn there. */
     private final boolean[] isShut;
     /** The corners where none can, in the order in which that was found. */
-    private final int[] shut;
+    private final int[] shutCorners;
     /** How many links were thought through when it was. */
     private final int[] shutAt;
 
@@ -48,7 +48,7 @@ final class LeastState extends State {
         coloredAt = new int[graph.nodes()];
         int count = corners.node.length;
         isShut = new boolean[count];
-        shut = new int[count];
+        shutCorners = new int[count];
         shutAt = new int[count];
         for (int corner = 0; corner < count; corner++) {
             if (corners.far[2 * corner] == Corners.NO_WAY) {
@@ -255,7 +255,7 @@ final class LeastState extends State {
             hue[colored[--coloredCount]] = -1;
         }
         while (shutCount > 0 && shutAt[shutCount - 1] > thought) {
-            isShut[shut[--shutCount]] = false;
+            isShut[shutCorners[--shutCount]] = false;
         }
     }
 
@@ -267,11 +267,15 @@ final class LeastState extends State {
     /** What follows where no flow can turn at a corner, and at those that lead on to it. */
     private void shut(int begin) {
         for (int corner = begin; corner >= 0 && !isShut[corner]; corner = corners.before[corner]) {
-            isShut[corner] = true;
-            shut[shutCount] = corner;
-            shutAt[shutCount++] = thought();
             int a = corners.turn[2 * corner];
             int b = corners.turn[2 * corner + 1];
+            if (links[a] == BARRED || links[b] == BARRED) {
+                // What leads on to here is told by the barred link.
+                return;
+            }
+            isShut[corner] = true;
+            shutCorners[shutCount] = corner;
+            shutAt[shutCount++] = thought();
             if (links[a] == TAKEN) {
                 bar(b, CORNER);
             } else if (links[b] == TAKEN) {

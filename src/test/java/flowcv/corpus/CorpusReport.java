@@ -32,7 +32,8 @@ final class CorpusReport {
                     case "screens" -> screens(Path.of(args[1]), args.length > 2 ? args[2] : "");
                     case "damaged" -> damaged(Path.of(args[1]), args.length > 2 ? args[2] : "");
                     case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
-                    case "levels" -> levels(args);
+                    case "levels" -> levels(args, false);
+                    case "photographs" -> levels(args, true);
                     case "shapes" -> shapes(args);
                     default ->
                         throw new IllegalArgumentException(
@@ -74,8 +75,9 @@ final class CorpusReport {
         return run.tally();
     }
 
-    private static Tally levels(String[] args) throws Exception {
-        PaintedLevelsRun run = new PaintedLevelsRun(args.length > 5 ? Optional.of(Path.of(args[5])) : Optional.empty());
+    private static Tally levels(String[] args, boolean photographed) throws Exception {
+        PaintedLevelsRun run =
+                new PaintedLevelsRun(args.length > 5 ? Optional.of(Path.of(args[5])) : Optional.empty(), photographed);
         for (String pack : args[2].split(",")) {
             run.add(Path.of(args[1]), pack, Long.parseLong(args[3]), Integer.parseInt(args[4]));
         }

@@ -2,6 +2,8 @@ package flowcv.corpus;
 
 import flowcv.board.Board;
 import flowcv.board.Solution;
+import flowcv.draw.camera.Camera;
+import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
@@ -28,10 +30,17 @@ final class PaintedLevelsRun {
 
     private final Tally tally = new Tally();
     private final Optional<Path> kept;
+    private final boolean photographed;
 
-    /** @param kept the folder for those pictures that are not read exactly */
-    PaintedLevelsRun(Optional<Path> kept) {
+    /**
+     * A run.
+     *
+     * @param kept the folder for those pictures that are not read exactly
+     * @param photographed whether screens are photographed; those whose cells become too small are left out
+     */
+    PaintedLevelsRun(Optional<Path> kept, boolean photographed) {
         this.kept = kept;
+        this.photographed = photographed;
     }
 
     Tally tally() {
@@ -51,16 +60,31 @@ final class PaintedLevelsRun {
             boolean drawn = random.nextInt(HALF_DRAWN) == 0;
             Progress progress = drawn ? Progress.some(solutions.get(id), random.nextDouble(), each) : Progress.INITIAL;
             Scene scene = Scene.random(boards.get(id), progress, each);
-            try (Painted painted = GameScreen.paint(boards.get(id), progress, scene)) {
-                Verdict verdict = Verdict.on(painted.picture(), boards.get(id));
-                String name = id + " seed " + each + " on " + scene.device().name() + " at cells of "
-                        + Math.round(painted.placement().cellSize());
-                String size = painted.placement().cellSize() < LEAST_CELL ? "-tiny" : "";
+            try (Painted painted = paint(boards.get(id), progress, scene, each)) {
+                double cell = painted.placement().cellSize();
+                if (photographed && cell < LEAST_CELL) {
+                    continue;
+                }
+                Verdict verdict =
+                        Verdict.on(painted.picture(), QuarterTurns.asSeen(boards.get(id), painted.placement()));
+                String name =
+                        id + " seed " + each + " on " + scene.device().name() + " at cells of " + Math.round(cell);
+                String size = cell < LEAST_CELL ? "-tiny" : "";
                 tally.add(pack + (drawn ? "-half-drawn" : "-initial") + size, name, verdict);
                 if (kept.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
                     Files.write(kept.get().resolve(pack + "-" + each + "." + painted.extension()), painted.file());
                 }
             }
+        }
+    }
+
+    private Painted paint(Board board, Progress progress, Scene scene, long seed) {
+        Painted screen = GameScreen.paint(board, progress, scene);
+        if (!photographed) {
+            return screen;
+        }
+        try (screen) {
+            return Camera.photograph(screen, Shot.random(seed));
         }
     }
 }

@@ -3,6 +3,7 @@ package flowcv.corpus;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Link;
+import flowcv.board.Topology;
 import flowcv.image.Point;
 import flowcv.read.Placement;
 
@@ -20,6 +21,9 @@ final class QuarterTurns {
     static Board asSeen(Board board, Placement placement) {
         Point left = placement.corners().get(0);
         Point right = placement.corners().get(1);
+        if (board.topology() != Topology.SQUARE) {
+            return board;
+        }
         double angle = Math.atan2(right.y() - left.y(), right.x() - left.x());
         return turned(board, Math.floorMod((int) Math.rint(angle / (Math.PI / 2)), 4));
     }
@@ -46,6 +50,16 @@ final class QuarterTurns {
         });
         for (Link wall : board.walls()) {
             builder.wall(row(wall.first()), column(wall.first()), row(wall.second()), column(wall.second()));
+        }
+        for (int place = 0; place < board.size(); place++) {
+            boolean isRow = board.border().isRowOpen(place / board.columns());
+            boolean isColumn = board.border().isColumnOpen(place % board.columns());
+            if (lying ? isColumn : isRow) {
+                builder.openRow(row(place));
+            }
+            if (lying ? isRow : isColumn) {
+                builder.openColumn(column(place));
+            }
         }
         return builder.build();
     }
