@@ -32,6 +32,12 @@ public final class Recognizer {
 
     /** Reads the board of a picture, and others beside it; what cannot be read surely is refused. */
     public Reading recognize(Picture picture) {
+        try (DiscFinder finder = DiscFinder.in(picture)) {
+            return recognize(picture, finder);
+        }
+    }
+
+    private Reading recognize(Picture picture, DiscFinder finder) {
         Pixels pixels = Pixels.of(picture);
         List<Disc> discs = new ArrayList<>();
         Reading reading = recognize(picture, pixels, discs);
@@ -45,7 +51,7 @@ public final class Recognizer {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = DiscFinder.find(picture, threshold);
+            List<Disc> discs = finder.find(threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
             Found<Reading.Read> found = read(reader, picture, pixels, discs, threshold);
             if (found instanceof Found.Yes<Reading.Read> yes) {
@@ -73,7 +79,7 @@ public final class Recognizer {
         }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(belief::in);
+            Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
