@@ -3,6 +3,7 @@ package flowcv;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.solve.Outcome;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param recognizeNanos time of each stage, in nanoseconds; 0 for those not reached
  * @param solveNanos the same
  * @param drawNanos the same
+ * @param others how the search ended on each of the other boards of the reading, in their order
  */
 public record Answer(
         Reading reading,
@@ -21,8 +23,13 @@ public record Answer(
         Optional<Picture> overlay,
         long recognizeNanos,
         long solveNanos,
-        long drawNanos)
+        long drawNanos,
+        List<Outcome> others)
         implements AutoCloseable {
+    /** Keeps a copy of the list. */
+    public Answer {
+        others = List.copyOf(others);
+    }
 
     @Override
     public void close() {

@@ -9,6 +9,7 @@ import flowcv.read.StageObserver;
 import flowcv.read.Witness;
 import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
+import java.util.List;
 import java.util.Optional;
 
 /** The data's way through flowcv, from a picture to the solution drawn over it. */
@@ -54,21 +55,35 @@ public final class Flowcv {
         Reading reading = new Recognizer(witness, wishes.observer()).recognize(picture);
         long recognized = watch.lap();
         if (!(reading instanceof Reading.Read read)) {
-            return new Answer(reading, Optional.empty(), Optional.empty(), recognized, 0, 0);
+            return new Answer(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());
         }
 
         // An engine passes every solution through SolutionCheck before it returns it.
         Optional<Outcome> known =
                 wishes.engine() == Engine.SEARCH ? witness.answer(read.board(), wishes.question()) : Optional.empty();
         Outcome outcome = known.orElseGet(() -> wishes.engine().solve(read.board(), wishes.question()));
+        List<Outcome> others = read.others().stream()
+                .map(other -> wishes.engine().solve(other.board(), wishes.question()))
+                .toList();
         long solved = watch.lap();
-        if (outcome.solutions().isEmpty() || !wishes.overlay()) {
-            return new Answer(reading, Optional.of(outcome), Optional.empty(), recognized, solved, 0);
-        }
+        Optional<Picture> overlay = wishes.overlay() ? draw(picture, read, outcome, others) : Optional.empty();
+        return new Answer(reading, Optional.of(outcome), overlay, recognized, solved, watch.lap(), others);
+    }
 
-        Picture overlay = Overlay.draw(
-                picture, read.board(), read.placement(), outcome.solutions().get(0));
-        long drawn = watch.lap();
-        return new Answer(reading, Optional.of(outcome), Optional.of(overlay), recognized, solved, drawn);
+    /** The picture with the first solution of each board that has one; nothing where none has. */
+    private static Optional<Picture> draw(Picture picture, Reading.Read read, Outcome outcome, List<Outcome> others) {
+        Optional<Picture> drawn = Optional.empty();
+        for (int i = 0; i <= others.size(); i++) {
+            Outcome of = i == 0 ? outcome : others.get(i - 1);
+            if (!of.solutions().isEmpty()) {
+                Reading.Read board = read.all().get(i);
+                Picture under = drawn.orElse(picture);
+                Picture over = Overlay.draw(
+                        under, board.board(), board.placement(), of.solutions().get(0));
+                drawn.ifPresent(Picture::close);
+                drawn = Optional.of(over);
+            }
+        }
+        return drawn;
     }
 }

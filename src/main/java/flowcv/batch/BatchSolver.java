@@ -43,11 +43,19 @@ public final class BatchSolver {
                 .onClose(inputs::close);
     }
 
-    /** What is said of a picture whose time is up. */
-    static Finished tooLate(Path input, Duration limit) {
-        String reason = "gave up after " + limit.toMillis() / 1000.0 + " s; a longer time limit may help";
-        return Finished.without(
-                PictureResult.failed(input, Ending.GAVE_UP, "time", reason, new Times(0, limit.toNanos(), 0, 0)), true);
+    /** What is said of a picture that work did not come to an end on, or not even began. */
+    static TimedPool.Refusals<Finished> refusals(Path input, Duration limit) {
+        double seconds = limit.toMillis() / 1000.0;
+        String late = "gave up after " + seconds + " s; a longer time limit may help";
+        String many = "not begun: " + TimedPool.MOST_ABANDONED + " pictures before it are running for more than "
+                + seconds + " s each and cannot be stopped; start again, with a longer time limit if they need it";
+        return new TimedPool.Refusals<>(
+                () -> refused(input, late, new Times(0, limit.toNanos(), 0, 0), true),
+                () -> refused(input, many, Times.NONE, false));
+    }
+
+    private static Finished refused(Path input, String reason, Times times, boolean settled) {
+        return Finished.without(PictureResult.failed(input, Ending.GAVE_UP, "time", reason, times), settled);
     }
 
     private static final class Results implements Iterator<PictureResult>, AutoCloseable {
@@ -86,7 +94,7 @@ public final class BatchSolver {
                                 || running.isEmpty()
                                 || !running.peek().isDone())) {
                     Path input = inputs.next();
-                    running.add(pool.submit(() -> work.solve(input), () -> tooLate(input, options.pictureTime())));
+                    running.add(pool.submit(clock -> work.solve(input, clock), refusals(input, options.pictureTime())));
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -88,7 +88,7 @@ final class Desk {
         synchronized (this) {
             pending++;
         }
-        pool.submit(() -> work.solve(file.path()), () -> BatchSolver.tooLate(file.path(), options.pictureTime()))
+        pool.submit(clock -> work.solve(file.path(), clock), BatchSolver.refusals(file.path(), options.pictureTime()))
                 .thenAccept(finished -> file(file, finished))
                 .whenComplete((nothing, thrown) -> end(thrown));
     }

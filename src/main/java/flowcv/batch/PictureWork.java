@@ -30,17 +30,18 @@ final class PictureWork {
 
     private static final Path PNG = Path.of("overlay.png");
 
-    private final PixelBudget budget = new PixelBudget();
+    private final PixelBudget budget;
     private final BatchOptions options;
 
     PictureWork(BatchOptions options) {
         this.options = options;
+        this.budget = new PixelBudget(options.pictureTime().multipliedBy(options.jobs()));
     }
 
-    Finished solve(Path input) {
+    Finished solve(Path input, TaskClock clock) {
         Stopwatch watch = new Stopwatch();
         String name = input.toString();
-        try (PixelBudget.Share share = budget.share()) {
+        try (PixelBudget.Share share = budget.share(clock)) {
             byte[] bytes;
             try {
                 bytes = ImageSource.read(name, InputStream.nullInputStream());
@@ -53,6 +54,10 @@ final class PictureWork {
             } catch (UnreadablePictureException e) {
                 return Finished.without(unreadable(input, "decode", e, watch.lap()), true);
             }
+        } catch (NoRoomException e) {
+            PictureResult failed = PictureResult.failed(
+                    input, Ending.GAVE_UP, "time", e.getMessage(), new Times(watch.lap(), 0, 0, 0));
+            return Finished.without(failed, false);
         } catch (InterruptObserver.EndedException e) {
             throw e;
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
@@ -103,6 +108,9 @@ final class PictureWork {
             reason = gaveUp.limit();
         }
         Reading.Read read = (Reading.Read) answer.reading();
+        if (reason.isEmpty() && !read.others().isEmpty()) {
+            reason = "the picture shows " + read.all().size() + " boards, all solved in the overlay; this is the first";
+        }
         return new PictureResult(
                 input, ending, reason.isEmpty() ? "" : "solve", reason, Optional.of(read), Optional.of(outcome), times);
     }

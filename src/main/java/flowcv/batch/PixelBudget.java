@@ -1,7 +1,9 @@
 package flowcv.batch;
 
 import flowcv.image.PixelGate;
+import java.time.Duration;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The pixels that may be in memory at one time, whichever workers hold them. Screenshots never wait for it; scans of
@@ -14,16 +16,51 @@ final class PixelBudget {
     private static final long PIXELS_PER_PERMIT = 1_000_000;
 
     private final Semaphore permits = new Semaphore(MEGAPIXELS, true);
+    private final Duration patience;
+
+    /**
+     * A budget with all its room.
+     *
+     * @param patience how long a picture waits: longer than those before it are allowed to take together
+     */
+    PixelBudget(Duration patience) {
+        this.patience = patience;
+    }
 
     /** A share of the budget for one picture; close it when the pixels are released. */
     final class Share implements PixelGate, AutoCloseable {
+        private final TaskClock clock;
         private int held;
 
+        private Share(TaskClock clock) {
+            this.clock = clock;
+        }
+
+        /** Throws {@link NoRoomException} where those that hold the room do not come to an end. */
         @Override
         public void admit(long pixels) {
             int wanted = (int) Math.min(MEGAPIXELS, pixels / PIXELS_PER_PERMIT + 1);
-            permits.acquireUninterruptibly(wanted);
-            held += wanted;
+            try {
+                // A time of 0, unlike none, lets those go first that wait already.
+                if (permits.tryAcquire(wanted, 0, TimeUnit.MILLISECONDS) || await(wanted)) {
+                    held += wanted;
+                    return;
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new NoRoomException("ended while it waited for memory");
+            }
+            throw new NoRoomException("waited " + patience.toMillis() / 1000.0
+                    + " s for memory that pictures before it hold; work on fewer at one time, or start again");
+        }
+
+        private boolean await(int wanted) throws InterruptedException {
+            clock.pause();
+            try {
+                return permits.tryAcquire(wanted, patience.toMillis(), TimeUnit.MILLISECONDS);
+            } finally {
+                clock.restart();
+            }
         }
 
         @Override
@@ -33,7 +70,8 @@ final class PixelBudget {
         }
     }
 
-    Share share() {
-        return new Share();
+    /** A share that holds nothing yet, of a picture whose clock stands still while it waits. */
+    Share share(TaskClock clock) {
+        return new Share(clock);
     }
 }

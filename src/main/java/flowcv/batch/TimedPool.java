@@ -12,15 +12,25 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * Runs so many tasks at one time, each for a limited time. Native code cannot be stopped from outside: a task whose
  * time is up is answered for by somebody else, its thread is interrupted and left alone, and another takes its place.
+ * Where too many threads were left alone, further tasks are answered for as well, until one of them comes back.
  */
 final class TimedPool implements AutoCloseable {
     /** So many threads that never come back mean that something is wrong with the machine or with flowcv. */
-    private static final int MOST_ABANDONED = 64;
+    static final int MOST_ABANDONED = 64;
+
+    /**
+     * Answers for tasks without a result of their own.
+     *
+     * @param tooLate where the time is up
+     * @param tooMany where so many tasks are running beyond their time that no more are begun
+     */
+    record Refusals<T>(Supplier<T> tooLate, Supplier<T> tooMany) {}
 
     private final ExecutorService workers;
     private final ScheduledExecutorService clock;
@@ -44,29 +54,28 @@ final class TimedPool implements AutoCloseable {
     /**
      * Runs a task as soon as there is a place for it, for which the caller waits.
      *
-     * @param task what is to be done
-     * @param tooLate the result where its time is up first
+     * @param task what is to be done; its clock runs from the beginning
+     * @param refusals the results where it has none
      * @throws InterruptedException if the caller is interrupted while it waits
      */
-    <T> CompletableFuture<T> submit(Supplier<T> task, Supplier<T> tooLate) throws InterruptedException {
+    <T> CompletableFuture<T> submit(Function<TaskClock, T> task, Refusals<T> refusals) throws InterruptedException {
         places.acquire();
         if (abandoned.get() >= MOST_ABANDONED) {
             places.release();
-            throw new IllegalStateException(MOST_ABANDONED + " pictures have been running for more than "
-                    + limit.toSeconds() + " s each; start again with a longer time limit");
+            return CompletableFuture.completedFuture(refusals.tooMany().get());
         }
         CompletableFuture<T> result = new CompletableFuture<>();
         AtomicBoolean decided = new AtomicBoolean();
-        workers.execute(() -> run(task, tooLate, result, decided));
+        workers.execute(() -> run(task, refusals.tooLate(), result, decided));
         return result;
     }
 
-    private <T> void run(Supplier<T> task, Supplier<T> tooLate, CompletableFuture<T> result, AtomicBoolean decided) {
+    private <T> void run(
+            Function<TaskClock, T> task, Supplier<T> tooLate, CompletableFuture<T> result, AtomicBoolean decided) {
         Thread worker = Thread.currentThread();
-        Future<?> alarm;
+        Alarm alarm;
         try {
-            alarm = clock.schedule(
-                    () -> tellLate(result, tooLate, decided, worker), limit.toMillis(), TimeUnit.MILLISECONDS);
+            alarm = new Alarm(() -> tellLate(result, tooLate, decided, worker));
         } catch (RejectedExecutionException e) {
             // The pool was closed before this task began: nobody waits for it.
             result.completeExceptionally(e);
@@ -75,7 +84,7 @@ final class TimedPool implements AutoCloseable {
         T made = null;
         Throwable thrown = null;
         try {
-            made = task.get();
+            made = task.apply(alarm);
         } catch (RuntimeException | Error e) {
             thrown = e;
         }
@@ -85,7 +94,7 @@ final class TimedPool implements AutoCloseable {
             Thread.interrupted();
             return;
         }
-        alarm.cancel(false);
+        alarm.pause();
         // Whoever waits for the result works on this thread; only then is there room for another picture.
         if (thrown == null) {
             result.complete(made);
@@ -93,6 +102,32 @@ final class TimedPool implements AutoCloseable {
             result.completeExceptionally(thrown);
         }
         places.release();
+    }
+
+    /** Rings when a task has been running for so long. */
+    private final class Alarm implements TaskClock {
+        private final Runnable ring;
+        private Future<?> set;
+
+        Alarm(Runnable ring) {
+            this.ring = ring;
+            this.set = clock.schedule(ring, limit.toMillis(), TimeUnit.MILLISECONDS);
+        }
+
+        @Override
+        public void pause() {
+            set.cancel(false);
+        }
+
+        @Override
+        public void restart() {
+            try {
+                set = clock.schedule(ring, limit.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (RejectedExecutionException closed) {
+                // Nobody waits for this task any more.
+                set.cancel(false);
+            }
+        }
     }
 
     private <T> void tellLate(CompletableFuture<T> result, Supplier<T> tooLate, AtomicBoolean decided, Thread worker) {

@@ -36,13 +36,11 @@ final class Batch {
     private void handle(String name, int number, Job job) throws UnreadableInputException, IOException {
         Input input = inputs.read(name);
         if (input instanceof Input.PictureBytes picture) {
-            Result result;
             try {
-                result = job.picture(name, number, picture.bytes());
+                job.picture(name, number, picture.bytes(), this::tell);
             } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-                result = failed(name, e);
+                tell(failed(name, e));
             }
-            tell(result);
         } else if (input instanceof Input.Boards boards) {
             for (BoardEntry entry : boards.entries()) {
                 Result result;

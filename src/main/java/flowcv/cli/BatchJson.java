@@ -40,12 +40,13 @@ final class BatchJson implements FolderRun.JsonText {
         Outcome outcome = picture.outcome().orElseThrow();
         List<Solution> found = outcome.solutions();
         Result result = Result.recognized(input, picture.read().get(), millis)
+                .get(0)
                 .solved(
                         outcome,
                         found.size(),
                         found.isEmpty() ? Optional.empty() : Optional.of(found.get(0)),
                         times.solve())
-                .withOverlay(overlay, 0);
+                .withOverlay(overlay);
         return picture.stage().equals("write")
                 ? result.withFault(new Fault(picture.stage(), picture.reason(), ExitCode.FILE))
                 : result;

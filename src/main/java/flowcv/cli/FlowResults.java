@@ -30,8 +30,9 @@ final class FlowResults implements ResultSink {
         }
         if (result.board().isPresent()) {
             Map<String, String> headers = new LinkedHashMap<>(result.headers());
-            if (stream) {
-                headers.putIfAbsent("id", Messages.oneLine(result.input()));
+            if (stream || result.id().isPresent()) {
+                String number = result.id().map(id -> " " + id).orElse("");
+                headers.putIfAbsent("id", Messages.oneLine(result.input() + number));
             }
             out.write((first ? "" : "\n")
                     + FlowFormat.write(headers, result.board().get()));

@@ -7,4 +7,9 @@ package flowcv.cli;
  */
 record Millis(long decode, long recognize, long solve, long draw) {
     static final Millis NONE = new Millis(0, 0, 0, 0);
+
+    /** The same with more time of drawing. */
+    Millis withDraw(long more) {
+        return new Millis(decode, recognize, solve, draw + more);
+    }
 }

@@ -8,6 +8,7 @@ import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
+import java.io.IOException;
 import java.util.Optional;
 
 /** Reads the board of an input. */
@@ -29,7 +30,7 @@ final class RecognizeJob implements Job {
     }
 
     @Override
-    public Result picture(String input, int number, byte[] bytes) {
+    public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
@@ -42,12 +43,14 @@ final class RecognizeJob implements Job {
                     witness ? Flowcv.recognize(picture, observer) : Flowcv.recognizeWithoutWitness(picture, observer);
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
             if (reading instanceof Reading.Refused refused) {
-                return Result.refused(input, refused, millis);
+                teller.tell(Result.refused(input, refused, millis));
+                return;
             }
-            Reading.Read read = (Reading.Read) reading;
-            return Result.recognized(input, read, millis);
+            for (Result result : Result.recognized(input, (Reading.Read) reading, millis)) {
+                teller.tell(result);
+            }
         } catch (UnreadablePictureException e) {
-            return Result.unreadable(input, e, watch.lap());
+            teller.tell(Result.unreadable(input, e, watch.lap()));
         }
     }
 

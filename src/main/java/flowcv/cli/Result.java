@@ -6,6 +6,8 @@ import flowcv.format.BoardEntry;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.solve.Outcome;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -72,10 +74,15 @@ record Result(
                 millis);
     }
 
-    /** The board of a picture. */
-    static Result recognized(String input, Reading.Read read, Millis millis) {
-        return recognized(
-                input, Optional.empty(), read.board(), Map.of(), OptionalDouble.of(read.confidence()), millis);
+    /** The boards of a picture, numbered from 1 where there are several. */
+    static List<Result> recognized(String input, Reading.Read read, Millis millis) {
+        List<Result> results = new ArrayList<>();
+        for (Reading.Read each : read.all()) {
+            Optional<String> id =
+                    read.others().isEmpty() ? Optional.empty() : Optional.of(Integer.toString(results.size() + 1));
+            results.add(recognized(input, id, each.board(), Map.of(), OptionalDouble.of(each.confidence()), millis));
+        }
+        return results;
     }
 
     /** A board of a text. */
@@ -149,10 +156,9 @@ record Result(
                 millis);
     }
 
-    /** With the file of its overlay, and the nanoseconds that writing it took. */
-    Result withOverlay(Optional<String> file, long writeNanos) {
-        Millis longer = new Millis(millis.decode(), millis.recognize(), millis.solve(), millis.draw() + writeNanos);
-        return new Result(input, id, status, fault, board, headers, confidence, unique, solution, file, states, longer);
+    /** With the file of its overlay. */
+    Result withOverlay(Optional<String> file) {
+        return new Result(input, id, status, fault, board, headers, confidence, unique, solution, file, states, millis);
     }
 
     Result withFault(Fault newFault) {

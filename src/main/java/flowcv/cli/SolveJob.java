@@ -54,7 +54,7 @@ final class SolveJob implements Job {
     }
 
     @Override
-    public Result picture(String input, int number, byte[] bytes) throws IOException {
+    public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
@@ -64,25 +64,36 @@ final class SolveJob implements Job {
                 watch.lap();
                 Millis millis = new Millis(decoded, answer.recognizeNanos(), 0, answer.drawNanos());
                 if (answer.reading() instanceof Reading.Refused refused) {
-                    return Result.refused(input, refused, millis);
+                    teller.tell(Result.refused(input, refused, millis));
+                    return;
                 }
                 Reading.Read read = (Reading.Read) answer.reading();
-                Result result = Result.recognized(input, read, millis);
+                Optional<String> file = Optional.empty();
                 Optional<Fault> unwritten = Optional.empty();
                 if (answer.overlay().isPresent()) {
                     try {
-                        Optional<String> file =
-                                overlays.get().write(answer.overlay().get(), number);
-                        result = result.withOverlay(file, watch.lap());
+                        file = overlays.get().write(answer.overlay().get(), number);
                     } catch (UnwritableException e) {
                         unwritten = Optional.of(new Fault("write", e.getMessage(), ExitCode.FILE));
                     }
                 }
-                result = tell(result, solutions(read.board(), answer.outcome().orElseThrow()), answer.solveNanos());
-                return unwritten.isPresent() ? result.withFault(unwritten.get()) : result;
+                List<Result> results = Result.recognized(input, read, millis.withDraw(watch.lap()));
+                for (int i = 0; i < results.size(); i++) {
+                    Outcome outcome = i == 0
+                            ? answer.outcome().orElseThrow()
+                            : answer.others().get(i - 1);
+                    Board board = read.all().get(i).board();
+                    // One picture shows the solutions of all boards; it is named with the last of them.
+                    boolean last = i == results.size() - 1;
+                    Result result = tell(
+                            results.get(i).withOverlay(last ? file : Optional.empty()),
+                            solutions(board, outcome),
+                            i == 0 ? answer.solveNanos() : 0);
+                    teller.tell(last && unwritten.isPresent() ? result.withFault(unwritten.get()) : result);
+                }
             }
         } catch (UnreadablePictureException e) {
-            return Result.unreadable(input, e, watch.lap());
+            teller.tell(Result.unreadable(input, e, watch.lap()));
         }
     }
 

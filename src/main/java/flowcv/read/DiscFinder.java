@@ -4,7 +4,9 @@ import flowcv.image.Mats;
 import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -19,7 +21,7 @@ import org.opencv.imgproc.Imgproc;
  * Finds everything round and bright. It works on a reduced picture: dots are large, and their fitted
  * circles are exact to a fifth of a reduced pixel.
  */
-final class DiscFinder {
+final class DiscFinder implements AutoCloseable {
     /** The shorter side of the reduced picture: 18 columns then still have dots 20 pixels wide. */
     private static final int WORKING_SIZE = 540;
     /**
@@ -49,14 +51,19 @@ final class DiscFinder {
     private static final int FIRST_CHILD = 2;
     private static final int PARENT = 3;
 
-    private DiscFinder() {}
+    private final int width;
+    private final int height;
+    private final Mat value;
+    private final Map<Integer, List<Disc>> found = new HashMap<>();
 
-    /**
-     * All discs of a picture, in no special order.
-     *
-     * @param threshold brightness 0 to 255 that parts them from what is behind
-     */
-    static List<Disc> find(Picture picture, int threshold) {
+    private DiscFinder(Picture picture, Mat value) {
+        this.width = picture.width();
+        this.height = picture.height();
+        this.value = value;
+    }
+
+    /** A finder for one picture, which it does not keep; it looks once at each brightness, and has to be closed. */
+    static DiscFinder in(Picture picture) {
         try (Mats mats = new Mats()) {
             int shorter = Math.min(picture.width(), picture.height());
             int factor = Math.max(1, (int) Math.round((double) shorter / WORKING_SIZE));
@@ -66,12 +73,39 @@ final class DiscFinder {
                 Size size = new Size((double) (picture.width() / factor), (double) (picture.height() / factor));
                 Imgproc.resize(picture.pixels(), reduced, size, 0, 0, Imgproc.INTER_AREA);
             }
-            double scaleX = (double) picture.width() / reduced.cols();
-            double scaleY = (double) picture.height() / reduced.rows();
+            List<Mat> channels = new ArrayList<>(3);
+            Core.split(reduced, channels);
+            mats.keep(channels.get(1));
+            mats.keep(channels.get(2));
+            Mat value = channels.get(0);
+            Core.max(value, channels.get(1), value);
+            Core.max(value, channels.get(2), value);
+            return new DiscFinder(picture, value);
+        }
+    }
+
+    @Override
+    public void close() {
+        value.release();
+    }
+
+    /**
+     * All discs of the picture, in no special order.
+     *
+     * @param threshold brightness 0 to 255 that parts them from what is behind
+     */
+    List<Disc> find(int threshold) {
+        return found.computeIfAbsent(threshold, this::discs);
+    }
+
+    private List<Disc> discs(int threshold) {
+        try (Mats mats = new Mats()) {
+            double scaleX = (double) width / value.cols();
+            double scaleY = (double) height / value.rows();
             List<Disc> discs = new ArrayList<>();
-            Mat mask = brightAreas(mats, reduced, threshold);
+            Mat mask = brightAreas(mats, threshold);
             int least = LEAST_DIAMETER;
-            double greatest = GREATEST_RATIO * Math.min(reduced.cols(), reduced.rows());
+            double greatest = GREATEST_RATIO * Math.min(value.cols(), value.rows());
             for (Blob blob : blobs(mats, mask, greatest)) {
                 Rect box = Imgproc.boundingRect(blob.contour());
                 if (Math.min(box.width, box.height) < least) {
@@ -85,22 +119,16 @@ final class DiscFinder {
                             disc.roundness()));
                 }
             }
-            return discs;
+            return List.copyOf(discs);
         }
     }
 
-    private static Mat brightAreas(Mats mats, Mat bgr, int threshold) {
-        List<Mat> channels = new ArrayList<>(3);
-        Core.split(bgr, channels);
-        channels.forEach(mats::keep);
-        Mat value = channels.get(0);
-        Core.max(value, channels.get(1), value);
-        Core.max(value, channels.get(2), value);
+    private Mat brightAreas(Mats mats, int threshold) {
         Mat mask = mats.mat();
         Imgproc.threshold(value, mask, threshold, 255, Imgproc.THRESH_BINARY);
-        int width = (int) Math.round(OPENING_RATIO * Math.min(bgr.cols(), bgr.rows())) | 1;
+        int side = (int) Math.round(OPENING_RATIO * Math.min(value.cols(), value.rows())) | 1;
         Mat kernel = mats.keep(
-                Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(Math.max(3, width), Math.max(3, width))));
+                Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(Math.max(3, side), Math.max(3, side))));
         Imgproc.morphologyEx(mask, mask, Imgproc.MORPH_OPEN, kernel);
         return mask;
     }

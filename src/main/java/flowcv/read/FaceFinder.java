@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
 final class FaceFinder {
@@ -40,6 +41,8 @@ final class FaceFinder {
     private static final double LEAST_OUTLINE = 0.8;
     /** Walls are as wide as the outline of their board, grid lines less than half as wide. */
     private static final double LEAST_WALL = 0.75;
+    /** Walls are as bright as the outline or brighter, but a tint beside them takes some of their contrast. */
+    private static final double LEAST_WALL_INK = 0.6;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -99,15 +102,16 @@ final class FaceFinder {
                 .map(FaceSide::side)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
-        for (LineWeights weights : LineWeights.of(lines)) {
-            grids.add(settle(board, weights));
+        List<LineWeights> all = LineWeights.of(lines);
+        for (LineWeights weights : all) {
+            grids.add(settle(board, weights, onLattice && all.size() == 1 && weights == LineWeights.ALIKE));
         }
         return grids;
     }
 
-    private Found<FaceGrid> settle(BitSet joined, LineWeights weights) {
+    /** @param plain whether the lines tell that no line is thick: only a lattice tells then where the board ends */
+    private Found<FaceGrid> settle(BitSet joined, LineWeights weights, boolean plain) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
-        boolean plain = onLattice && weights == LineWeights.ALIKE;
         BitSet closed = plain ? closed() : joined;
         BitSet cells = flood(
                 dots,
@@ -209,19 +213,26 @@ final class FaceFinder {
                     isLikeCell(face)
                             && around.get(face).stream()
                                     .allMatch(s -> s.length() < LEAST_SIDE * cellSize
-                                            || s.side().isDrawn()));
+                                            || s.side().kind() == Side.Kind.CROSSED
+                                            || s.side().isDrawn() && s.seen() >= LEAST_OUTLINE));
         }
         return closed;
     }
 
-    /** Walls are as wide as the outline; the widest of many thin lines, seen aslant, is not. */
+    /** Walls are as wide as the outline and no fainter; the widest of many thin lines, seen aslant, is not. */
     private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
-        double[] widths = sides.stream()
+        Side[] outline = sides.stream()
                 .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
-                .mapToDouble(s -> s.side().width())
-                .sorted()
-                .toArray();
-        return widths.length > 0 && side.width() >= LEAST_WALL * widths[widths.length / 2];
+                .map(FaceSide::side)
+                .toArray(Side[]::new);
+        return outline.length > 0
+                && side.width() >= LEAST_WALL * median(outline, Side::width)
+                && side.ink() >= LEAST_WALL_INK * median(outline, Side::ink);
+    }
+
+    private static double median(Side[] lines, ToDoubleFunction<Side> measure) {
+        double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
+        return sorted[sorted.length / 2];
     }
 
     private BitSet flood(List<Integer> from, Predicate<FaceSide> open) {

@@ -28,11 +28,13 @@ final class FacesWay {
 
     private final Picture picture;
     private final Pixels pixels;
+    private final DiscFinder finder;
     private final StageObserver observer;
 
-    FacesWay(Picture picture, Pixels pixels, StageObserver observer) {
+    FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
         this.picture = picture;
         this.pixels = pixels;
+        this.finder = finder;
         this.observer = observer;
     }
 
@@ -44,7 +46,7 @@ final class FacesWay {
     Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = DiscFinder.find(picture, threshold);
+            List<Disc> discs = finder.find(threshold);
             for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
                 Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
                 if (found instanceof Found.Yes<Reading.Read>) {

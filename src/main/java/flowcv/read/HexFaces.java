@@ -35,12 +35,41 @@ final class HexFaces {
         return new HexFaces(segments, fit).share();
     }
 
+    /**
+     * A row of pixels, seen from even or from odd columns of hexagons.
+     *
+     * @param hexagon row of the nearest middle above
+     * @param above squared distance down from it, in cells
+     * @param below squared distance up from the next one
+     */
+    private record Height(int hexagon, double above, double below) {
+        static Height of(double v, double lowered) {
+            int row = (int) Math.floor(v - lowered);
+            double above = v - row - lowered;
+            double below = v - (row + 1) - lowered;
+            return new Height(row, above * above, below * below);
+        }
+    }
+
     private Segments share() {
-        double[] nearest = new double[3];
-        for (int row = 0; row < segments.height(); row++) {
-            double y = segments.inPicture(row);
-            for (int column = 0; column < segments.width(); column++) {
-                share(row * segments.width() + column, segments.inPicture(column), y, nearest);
+        int width = segments.width();
+        int[] middles = new int[width];
+        double[] across = new double[3 * width];
+        for (int x = 0; x < width; x++) {
+            double u = (segments.inPicture(x) - fit.x()) / fit.pitch();
+            middles[x] = (int) Math.rint(u / HexFit.COLUMNS);
+            for (int i = 0; i < 3; i++) {
+                double off = u - HexFit.COLUMNS * (middles[x] - 1 + i);
+                across[3 * x + i] = off * off;
+            }
+        }
+        for (int y = 0; y < segments.height(); y++) {
+            double v = (segments.inPicture(y) - fit.y()) / fit.pitch();
+            Height even = Height.of(v, 0);
+            Height odd = Height.of(v, 0.5);
+            for (int x = 0; x < width; x++) {
+                boolean isOdd = (middles[x] & 1) != 0;
+                share(y * width + x, middles[x], across, 3 * x, isOdd ? odd : even, isOdd ? even : odd);
             }
         }
         return new Segments(
@@ -56,29 +85,29 @@ final class HexFaces {
                 rows * columns);
     }
 
-    private void share(int at, double px, double py, double[] nearest) {
-        double u = (px - fit.x()) / fit.pitch();
-        double v = (py - fit.y()) / fit.pitch();
-        int middle = (int) Math.rint(u / HexFit.COLUMNS);
-        // Distances to the nearest middle, and to the next: a side is as far from both.
-        nearest[0] = Double.MAX_VALUE;
-        nearest[1] = Double.MAX_VALUE;
-        for (int column = middle - 1; column <= middle + 1; column++) {
-            double lowered = 0.5 * Math.floorMod(column, 2);
-            int below = (int) Math.floor(v - lowered);
-            for (int row = below; row <= below + 1; row++) {
-                double distance = Math.hypot(u - HexFit.COLUMNS * column, v - row - lowered);
-                if (distance < nearest[0]) {
-                    nearest[1] = nearest[0];
-                    nearest[0] = distance;
-                    labels[at] = (row - firstRow) * columns + column - firstColumn + 1;
-                } else {
-                    nearest[1] = Math.min(nearest[1], distance);
-                }
+    /** Gives a pixel to the hexagon with the nearest middle, of the nearest column and the two beside it. */
+    private void share(int at, int middle, double[] across, int from, Height own, Height beside) {
+        // Squared distances to the nearest middle, and to the next: a side is as far from both.
+        double nearest = Double.MAX_VALUE;
+        double next = Double.MAX_VALUE;
+        int label = 0;
+        for (int i = 0; i < 3; i++) {
+            Height height = i == 1 ? own : beside;
+            boolean isUpper = height.above() <= height.below();
+            double near = across[from + i] + (isUpper ? height.above() : height.below());
+            double far = across[from + i] + (isUpper ? height.below() : height.above());
+            if (near < nearest) {
+                next = Math.min(nearest, far);
+                nearest = near;
+                int row = height.hexagon() + (isUpper ? 0 : 1);
+                label = (row - firstRow) * columns + middle - 1 + i - firstColumn + 1;
+            } else {
+                next = Math.min(next, near);
             }
         }
+        labels[at] = label;
         // Half the difference of both distances is that from the side, exactly so along its middle.
-        double depth = (nearest[1] - nearest[0]) / 2;
+        double depth = (Math.sqrt(next) - Math.sqrt(nearest)) / 2;
         cores[at] = (byte) (depth > FaceSegmenter.CORE ? 1 : 0);
         lines[at] = (byte) (depth < LINE ? 1 : 0);
     }

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import java.util.stream.DoubleStream;
+
 /**
  * How much of a band across the picture is a line at each position: the share of samples, 0 to 1, that
  * are brighter than what lies a little to both sides. Glow is smooth and has no such ridge.
@@ -30,23 +32,23 @@ final class LineProfile {
         int length = vertical ? pixels.width() : pixels.height();
         double[] share = new double[length];
         double step = Math.max(1, (to - from) / SAMPLES);
-        int samples = 0;
+        double[] positions = DoubleStream.iterate(from, across -> across <= to, across -> across + step)
+                .toArray();
         int start = (int) Math.max(0, first);
         int end = (int) Math.min(length - 1, last);
-        int[] line = new int[Math.max(0, end - start + 1) + 2 * reach];
-        for (double across = from; across <= to; across += step) {
-            // Beyond the picture's edge there is nothing brighter than a border line on the edge.
-            pixels.run(vertical, start - reach, across, Pixels.BRIGHTNESS, line);
+        int[][] lines = new int[positions.length][Math.max(0, end - start + 1) + 2 * reach];
+        // Beyond the picture's edge there is nothing brighter than a border line on the edge.
+        pixels.runs(vertical, start - reach, positions, Pixels.BRIGHTNESS, lines);
+        for (int[] line : lines) {
             for (int i = start; i <= end; i++) {
                 int at = i - start + reach;
                 if (line[at] - Math.max(line[at - reach], line[at + reach]) >= LEAST_CONTRAST) {
                     share[i]++;
                 }
             }
-            samples++;
         }
         for (int i = 0; i < length; i++) {
-            share[i] /= Math.max(1, samples);
+            share[i] /= Math.max(1, positions.length);
         }
         return new LineProfile(share);
     }

@@ -48,22 +48,40 @@ final class Pixels {
     }
 
     /**
-     * Pixels of a row or a column one after the other; those outside the picture are black.
+     * Pixels of rows or columns one after the other; those outside the picture are black.
      *
      * @param inRow whether they lie side by side, not one below the other
      * @param from the position of the first
-     * @param line the position of the row or column; outside the picture the nearest is taken
+     * @param lines the positions of the rows or columns; outside the picture the nearest is taken
      * @param channel one channel, or {@link #BRIGHTNESS}
-     * @param levels is filled
+     * @param levels for each row or column an array that is filled, all of one length
      */
-    void run(boolean inRow, double from, double line, int channel, int[] levels) {
-        int size = inRow ? width : height;
-        int step = CHANNELS * (inRow ? 1 : width);
-        int origin = CHANNELS * (inRow ? clamp(line, height) * width : clamp(line, width));
+    void runs(boolean inRow, double from, double[] lines, int channel, int[][] levels) {
         int first = (int) Math.floor(from + 0.5);
-        for (int i = 0; i < levels.length; i++) {
+        if (inRow) {
+            for (int line = 0; line < lines.length; line++) {
+                int origin = CHANNELS * clamp(lines[line], height) * width;
+                for (int i = 0; i < levels[line].length; i++) {
+                    int position = first + i;
+                    boolean outside = position < 0 || position >= width;
+                    levels[line][i] = outside ? 0 : level(origin + CHANNELS * position, channel);
+                }
+            }
+            return;
+        }
+        int[] columns = new int[lines.length];
+        for (int line = 0; line < lines.length; line++) {
+            columns[line] = CHANNELS * clamp(lines[line], width);
+        }
+        // Row by row over all columns: a column's own pixels lie far from each other in memory.
+        int length = lines.length == 0 ? 0 : levels[0].length;
+        for (int i = 0; i < length; i++) {
             int position = first + i;
-            levels[i] = position < 0 || position >= size ? 0 : level(origin + position * step, channel);
+            boolean outside = position < 0 || position >= height;
+            int origin = CHANNELS * position * width;
+            for (int line = 0; line < lines.length; line++) {
+                levels[line][i] = outside ? 0 : level(origin + columns[line], channel);
+            }
         }
     }
 

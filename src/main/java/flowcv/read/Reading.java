@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What became of a picture. */
 public sealed interface Reading {
@@ -13,16 +14,34 @@ public sealed interface Reading {
      * @param placement where it lies
      * @param confidence 0 to 1: the least sure decision on the way
      * @param drawn links of the board over which the picture shows a pipe
+     * @param others boards that the picture shows beside this one; they name no others themselves
      */
-    record Read(Board board, Placement placement, double confidence, List<Link> drawn) implements Reading {
-        /** Keeps a copy of the list. */
+    record Read(Board board, Placement placement, double confidence, List<Link> drawn, List<Read> others)
+            implements Reading {
+        /** Keeps copies of the lists. */
         public Read {
             drawn = List.copyOf(drawn);
+            others = List.copyOf(others);
+        }
+
+        /** The only board of a picture. */
+        public Read(Board board, Placement placement, double confidence, List<Link> drawn) {
+            this(board, placement, confidence, drawn, List.of());
         }
 
         /** A board on whose pipes nothing is known. */
         public Read(Board board, Placement placement, double confidence) {
             this(board, placement, confidence, List.of());
+        }
+
+        /** The same with other boards beside it. */
+        Read with(List<Read> beside) {
+            return new Read(board, placement, confidence, drawn, beside);
+        }
+
+        /** This board and those beside it. */
+        public List<Read> all() {
+            return Stream.concat(Stream.of(this), others.stream()).toList();
         }
     }
 

@@ -30,14 +30,28 @@ public final class Recognizer {
         this.observer = observer;
     }
 
-    /** Reads the board of a picture; what cannot be read surely is refused. */
+    /** Reads the board of a picture, and others beside it; what cannot be read surely is refused. */
     public Reading recognize(Picture picture) {
+        try (DiscFinder finder = DiscFinder.in(picture)) {
+            return recognize(picture, finder);
+        }
+    }
+
+    private Reading recognize(Picture picture, DiscFinder finder) {
         Pixels pixels = Pixels.of(picture);
+        List<Disc> discs = new ArrayList<>();
+        Reading reading = recognize(picture, pixels, finder, discs);
+        return reading instanceof Reading.Read read && read.others().isEmpty()
+                ? OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer)
+                : reading;
+    }
+
+    /** @param everywhere takes all discs that are found */
+    private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder, List<Disc> everywhere) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
-        List<Disc> everywhere = new ArrayList<>();
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = DiscFinder.find(picture, threshold);
+            List<Disc> discs = finder.find(threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
             Found<Reading.Read> found = read(reader, picture, pixels, discs, threshold);
             if (found instanceof Found.Yes<Reading.Read> yes) {
@@ -57,9 +71,15 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
+        if (furthest.stage() != Stage.BOARD) {
+            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0]).read(everywhere);
+            if (tiles.isPresent()) {
+                return tiles.get();
+            }
+        }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = new FacesWay(picture, pixels, observer).read(belief::in);
+            Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }

@@ -153,9 +153,7 @@ final class SideReader {
     /** The median brightness along the segment, at each distance from it; outside the picture it is mirrored. */
     private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
         int[][] runs = new int[along.length][2 * reach + 1];
-        for (int i = 0; i < along.length; i++) {
-            pixels.run(vertical, at - reach, along[i], channel, runs[i]);
-        }
+        pixels.runs(vertical, at - reach, along, channel, runs);
         double[] profile = new double[2 * reach + 1];
         int[] values = new int[along.length];
         int last = (vertical ? pixels.width() : pixels.height()) - 1;

@@ -37,13 +37,14 @@ final class TurnedReader {
 
     Found<Reading.Read> read(Picture picture) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either");
+        reader.looksAtStraightened();
         List<Straight> all = PoseFinder.find(picture);
         try {
             for (Straight straight : all) {
                 if (observer.watches()) {
                     observer.show("straightened", straight.picture().pixels());
                 }
-                Found<Reading.Read> found = read(straight);
+                Found<Reading.Read> found = look(straight);
                 if (found instanceof Found.Yes<Reading.Read> yes) {
                     return new Found.Yes<>(inOriginal(yes.value(), straight));
                 }
@@ -55,7 +56,13 @@ final class TurnedReader {
         return furthest;
     }
 
-    private Found<Reading.Read> read(Straight straight) {
+    private Found<Reading.Read> look(Straight straight) {
+        try (DiscFinder finder = DiscFinder.in(straight.picture())) {
+            return read(straight, finder);
+        }
+    }
+
+    private Found<Reading.Read> read(Straight straight, DiscFinder finder) {
         Pixels pixels = Pixels.of(straight.picture());
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
@@ -65,7 +72,7 @@ final class TurnedReader {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         for (int threshold : THRESHOLDS) {
             StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
-            List<Disc> discs = DiscFinder.find(straight.picture(), threshold);
+            List<Disc> discs = finder.find(threshold);
             sheets.discs(discs);
             for (List<Disc> dots : DiscGroups.bySize(inCells(discs, x, y))) {
                 Found<Reading.Read> found =

@@ -18,21 +18,8 @@ class TimedPoolTest {
     void aTaskThatNeverEndsHoldsUpNobody() throws Exception {
         CountDownLatch never = new CountDownLatch(1);
         try (TimedPool pool = new TimedPool(1, Duration.ofMillis(200))) {
-            CompletableFuture<String> stuck = pool.submit(
-                    () -> {
-                        // As native code does, it takes no notice of interrupts.
-                        boolean open = true;
-                        while (open) {
-                            try {
-                                open = !never.await(1, TimeUnit.HOURS);
-                            } catch (InterruptedException e) {
-                                open = true;
-                            }
-                        }
-                        return "done";
-                    },
-                    () -> "too late");
-            CompletableFuture<String> next = pool.submit(() -> "next", () -> "too late");
+            CompletableFuture<String> stuck = pool.submit(clock -> awaitDeafly(never), refusals("too late"));
+            CompletableFuture<String> next = pool.submit(clock -> "next", refusals("too late"));
             assertThat(stuck.get()).isEqualTo("too late");
             assertThat(next.get()).isEqualTo("next");
         } finally {
@@ -49,13 +36,13 @@ class TimedPoolTest {
             for (int i = 0; i < 60; i++) {
                 int number = i;
                 all.add(pool.submit(
-                        () -> {
+                        clock -> {
                             most.accumulateAndGet(running.incrementAndGet(), Math::max);
                             sleep(2);
                             running.decrementAndGet();
                             return number;
                         },
-                        () -> -1));
+                        refusals(-1)));
             }
             for (int i = 0; i < 60; i++) {
                 assertThat(all.get(i).get()).isEqualTo(i);
@@ -72,7 +59,7 @@ class TimedPoolTest {
             for (int i = 0; i < 200; i++) {
                 int number = i;
                 all.add(pool.submit(
-                        () -> {
+                        clock -> {
                             if (Thread.currentThread().isInterrupted()) {
                                 interrupted.incrementAndGet();
                             }
@@ -80,13 +67,89 @@ class TimedPoolTest {
                             sleep(number % 3 == 0 ? 20 : 1);
                             return true;
                         },
-                        () -> false));
+                        refusals(false)));
             }
             for (CompletableFuture<Boolean> each : all) {
                 each.get();
             }
         }
         assertThat(interrupted.get()).isZero();
+    }
+
+    @Test
+    void timeSpentWaitingForOthersDoesNotCount() throws Exception {
+        try (TimedPool pool = new TimedPool(1, Duration.ofMillis(200))) {
+            CompletableFuture<String> patient = pool.submit(
+                    clock -> {
+                        clock.pause();
+                        sleep(600);
+                        clock.restart();
+                        return "done";
+                    },
+                    refusals("too late"));
+            assertThat(patient.get()).isEqualTo("done");
+        }
+    }
+
+    @Test
+    void theClockRunsAgainAfterAPause() throws Exception {
+        try (TimedPool pool = new TimedPool(1, Duration.ofMillis(200))) {
+            CompletableFuture<String> slow = pool.submit(
+                    clock -> {
+                        clock.pause();
+                        clock.restart();
+                        sleep(5_000);
+                        return "done";
+                    },
+                    refusals("too late"));
+            assertThat(slow.get()).isEqualTo("too late");
+        }
+    }
+
+    @Test
+    void tasksAreRefusedWhereTooManyNeverEndAndTakenAgainOnceTheyDo() throws Exception {
+        CountDownLatch never = new CountDownLatch(1);
+        try (TimedPool pool = new TimedPool(16, Duration.ofMillis(50))) {
+            List<CompletableFuture<String>> stuck = new ArrayList<>();
+            for (int i = 0; i < TimedPool.MOST_ABANDONED; i++) {
+                stuck.add(
+                        pool.submit(clock -> awaitDeafly(never), new TimedPool.Refusals<>(() -> "late", () -> "many")));
+            }
+            for (CompletableFuture<String> each : stuck) {
+                assertThat(each.get()).isEqualTo("late");
+            }
+            assertThat(ask(pool)).isEqualTo("many");
+            never.countDown();
+            String next = ask(pool);
+            while (next.equals("many")) {
+                next = ask(pool);
+            }
+            assertThat(next).isEqualTo("done");
+        } finally {
+            never.countDown();
+        }
+    }
+
+    private static String ask(TimedPool pool) throws Exception {
+        return pool.submit(clock -> "done", new TimedPool.Refusals<>(() -> "late", () -> "many"))
+                .get();
+    }
+
+    /** As native code does, it takes no notice of interrupts. */
+    private static String awaitDeafly(CountDownLatch latch) {
+        boolean open = true;
+        while (open) {
+            try {
+                open = !latch.await(1, TimeUnit.HOURS);
+            } catch (InterruptedException e) {
+                open = true;
+            }
+        }
+        return "done";
+    }
+
+    private static <T> TimedPool.Refusals<T> refusals(T answer) {
+        return new TimedPool.Refusals<>(() -> answer, () -> answer);
     }
 
     private static void sleep(long millis) {

@@ -1,0 +1,10 @@
+package flowcv.batch;
+
+/** A picture waited for memory in vain. */
+final class NoRoomException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    NoRoomException(String reason) {
+        super(reason, null, false, false);
+    }
+}

@@ -1,0 +1,112 @@
+package flowcv.read;
+
+import flowcv.board.SameBoard;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
+final class OtherBoards {
+    /** Far more than anybody puts on a sheet. */
+    private static final int MOST = 100;
+    /** A lattice stands on as many dots at least. */
+    private static final int LEAST_DISCS = 4;
+    /** So far around a board, in cells, everything belongs to it. */
+    private static final double MARGIN = 0.5;
+    /** The same board in cells smaller by this ratio is a thumbnail of it. */
+    private static final double THUMBNAIL = 0.75;
+
+    private final Belief belief;
+    private final Picture picture;
+    private final Pixels pixels;
+    private final int threshold;
+    private final StageObserver observer;
+    private final List<Reading.Read> boards = new ArrayList<>();
+
+    private OtherBoards(Belief belief, Picture picture, Pixels pixels, int threshold, StageObserver observer) {
+        this.belief = belief;
+        this.picture = picture;
+        this.pixels = pixels;
+        this.threshold = threshold;
+        this.observer = observer;
+    }
+
+    /**
+     * The board that was read with all others that lie on square lattices beside it, without thumbnails of them.
+     *
+     * @param discs everything round in the picture
+     * @param threshold brightness that parts dots from what is behind
+     */
+    static Reading.Read beside(
+            Reading.Read read,
+            Belief belief,
+            Picture picture,
+            Pixels pixels,
+            List<Disc> discs,
+            int threshold,
+            StageObserver observer) {
+        List<Disc> left = outside(read, discs);
+        if (left.size() < LEAST_DISCS) {
+            return read;
+        }
+        OtherBoards others = new OtherBoards(belief, picture, pixels, threshold, observer);
+        others.boards.add(read);
+        others.look(left);
+        List<Reading.Read> all = others.boards;
+        return all.size() == 1 ? all.get(0) : all.get(0).with(all.subList(1, all.size()));
+    }
+
+    private void look(List<Disc> discs) {
+        List<Disc> left = discs;
+        while (left.size() >= LEAST_DISCS && boards.size() < MOST) {
+            Optional<Reading.Read> next = next(left);
+            if (next.isEmpty()) {
+                return;
+            }
+            add(next.get());
+            left = outside(next.get(), left);
+        }
+    }
+
+    private Optional<Reading.Read> next(List<Disc> discs) {
+        StageSheets sheets = new StageSheets(observer, picture, threshold);
+        for (List<Disc> group : DiscGroups.bySize(discs)) {
+            Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
+            if (lattice.isPresent()
+                    && new LatticeReader(belief).read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets)
+                            instanceof Found.Yes<Reading.Read> yes) {
+                return Optional.of(yes.value());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Of a board and its thumbnail only the board is kept. */
+    private void add(Reading.Read next) {
+        for (int i = 0; i < boards.size(); i++) {
+            double ratio =
+                    next.placement().cellSize() / boards.get(i).placement().cellSize();
+            boolean isThumbnail = Math.min(ratio, 1 / ratio) < THUMBNAIL
+                    && SameBoard.test(next.board(), boards.get(i).board());
+            if (isThumbnail) {
+                boards.set(i, ratio > 1 ? next : boards.get(i));
+                return;
+            }
+        }
+        boards.add(next);
+    }
+
+    private static List<Disc> outside(Reading.Read read, List<Disc> discs) {
+        List<Point> corners = read.placement().corners();
+        double margin = MARGIN * read.placement().cellSize();
+        double left = corners.stream().mapToDouble(Point::x).min().orElse(0) - margin;
+        double right = corners.stream().mapToDouble(Point::x).max().orElse(0) + margin;
+        double top = corners.stream().mapToDouble(Point::y).min().orElse(0) - margin;
+        double bottom = corners.stream().mapToDouble(Point::y).max().orElse(0) + margin;
+        return discs.stream()
+                .filter(d -> d.x() < left || d.x() > right || d.y() < top || d.y() > bottom)
+                .toList();
+    }
+}

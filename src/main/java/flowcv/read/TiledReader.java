@@ -1,0 +1,194 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+
+/**
+ * Reads a picture that is made of equal parts, each a screenshot: a split screen, a contact sheet. Boards of one size
+ * that stand beside each other look like one lattice, which no board fits; cut apart, each is read as it always is.
+ */
+final class TiledReader {
+    /** How pictures are cut, by columns and rows, the simplest first. */
+    private static final List<int[]> CUTS = List.of(
+            new int[] {2, 1},
+            new int[] {1, 2},
+            new int[] {3, 1},
+            new int[] {2, 2},
+            new int[] {1, 3},
+            new int[] {3, 2},
+            new int[] {2, 3},
+            new int[] {4, 1},
+            new int[] {4, 2},
+            new int[] {3, 3},
+            new int[] {4, 3},
+            new int[] {5, 2},
+            new int[] {4, 4});
+    /** A smaller part, in pixels, shows no board whose dots could be told. */
+    private static final int LEAST_SIDE = 100;
+    /** A mat takes no more than this share of a part on each side. */
+    private static final double MOST_MAT = 0.2;
+    /** Screenshots of the game are nowhere as light as this from edge to edge. */
+    private static final double LIGHT = 160;
+    /** The rest may be buttons, which are as round. */
+    private static final double LEAST_ON_BOARDS = 0.75;
+    /** The fewest dots of two boards. */
+    private static final int LEAST_DISCS = 8;
+
+    private final Belief belief;
+    private final Picture picture;
+    private final int threshold;
+
+    TiledReader(Belief belief, Picture picture, int threshold) {
+        this.belief = belief;
+        this.picture = picture;
+        this.threshold = threshold;
+    }
+
+    /**
+     * The boards of all parts, the first with the others beside it; nothing unless there are two of them, and most of
+     * what looks like their dots is on them.
+     *
+     * @param discs everything round in the picture
+     */
+    Optional<Reading.Read> read(List<Disc> discs) {
+        List<List<Disc>> groups = DiscGroups.bySize(discs);
+        if (groups.isEmpty() || groups.get(0).size() < LEAST_DISCS) {
+            return Optional.empty();
+        }
+        for (int[] cut : CUTS) {
+            List<Reading.Read> boards = boards(cut[0], cut[1], discs);
+            long on =
+                    groups.get(0).stream().filter(disc -> isOnOne(disc, boards)).count();
+            if (boards.size() > 1 && on >= LEAST_ON_BOARDS * groups.get(0).size()) {
+                return Optional.of(boards.get(0).with(boards.subList(1, boards.size())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** None as soon as one part that has dots cannot be read. */
+    private List<Reading.Read> boards(int columns, int rows, List<Disc> discs) {
+        List<Reading.Read> boards = new ArrayList<>();
+        int width = picture.width() / columns;
+        int height = picture.height() / rows;
+        if (Math.min(width, height) < LEAST_SIDE) {
+            return boards;
+        }
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                Rect part = withoutMat(new Rect(column * width, row * height, width, height));
+                List<Disc> inside = discs.stream()
+                        .filter(d -> part.contains(new org.opencv.core.Point(d.x(), d.y())))
+                        .toList();
+                if (mostAlike(inside) < LEAST_DISCS / 2) {
+                    continue;
+                }
+                Optional<Reading.Read> board = board(part);
+                if (board.isEmpty()) {
+                    return List.of();
+                }
+                boards.add(board.get());
+            }
+        }
+        return boards;
+    }
+
+    /** A part without the light mat around its screenshot, which would hide the outline of a board beside it. */
+    private Rect withoutMat(Rect part) {
+        int left = 0;
+        while (left < MOST_MAT * part.width && isMat(part.x + left, part.y, 1, part.height)) {
+            left++;
+        }
+        int right = 0;
+        while (right < MOST_MAT * part.width && isMat(part.x + part.width - 1 - right, part.y, 1, part.height)) {
+            right++;
+        }
+        int top = 0;
+        while (top < MOST_MAT * part.height && isMat(part.x, part.y + top, part.width, 1)) {
+            top++;
+        }
+        int bottom = 0;
+        while (bottom < MOST_MAT * part.height && isMat(part.x, part.y + part.height - 1 - bottom, part.width, 1)) {
+            bottom++;
+        }
+        return new Rect(part.x + left, part.y + top, part.width - left - right, part.height - top - bottom);
+    }
+
+    private boolean isMat(int x, int y, int width, int height) {
+        Mat strip = picture.pixels().submat(new Rect(x, y, width, height));
+        try {
+            // A view of a column is not continuous, so its channels are looked at one by one.
+            return darkest(strip) >= LIGHT;
+        } finally {
+            strip.release();
+        }
+    }
+
+    /** The darkest level of any channel anywhere. */
+    private static double darkest(Mat strip) {
+        try (Mats mats = new Mats()) {
+            Mat copy = mats.keep(strip.clone());
+            Mat channels = mats.keep(copy.reshape(1));
+            return Core.minMaxLoc(channels).minVal;
+        }
+    }
+
+    private static int mostAlike(List<Disc> discs) {
+        return DiscGroups.bySize(discs).stream()
+                .max(Comparator.comparingInt(List::size))
+                .map(List::size)
+                .orElse(0);
+    }
+
+    private Optional<Reading.Read> board(Rect part) {
+        try (Picture tile = new Picture(picture.name(), picture.pixels().submat(part));
+                DiscFinder finder = DiscFinder.in(tile)) {
+            Pixels pixels = Pixels.of(tile);
+            List<Disc> discs = finder.find(threshold);
+            StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
+            for (List<Disc> group : DiscGroups.bySize(discs)) {
+                Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
+                if (lattice.isPresent()
+                        && new LatticeReader(belief).read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets)
+                                instanceof Found.Yes<Reading.Read> yes) {
+                    return Optional.of(inWhole(yes.value(), part));
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    private static Reading.Read inWhole(Reading.Read read, Rect part) {
+        Placement placement = read.placement();
+        Placement moved = new Placement(
+                placement.corners().stream().map(p -> moved(p, part)).toList(),
+                placement.centers().stream().map(p -> moved(p, part)).toList(),
+                placement.cellSize(),
+                placement.dotDiameter(),
+                Map.copyOf(placement.colors()));
+        return new Reading.Read(read.board(), moved, read.confidence(), read.drawn());
+    }
+
+    private static Point moved(Point point, Rect part) {
+        return new Point(point.x() + part.x, point.y() + part.y);
+    }
+
+    private static boolean isOnOne(Disc disc, List<Reading.Read> boards) {
+        return boards.stream().anyMatch(board -> {
+            List<Point> corners = board.placement().corners();
+            return disc.x() > corners.get(0).x()
+                    && disc.x() < corners.get(2).x()
+                    && disc.y() > corners.get(0).y()
+                    && disc.y() < corners.get(2).y();
+        });
+    }
+}
