@@ -40,14 +40,14 @@ public final class Recognizer {
     private Reading recognize(Picture picture, DiscFinder finder) {
         Pixels pixels = Pixels.of(picture);
         List<Disc> discs = new ArrayList<>();
-        Reading reading = recognize(picture, pixels, discs);
+        Reading reading = recognize(picture, pixels, finder, discs);
         return reading instanceof Reading.Read read && read.others().isEmpty()
                 ? OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer)
                 : reading;
     }
 
     /** @param everywhere takes all discs that are found */
-    private Reading recognize(Picture picture, Pixels pixels, List<Disc> everywhere) {
+    private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder, List<Disc> everywhere) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
         for (int threshold : THRESHOLDS) {

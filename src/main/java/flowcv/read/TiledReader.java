@@ -150,9 +150,10 @@ final class TiledReader {
     }
 
     private Optional<Reading.Read> board(Rect part) {
-        try (Picture tile = new Picture(picture.name(), picture.pixels().submat(part))) {
+        try (Picture tile = new Picture(picture.name(), picture.pixels().submat(part));
+                DiscFinder finder = DiscFinder.in(tile)) {
             Pixels pixels = Pixels.of(tile);
-            List<Disc> discs = DiscFinder.find(tile, threshold);
+            List<Disc> discs = finder.find(threshold);
             StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
             for (List<Disc> group : DiscGroups.bySize(discs)) {
                 Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
