@@ -14,9 +14,15 @@ final class LatticeReader {
 
     private final Belief belief;
     private boolean hasThickLines;
+    private boolean isBlurred;
 
     LatticeReader(Belief belief) {
         this.belief = belief;
+    }
+
+    /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
+    void looksAtStraightened() {
+        isBlurred = true;
     }
 
     /**
@@ -33,7 +39,8 @@ final class LatticeReader {
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
         hasThickLines |= found.hasThickLines();
         for (Found<CellGrid> cells : found.grids()) {
-            if (hasThickLines
+            if (isBlurred
+                    && hasThickLines
                     && cells instanceof Found.Yes<CellGrid> yes
                     && !yes.value().hasThickLines()) {
                 furthest = furthest.orFurther(

@@ -37,6 +37,7 @@ final class TurnedReader {
 
     Found<Reading.Read> read(Picture picture) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either");
+        reader.looksAtStraightened();
         List<Straight> all = PoseFinder.find(picture);
         try {
             for (Straight straight : all) {
