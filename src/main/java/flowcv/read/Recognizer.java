@@ -80,12 +80,6 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        if (furthest.stage() != Stage.BOARD) {
-            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(everywhere);
-            if (tiles.isPresent()) {
-                return tiles.get();
-            }
-        }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
@@ -94,6 +88,12 @@ public final class Recognizer {
             }
             tell("without a lattice", found);
             furthest = furthest.orFurther(found);
+        }
+        if (furthest.stage() != Stage.BOARD) {
+            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(everywhere);
+            if (tiles.isPresent()) {
+                return tiles.get();
+            }
         }
         Found<Reading.Read> found = new TurnedReader(reader, observer).read(picture);
         if (found instanceof Found.Yes<Reading.Read> yes) {

@@ -5,9 +5,11 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -38,10 +40,12 @@ final class TiledReader {
     private static final double MOST_MAT = 0.2;
     /** Screenshots of the game are nowhere as light as this from edge to edge. */
     private static final double LIGHT = 160;
-    /** The boards of two screens stay this far from the cut between them, in cells (measured: 0.02). */
-    private static final double LEAST_MARGIN = 0.01;
+    /** A lattice of lines is known this well, in cells and in pixels. */
+    private static final double LEAST_MARGIN = 0.02;
 
-    private static final double LEAST_MARGIN_PIXELS = 1.5;
+    private static final double LEAST_MARGIN_PIXELS = 2;
+    /** Two colors of one board may have one name, if seldom. */
+    private static final int LEAST_SHARED = 2;
     /** The rest may be buttons, which are as round. */
     private static final double LEAST_ON_BOARDS = 0.75;
     /** The fewest dots of two boards. */
@@ -103,14 +107,16 @@ final class TiledReader {
                     observer.tell("cut in " + columns + " by " + rows + ": looking at the part at " + part);
                 }
                 Optional<Reading.Read> board = board(part);
-                if (board.isEmpty()
-                        || board.get().all().stream().anyMatch(b -> touchesCut(b.placement(), width, height))) {
+                if (board.isEmpty()) {
                     return List.of();
                 }
                 board.get().all().forEach(each -> OtherBoards.add(boards, each));
             }
         }
-        return boards;
+        boolean isWhole = boards.stream()
+                .allMatch(b -> !touchesCut(b.placement(), width, height)
+                        || boards.stream().anyMatch(other -> other != b && sharesColors(b, other)));
+        return isWhole ? boards : List.of();
     }
 
     /** A part without the light mat around its screenshot, which would hide the outline of a board beside it. */
@@ -160,7 +166,14 @@ final class TiledReader {
                 .orElse(0);
     }
 
-    /** Two screens have a margin between their boards; a cut through one board runs along one of its lines. */
+    /** No color stands for two pairs of one board, but for a pair of each of two. */
+    private static boolean sharesColors(Reading.Read one, Reading.Read other) {
+        Set<String> labels = new HashSet<>(one.placement().colors().keySet());
+        labels.retainAll(other.placement().colors().keySet());
+        return labels.size() >= LEAST_SHARED;
+    }
+
+    /** Where one board was cut in two the cut runs along one of its lines. */
     private boolean touchesCut(Placement placement, int width, int height) {
         double near = Math.max(LEAST_MARGIN_PIXELS, LEAST_MARGIN * placement.cellSize());
         return placement.corners().stream()
