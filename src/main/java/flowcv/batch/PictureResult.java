@@ -9,8 +9,8 @@ import java.util.Optional;
  * What became of one picture.
  *
  * @param stage where it went wrong, in one word: read, decode, a stage of recognition, solve, time, write or internal;
- *     empty where nothing did
- * @param reason why, in one line; empty where nothing went wrong
+ *     empty where nothing did; solve as well where there is more to tell of what was solved
+ * @param reason why, in one line; empty where nothing went wrong and the picture shows one board
  * @param read the board and where it lies
  * @param outcome how the search ended
  * @param times what each stage took

@@ -20,6 +20,7 @@ import flowcv.solve.Question;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Solves one picture. Thread-safe; throws nothing but what ends work that nobody waits for any more. */
 final class PictureWork {
@@ -108,8 +109,13 @@ final class PictureWork {
             reason = gaveUp.limit();
         }
         Reading.Read read = (Reading.Read) answer.reading();
-        if (reason.isEmpty() && !read.others().isEmpty()) {
-            reason = "the picture shows " + read.all().size() + " boards, all solved in the overlay; this is the first";
+        if (!read.others().isEmpty()) {
+            long solved = Stream.concat(Stream.of(outcome), answer.others().stream())
+                    .filter(each -> !each.solutions().isEmpty())
+                    .count();
+            String boards = "the picture shows " + read.all().size() + " boards, " + solved
+                    + " of them solved; this is the first";
+            reason = reason.isEmpty() ? boards : reason + "; " + boards;
         }
         return new PictureResult(
                 input, ending, reason.isEmpty() ? "" : "solve", reason, Optional.of(read), Optional.of(outcome), times);

@@ -58,8 +58,8 @@ final class TextResults implements ResultSink {
             messages.error(result.name() + ": " + Details.explain(result));
         }
         if (result.overlay().isPresent()) {
-            messages.note(
-                    result.name() + ": solution drawn in " + result.overlay().get());
+            messages.note(Inputs.displayName(result.input()) + ": solution drawn in "
+                    + result.overlay().get());
         }
         messages.detail(Details.of(result));
     }

@@ -13,6 +13,11 @@ final class Belief {
         this.observer = observer;
     }
 
+    /** Whether there is a witness that can turn down what is no board. */
+    boolean hasWitness() {
+        return witness != Witness.NONE;
+    }
+
     /** The same reading, or the doubt of the witness. */
     Found<Reading.Read> in(Found<Reading.Read> found) {
         if (!(found instanceof Found.Yes<Reading.Read> yes)) {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: where thick lines were
- * seen once, no other way of looking at the picture, which may blur them, is believed to show lines all alike.
+ * seen in it once, its straightened form, which may blur them, is not believed to show lines all alike.
  */
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */

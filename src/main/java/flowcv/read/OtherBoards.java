@@ -5,6 +5,7 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
@@ -13,6 +14,8 @@ final class OtherBoards {
     private static final int MOST = 100;
     /** A lattice stands on as many dots at least. */
     private static final int LEAST_DISCS = 4;
+    /** Fewer on a lattice may be buttons in a row. */
+    private static final int BOARD_DISCS = 8;
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
     /** The same board in cells smaller by this ratio is a thumbnail of it. */
@@ -34,12 +37,13 @@ final class OtherBoards {
     }
 
     /**
-     * The board that was read with all others that lie on square lattices beside it, without thumbnails of them.
+     * The board that was read with all others that lie on square lattices beside it, without thumbnails of them; a
+     * refusal where what looks like another board cannot be read.
      *
      * @param discs everything round in the picture
      * @param threshold brightness that parts dots from what is behind
      */
-    static Reading.Read beside(
+    static Reading beside(
             Reading.Read read,
             Belief belief,
             Picture picture,
@@ -53,21 +57,54 @@ final class OtherBoards {
         }
         OtherBoards others = new OtherBoards(belief, picture, pixels, threshold, observer);
         others.boards.add(read);
-        others.look(left);
-        List<Reading.Read> all = others.boards;
+        Optional<Lattice> unread = others.look(left);
+        if (unread.isPresent()) {
+            Lattice lattice = unread.get();
+            Disc dot = lattice.dots().get(0);
+            return new Reading.Refused(
+                    Stage.BOARD,
+                    String.format(
+                            Locale.ROOT,
+                            "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the picture",
+                            others.boards.size(),
+                            lattice.dots().size(),
+                            dot.x(),
+                            dot.y()));
+        }
+        return together(others.boards);
+    }
+
+    /** The first board with the others beside it. */
+    static Reading.Read together(List<Reading.Read> all) {
         return all.size() == 1 ? all.get(0) : all.get(0).with(all.subList(1, all.size()));
     }
 
-    private void look(List<Disc> discs) {
+    /** Collects the boards that these discs stand on; the lattice of one that cannot be read, if there is one. */
+    private Optional<Lattice> look(List<Disc> discs) {
         List<Disc> left = discs;
         while (left.size() >= LEAST_DISCS && boards.size() < MOST) {
             Optional<Reading.Read> next = next(left);
             if (next.isEmpty()) {
-                return;
+                return unread(left);
             }
-            add(next.get());
+            add(boards, next.get());
             left = outside(next.get(), left);
         }
+        return Optional.empty();
+    }
+
+    /** What is as large as the boards that were read, or larger, and has the dots of a board, is one. */
+    private Optional<Lattice> unread(List<Disc> discs) {
+        double least = THUMBNAIL
+                * boards.stream()
+                        .mapToDouble(b -> b.placement().cellSize())
+                        .min()
+                        .orElse(0);
+        return DiscGroups.bySize(discs).stream()
+                .map(group -> LatticeFitter.fit(pixels, group))
+                .flatMap(Optional::stream)
+                .filter(lattice -> lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least)
+                .findFirst();
     }
 
     private Optional<Reading.Read> next(List<Disc> discs) {
@@ -84,7 +121,7 @@ final class OtherBoards {
     }
 
     /** Of a board and its thumbnail only the board is kept. */
-    private void add(Reading.Read next) {
+    static void add(List<Reading.Read> boards, Reading.Read next) {
         for (int i = 0; i < boards.size(); i++) {
             double ratio =
                     next.placement().cellSize() / boards.get(i).placement().cellSize();
@@ -98,7 +135,7 @@ final class OtherBoards {
         boards.add(next);
     }
 
-    private static List<Disc> outside(Reading.Read read, List<Disc> discs) {
+    static List<Disc> outside(Reading.Read read, List<Disc> discs) {
         List<Point> corners = read.placement().corners();
         double margin = MARGIN * read.placement().cellSize();
         double left = corners.stream().mapToDouble(Point::x).min().orElse(0) - margin;

@@ -30,7 +30,10 @@ public final class Recognizer {
         this.observer = observer;
     }
 
-    /** Reads the board of a picture, and others beside it; what cannot be read surely is refused. */
+    /**
+     * Reads the board of a picture, and others beside it, as on split screens; what cannot be read surely is refused,
+     * and so are pictures with a board that is read beside one that is not.
+     */
     public Reading recognize(Picture picture) {
         try (DiscFinder finder = DiscFinder.in(picture)) {
             return recognize(picture, finder);
@@ -41,9 +44,15 @@ public final class Recognizer {
         Pixels pixels = Pixels.of(picture);
         List<Disc> discs = new ArrayList<>();
         Reading reading = recognize(picture, pixels, finder, discs);
-        return reading instanceof Reading.Read read && read.others().isEmpty()
-                ? OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer)
-                : reading;
+        if (!(reading instanceof Reading.Read read) || !read.others().isEmpty()) {
+            return reading;
+        }
+        Reading all = OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer);
+        if (all instanceof Reading.Refused) {
+            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(discs);
+            return tiles.<Reading>map(t -> t).orElse(all);
+        }
+        return all;
     }
 
     /** @param everywhere takes all discs that are found */
@@ -71,12 +80,6 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        if (furthest.stage() != Stage.BOARD) {
-            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0]).read(everywhere);
-            if (tiles.isPresent()) {
-                return tiles.get();
-            }
-        }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
@@ -85,6 +88,12 @@ public final class Recognizer {
             }
             tell("without a lattice", found);
             furthest = furthest.orFurther(found);
+        }
+        if (furthest.stage() != Stage.BOARD) {
+            Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(everywhere);
+            if (tiles.isPresent()) {
+                return tiles.get();
+            }
         }
         Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
         if (found instanceof Found.Yes<Reading.Read> yes) {

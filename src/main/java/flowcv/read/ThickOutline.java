@@ -31,6 +31,9 @@ final class ThickOutline {
     /** Far more than any board has. */
     private static final int MOST_CELLS = 4000;
 
+    /** Where glow hides so much of a wall, thin lines are hidden by as much. */
+    private static final double FAINT_WALL = 0.6;
+
     private final LatticeSides sides;
     private final LineWeights weights;
     private final Set<Place> present = new HashSet<>();
@@ -97,8 +100,8 @@ final class ThickOutline {
                 Side right = grid.vertical()[row][column + 1];
                 Side below = grid.horizontal()[row + 1][column];
                 boolean isUnclear = grid.isCell(row, column)
-                        && (grid.isCell(row, column + 1) && isUnclear(right, usual)
-                                || grid.isCell(row + 1, column) && isUnclear(below, usual));
+                        && (grid.isCell(row, column + 1) && isUnclear(grid, right, usual)
+                                || grid.isCell(row + 1, column) && isUnclear(grid, below, usual));
                 if (isUnclear) {
                     return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but "
                             + CellGrid.name(row, column) + " has a side that is neither line nor wall");
@@ -150,8 +153,10 @@ final class ThickOutline {
                 : Optional.empty();
     }
 
-    private static boolean isUnclear(Side side, double usual) {
-        return side.kind() == Side.Kind.MISSING && side.contrast() > usual;
+    /** What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still. */
+    private static boolean isUnclear(CellGrid grid, Side side, double usual) {
+        boolean isFaintWall = grid.isThick(side) && !grid.isWall(side) && side.contrast() > FAINT_WALL * usual;
+        return isFaintWall || side.kind() == Side.Kind.MISSING && side.contrast() > usual;
     }
 
     /** A place with thick lines or the picture's edge all around is a hole: no flow could enter it. */

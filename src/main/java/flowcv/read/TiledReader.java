@@ -5,9 +5,11 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -38,6 +40,12 @@ final class TiledReader {
     private static final double MOST_MAT = 0.2;
     /** Screenshots of the game are nowhere as light as this from edge to edge. */
     private static final double LIGHT = 160;
+    /** A lattice of lines is known this well, in cells and in pixels. */
+    private static final double LEAST_MARGIN = 0.02;
+
+    private static final double LEAST_MARGIN_PIXELS = 2;
+    /** Two colors of one board may have one name, if seldom. */
+    private static final int LEAST_SHARED = 2;
     /** The rest may be buttons, which are as round. */
     private static final double LEAST_ON_BOARDS = 0.75;
     /** The fewest dots of two boards. */
@@ -46,11 +54,13 @@ final class TiledReader {
     private final Belief belief;
     private final Picture picture;
     private final int threshold;
+    private final StageObserver observer;
 
-    TiledReader(Belief belief, Picture picture, int threshold) {
+    TiledReader(Belief belief, Picture picture, int threshold, StageObserver observer) {
         this.belief = belief;
         this.picture = picture;
         this.threshold = threshold;
+        this.observer = observer;
     }
 
     /**
@@ -61,7 +71,8 @@ final class TiledReader {
      */
     Optional<Reading.Read> read(List<Disc> discs) {
         List<List<Disc>> groups = DiscGroups.bySize(discs);
-        if (groups.isEmpty() || groups.get(0).size() < LEAST_DISCS) {
+        // Without a witness the halves of one board could pass for two.
+        if (!belief.hasWitness() || groups.isEmpty() || groups.get(0).size() < LEAST_DISCS) {
             return Optional.empty();
         }
         for (int[] cut : CUTS) {
@@ -69,7 +80,7 @@ final class TiledReader {
             long on =
                     groups.get(0).stream().filter(disc -> isOnOne(disc, boards)).count();
             if (boards.size() > 1 && on >= LEAST_ON_BOARDS * groups.get(0).size()) {
-                return Optional.of(boards.get(0).with(boards.subList(1, boards.size())));
+                return Optional.of(OtherBoards.together(boards));
             }
         }
         return Optional.empty();
@@ -92,14 +103,20 @@ final class TiledReader {
                 if (mostAlike(inside) < LEAST_DISCS / 2) {
                     continue;
                 }
+                if (observer.watches()) {
+                    observer.tell("cut in " + columns + " by " + rows + ": looking at the part at " + part);
+                }
                 Optional<Reading.Read> board = board(part);
                 if (board.isEmpty()) {
                     return List.of();
                 }
-                boards.add(board.get());
+                board.get().all().forEach(each -> OtherBoards.add(boards, each));
             }
         }
-        return boards;
+        boolean isWhole = boards.stream()
+                .allMatch(b -> !touchesCut(b.placement(), width, height)
+                        || boards.stream().anyMatch(other -> other != b && sharesColors(b, other)));
+        return isWhole ? boards : List.of();
     }
 
     /** A part without the light mat around its screenshot, which would hide the outline of a board beside it. */
@@ -126,7 +143,6 @@ final class TiledReader {
     private boolean isMat(int x, int y, int width, int height) {
         Mat strip = picture.pixels().submat(new Rect(x, y, width, height));
         try {
-            // A view of a column is not continuous, so its channels are looked at one by one.
             return darkest(strip) >= LIGHT;
         } finally {
             strip.release();
@@ -136,6 +152,7 @@ final class TiledReader {
     /** The darkest level of any channel anywhere. */
     private static double darkest(Mat strip) {
         try (Mats mats = new Mats()) {
+            // A view of a column is not continuous, which reshaping needs.
             Mat copy = mats.keep(strip.clone());
             Mat channels = mats.keep(copy.reshape(1));
             return Core.minMaxLoc(channels).minVal;
@@ -149,6 +166,26 @@ final class TiledReader {
                 .orElse(0);
     }
 
+    /** No color stands for two pairs of one board, but for a pair of each of two. */
+    private static boolean sharesColors(Reading.Read one, Reading.Read other) {
+        Set<String> labels = new HashSet<>(one.placement().colors().keySet());
+        labels.retainAll(other.placement().colors().keySet());
+        return labels.size() >= LEAST_SHARED;
+    }
+
+    /** Where one board was cut in two the cut runs along one of its lines. */
+    private boolean touchesCut(Placement placement, int width, int height) {
+        double near = Math.max(LEAST_MARGIN_PIXELS, LEAST_MARGIN * placement.cellSize());
+        return placement.corners().stream()
+                .anyMatch(p -> isNearCut(p.x(), width, picture.width(), near)
+                        || isNearCut(p.y(), height, picture.height(), near));
+    }
+
+    private static boolean isNearCut(double at, int step, int size, double near) {
+        double cut = Math.rint(at / step) * step;
+        return cut > 0 && cut + step <= size && Math.abs(at - cut) < near;
+    }
+
     private Optional<Reading.Read> board(Rect part) {
         try (Picture tile = new Picture(picture.name(), picture.pixels().submat(part));
                 DiscFinder finder = DiscFinder.in(tile)) {
@@ -160,7 +197,12 @@ final class TiledReader {
                 if (lattice.isPresent()
                         && new LatticeReader(belief).read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets)
                                 instanceof Found.Yes<Reading.Read> yes) {
-                    return Optional.of(inWhole(yes.value(), part));
+                    Reading all = OtherBoards.beside(yes.value(), belief, tile, pixels, discs, threshold, observer);
+                    return all instanceof Reading.Read read
+                            ? Optional.of(OtherBoards.together(read.all().stream()
+                                    .map(each -> inWhole(each, part))
+                                    .toList()))
+                            : Optional.empty();
                 }
             }
             return Optional.empty();

@@ -104,6 +104,11 @@ public final class Verifier {
             Difference noBoard = new Difference("a refusal expected, a board found", java.util.OptionalInt.empty());
             return judged(of, read, Verdict.WRONG, 0, List.of(noBoard), nanos);
         }
+        if (!read.others().isEmpty()) {
+            Difference more = new Difference(
+                    "one board expected, " + read.all().size() + " found", java.util.OptionalInt.empty());
+            return judged(of, read, Verdict.WRONG, 0, List.of(more), nanos);
+        }
         List<Difference> differences = BoardDifferences.of(truth.get(), read.board());
         if (differences.isEmpty()) {
             return judged(of, read, Verdict.EXACT, 0, List.of(), nanos);

@@ -35,7 +35,7 @@ class PixelBudgetTest {
             public void restart() {}
         };
         PixelBudget.Share first = budget.share(NONE);
-        try (TimedPool pool = new TimedPool(1, Duration.ofMillis(200))) {
+        try (TimedPool pool = new TimedPool(1, Duration.ofMillis(1000))) {
             first.admit(LARGEST);
             CompletableFuture<String> second = pool.submit(
                     clock -> {
@@ -46,8 +46,8 @@ class PixelBudgetTest {
                     },
                     new TimedPool.Refusals<>(() -> "too late", () -> "too many"));
             waits.await();
-            // Three times as long as the second one may run.
-            Thread.sleep(600);
+            // Longer than the second one may run.
+            Thread.sleep(1500);
             assertThat(second).isNotDone();
             first.close();
             assertThat(second.get()).isEqualTo("done");

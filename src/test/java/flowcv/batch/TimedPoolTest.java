@@ -53,36 +53,34 @@ class TimedPoolTest {
 
     @Test
     void interruptsOfLateTasksReachNoOthers() throws Exception {
-        AtomicInteger interrupted = new AtomicInteger();
         List<CompletableFuture<Boolean>> all = new ArrayList<>();
         try (TimedPool pool = new TimedPool(2, Duration.ofMillis(20))) {
             for (int i = 0; i < 200; i++) {
                 int number = i;
                 all.add(pool.submit(
                         clock -> {
-                            if (Thread.currentThread().isInterrupted()) {
-                                interrupted.incrementAndGet();
-                            }
+                            // On a busy machine it may be late already, and be interrupted itself; then its answer is
+                            // another.
+                            boolean interrupted = Thread.currentThread().isInterrupted();
                             // Every third one ends just about when its time is up.
                             sleep(number % 3 == 0 ? 20 : 1);
-                            return true;
+                            return interrupted;
                         },
                         refusals(false)));
             }
             for (CompletableFuture<Boolean> each : all) {
-                each.get();
+                assertThat(each.get()).isFalse();
             }
         }
-        assertThat(interrupted.get()).isZero();
     }
 
     @Test
     void timeSpentWaitingForOthersDoesNotCount() throws Exception {
-        try (TimedPool pool = new TimedPool(1, Duration.ofMillis(200))) {
+        try (TimedPool pool = new TimedPool(1, Duration.ofMillis(1000))) {
             CompletableFuture<String> patient = pool.submit(
                     clock -> {
                         clock.pause();
-                        sleep(600);
+                        sleep(1500);
                         clock.restart();
                         return "done";
                     },
@@ -109,7 +107,7 @@ class TimedPoolTest {
     @Test
     void tasksAreRefusedWhereTooManyNeverEndAndTakenAgainOnceTheyDo() throws Exception {
         CountDownLatch never = new CountDownLatch(1);
-        try (TimedPool pool = new TimedPool(16, Duration.ofMillis(50))) {
+        try (TimedPool pool = new TimedPool(16, Duration.ofMillis(300))) {
             List<CompletableFuture<String>> stuck = new ArrayList<>();
             for (int i = 0; i < TimedPool.MOST_ABANDONED; i++) {
                 stuck.add(
@@ -121,10 +119,9 @@ class TimedPoolTest {
             assertThat(ask(pool)).isEqualTo("many");
             never.countDown();
             String next = ask(pool);
-            while (next.equals("many")) {
+            while (!next.equals("done")) {
                 next = ask(pool);
             }
-            assertThat(next).isEqualTo("done");
         } finally {
             never.countDown();
         }

@@ -17,6 +17,8 @@ import java.util.Optional;
  * CorpusReport levels FOLDER PACKS SEED COUNT [KEPT]
  *                                      so many levels of each pack painted on random devices; those not
  *                                      read exactly are written to the folder KEPT
+ * CorpusReport photographs LEVELS PACKS SEED COUNT [KEPT]
+ *                                      the same as levels, photographed
  * CorpusReport shapes KINDS SEED COUNT [KEPT]
  *                                      so many random boards of each kind (hexes, cube, star, ring)
  * </pre>

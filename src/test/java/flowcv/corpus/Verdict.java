@@ -34,7 +34,7 @@ record Verdict(Kind kind, String detail) {
 
     /** Judges what was read of a picture whose board is known. */
     static Verdict of(Reading reading, Board truth) {
-        if (reading instanceof Reading.Read read && SameBoard.test(read.board(), truth)) {
+        if (reading instanceof Reading.Read read && read.others().isEmpty() && SameBoard.test(read.board(), truth)) {
             return new Verdict(Kind.EXACT, "");
         }
         return of(reading, Kind.WRONG);
