@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.SameBoard;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +45,7 @@ final class LatticeReader {
     Found<Reading.Read> read(
             Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, Glare glare, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
+        Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
         hasThickLines |= found.hasThickLines();
         for (Found<CellGrid> cells : found.grids()) {
@@ -60,14 +62,36 @@ final class LatticeReader {
                 furthest = furthest.orFurther(not.as());
                 continue;
             }
-            for (Openings.Edges edges : Openings.Edges.values()) {
-                Found<Reading.Read> read =
-                        belief.in(((Found.Yes<Parts>) parts).value().board(edges));
-                if (read instanceof Found.Yes<Reading.Read>) {
-                    return read;
-                }
-                furthest = furthest.orFurther(read);
+            Found<Reading.Read> read = believed(((Found.Yes<Parts>) parts).value());
+            if (read instanceof Found.Not<Reading.Read> not) {
+                furthest = furthest.orFurther(not);
+                continue;
             }
+            boolean isSure = found.grids().size() == 1 || !belief.hasWitness();
+            if (isSure) {
+                return read;
+            }
+            Reading.Read board = ((Found.Yes<Reading.Read>) read).value();
+            if (first.isEmpty()) {
+                first = Optional.of(board);
+            } else if (!SameBoard.test(first.get().board(), board.board())) {
+                return new Found.Not<>(
+                        Stage.SOLUTION,
+                        "its lines can be taken in two ways, with walls and without, and either board has one solution");
+            }
+        }
+        return first.isPresent() ? new Found.Yes<>(first.get()) : furthest;
+    }
+
+    /** What the witness believes of a board whose faint borders may be closed or open. */
+    private Found<Reading.Read> believed(Parts parts) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.CELLS, "found no board");
+        for (Openings.Edges edges : Openings.Edges.values()) {
+            Found<Reading.Read> read = belief.in(parts.board(edges));
+            if (read instanceof Found.Yes<Reading.Read>) {
+                return read;
+            }
+            furthest = furthest.orFurther(read);
         }
         return furthest;
     }

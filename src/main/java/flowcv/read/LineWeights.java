@@ -42,6 +42,8 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
     private static final double SURE_RATIO = 3;
     /** On the picture's edge no fewer than these belong to an outline; a crop may have halved some more than others. */
     private static final double LEAST_THICK = 0.8;
+    /** Levels by which the tint of a flow is brighter than a black cell, at least. */
+    private static final double TINT = 12;
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
 
@@ -93,13 +95,30 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
             if (i < parted && inkier >= THICK_RATIO && wider >= THICK_RATIO) {
                 return List.of(split);
             }
-            if (inkier >= THICK_RATIO && wider >= BLURRED_RATIO || inkier >= SURE_RATIO) {
+            // What no gap parts may be one kind that glow and pixels spread.
+            boolean isWider = i < parted && inkier >= THICK_RATIO && wider >= BLURRED_RATIO;
+            if (isWider || inkier >= SURE_RATIO && !isTint(lines, split)) {
                 weights.add(split);
             }
         }
         // Glow may look so, if seldom: then the next stages find no board, and all lines are alike.
         weights.add(ALIKE);
         return weights;
+    }
+
+    /** Lines between cells that flows tint have less ink than others, and lie on what is brighter. */
+    private static boolean isTint(Side[] lines, LineWeights split) {
+        return besides(lines, split, false) - besides(lines, split, true) > TINT;
+    }
+
+    /** The median level beside the lines of a kind. */
+    private static double besides(Side[] lines, LineWeights split, boolean thick) {
+        double[] besides = Arrays.stream(lines)
+                .filter(line -> split.isThick(line) == thick)
+                .mapToDouble(Side::beside)
+                .sorted()
+                .toArray();
+        return besides.length == 0 ? 0 : besides[besides.length / 2];
     }
 
     boolean isThick(Side side) {

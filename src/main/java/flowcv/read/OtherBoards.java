@@ -103,7 +103,8 @@ final class OtherBoards {
         return DiscGroups.bySize(discs).stream()
                 .map(group -> LatticeFitter.fit(pixels, group))
                 .flatMap(Optional::stream)
-                .filter(lattice -> lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least)
+                .filter(lattice ->
+                        lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least && !isRow(lattice))
                 .findFirst();
     }
 
@@ -118,6 +119,19 @@ final class OtherBoards {
             }
         }
         return Optional.empty();
+    }
+
+    /** Ads show rows of balls. */
+    private static boolean isRow(Lattice lattice) {
+        long rows = lattice.dots().stream()
+                .map(dot -> lattice.y().cellAt(dot.y()))
+                .distinct()
+                .count();
+        long columns = lattice.dots().stream()
+                .map(dot -> lattice.x().cellAt(dot.x()))
+                .distinct()
+                .count();
+        return Math.min(rows, columns) < 2;
     }
 
     /** Of a board and its thumbnail only the board is kept. */
