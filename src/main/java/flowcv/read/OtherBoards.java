@@ -14,6 +14,10 @@ final class OtherBoards {
     private static final int MOST = 100;
     /** A lattice stands on as many dots at least. */
     private static final int LEAST_DISCS = 4;
+    /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
+    private static final double COLORFUL = 0.3;
+    /** Beside a letter that stands in the middle of a dot, in radii. */
+    private static final double ASIDE = 0.7;
     /** Fewer on a lattice may be buttons in a row. */
     private static final int BOARD_DISCS = 8;
     /** So far around a board, in cells, everything belongs to it. */
@@ -52,7 +56,7 @@ final class OtherBoards {
             int threshold,
             StageObserver observer) {
         List<Disc> left = outside(read, discs);
-        if (left.size() < LEAST_DISCS) {
+        if (!mayBeDots(pixels, left)) {
             return read;
         }
         OtherBoards others = new OtherBoards(belief, picture, pixels, threshold, observer);
@@ -82,7 +86,7 @@ final class OtherBoards {
     /** Collects the boards that these discs stand on; the lattice of one that cannot be read, if there is one. */
     private Optional<Lattice> look(List<Disc> discs) {
         List<Disc> left = discs;
-        while (left.size() >= LEAST_DISCS && boards.size() < MOST) {
+        while (mayBeDots(pixels, left) && boards.size() < MOST) {
             Optional<Reading.Read> next = next(left);
             if (next.isEmpty()) {
                 return unread(left);
@@ -101,6 +105,7 @@ final class OtherBoards {
                         .min()
                         .orElse(0);
         return DiscGroups.bySize(discs).stream()
+                .filter(group -> mayBeDots(pixels, group))
                 .map(group -> LatticeFitter.fit(pixels, group))
                 .flatMap(Optional::stream)
                 .filter(lattice ->
@@ -111,7 +116,7 @@ final class OtherBoards {
     private Optional<Reading.Read> next(List<Disc> discs) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
         for (List<Disc> group : DiscGroups.bySize(discs)) {
-            Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
+            Optional<Lattice> lattice = mayBeDots(pixels, group) ? LatticeFitter.fit(pixels, group) : Optional.empty();
             if (lattice.isPresent()
                     && new LatticeReader(belief).read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets)
                             instanceof Found.Yes<Reading.Read> yes) {
@@ -119,6 +124,20 @@ final class OtherBoards {
             }
         }
         return Optional.empty();
+    }
+
+    /** Letters and buttons are white or gray; of a board's dots no more than two pairs are. */
+    private static boolean mayBeDots(Pixels pixels, List<Disc> discs) {
+        int colorful = 0;
+        for (Disc disc : discs) {
+            int rgb = pixels.rgb(disc.x() + ASIDE * disc.radius(), disc.y());
+            int red = rgb >> 16 & 0xFF;
+            int green = rgb >> 8 & 0xFF;
+            int blue = rgb & 0xFF;
+            int most = Math.max(red, Math.max(green, blue));
+            colorful += most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most > 0 ? 1 : 0;
+        }
+        return colorful >= LEAST_DISCS;
     }
 
     /** Ads show rows of balls. */
