@@ -131,7 +131,9 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         }
         double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;
-        boolean isBorder = thin || !border.whole() || !hasThickBorder(grid) || grid.isThick(border);
+        // Tints and glow take ink from a border, but not its width.
+        boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
+        boolean isBorder = thin || !border.whole() || !hasThickBorder(grid) || grid.isThick(border) || isSame;
         if (expected >= LOST_IN_GLOW * usual.contrast()) {
             if (thin) {
                 return isLine || edges == Edges.CLOSED ? End.CLOSED : End.OPEN;
@@ -142,7 +144,6 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             }
             return isSeen ? End.THIN : End.OPEN;
         }
-        boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
         return isLine && isBorder && isSame || thin ? End.CLOSED : End.DOUBTFUL;
     }
 
