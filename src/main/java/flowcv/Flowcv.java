@@ -73,16 +73,24 @@ public final class Flowcv {
     /** The picture with the first solution of each board that has one; nothing where none has. */
     private static Optional<Picture> draw(Picture picture, Reading.Read read, Outcome outcome, List<Outcome> others) {
         Optional<Picture> drawn = Optional.empty();
-        for (int i = 0; i <= others.size(); i++) {
-            Outcome of = i == 0 ? outcome : others.get(i - 1);
-            if (!of.solutions().isEmpty()) {
-                Reading.Read board = read.all().get(i);
-                Picture under = drawn.orElse(picture);
-                Picture over = Overlay.draw(
-                        under, board.board(), board.placement(), of.solutions().get(0));
-                drawn.ifPresent(Picture::close);
-                drawn = Optional.of(over);
+        List<Reading.Read> boards = read.all();
+        try {
+            for (int i = 0; i < boards.size(); i++) {
+                Outcome of = i == 0 ? outcome : others.get(i - 1);
+                if (!of.solutions().isEmpty()) {
+                    Reading.Read board = boards.get(i);
+                    Picture over = Overlay.draw(
+                            drawn.orElse(picture),
+                            board.board(),
+                            board.placement(),
+                            of.solutions().get(0));
+                    drawn.ifPresent(Picture::close);
+                    drawn = Optional.of(over);
+                }
             }
+        } catch (RuntimeException | OutOfMemoryError e) {
+            drawn.ifPresent(Picture::close);
+            throw e;
         }
         return drawn;
     }

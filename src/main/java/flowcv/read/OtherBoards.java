@@ -115,15 +115,9 @@ final class OtherBoards {
 
     private Optional<Reading.Read> next(List<Disc> discs) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
-        for (List<Disc> group : DiscGroups.bySize(discs)) {
-            Optional<Lattice> lattice = mayBeDots(pixels, group) ? LatticeFitter.fit(pixels, group) : Optional.empty();
-            if (lattice.isPresent()
-                    && new LatticeReader(belief).read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets)
-                            instanceof Found.Yes<Reading.Read> yes) {
-                return Optional.of(yes.value());
-            }
-        }
-        return Optional.empty();
+        Found<Reading.Read> found = SquaresWay.read(
+                new LatticeReader(belief), pixels, discs, group -> mayBeDots(pixels, group), threshold, sheets);
+        return found instanceof Found.Yes<Reading.Read> yes ? Optional.of(yes.value()) : Optional.empty();
     }
 
     /** Letters and buttons are white or gray; of a board's dots no more than two pairs are. */

@@ -122,19 +122,6 @@ public final class Recognizer {
             LatticeReader reader, Picture picture, Pixels pixels, List<Disc> discs, int threshold) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
         sheets.discs(discs);
-        Found.Not<Reading.Read> furthest = new Found.Not<>(
-                Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
-        for (List<Disc> group : DiscGroups.bySize(discs)) {
-            Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
-            if (lattice.isPresent()) {
-                sheets.lattice(lattice.get());
-                Found<Reading.Read> found = reader.read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.orFurther(found);
-            }
-        }
-        return furthest;
+        return SquaresWay.read(reader, pixels, discs, group -> true, threshold, sheets);
     }
 }

@@ -192,20 +192,16 @@ final class TiledReader {
             Pixels pixels = Pixels.of(tile);
             List<Disc> discs = finder.find(threshold);
             StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
-            for (List<Disc> group : DiscGroups.bySize(discs)) {
-                Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
-                if (lattice.isPresent()
-                        && new LatticeReader(belief).read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets)
-                                instanceof Found.Yes<Reading.Read> yes) {
-                    Reading all = OtherBoards.beside(yes.value(), belief, tile, pixels, discs, threshold, observer);
-                    return all instanceof Reading.Read read
-                            ? Optional.of(OtherBoards.together(read.all().stream()
-                                    .map(each -> inWhole(each, part))
-                                    .toList()))
-                            : Optional.empty();
-                }
+            Found<Reading.Read> found =
+                    SquaresWay.read(new LatticeReader(belief), pixels, discs, group -> true, threshold, sheets);
+            if (!(found instanceof Found.Yes<Reading.Read> yes)) {
+                return Optional.empty();
             }
-            return Optional.empty();
+            Reading all = OtherBoards.beside(yes.value(), belief, tile, pixels, discs, threshold, observer);
+            return all instanceof Reading.Read read
+                    ? Optional.of(OtherBoards.together(
+                            read.all().stream().map(each -> inWhole(each, part)).toList()))
+                    : Optional.empty();
         }
     }
 
