@@ -62,28 +62,39 @@ final class FacesWay {
             List<Disc> discs, double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
         Optional<HexFit> hexagons = HexFit.of(dots(discs, cellSize), cellSize);
-        for (int contrast : CONTRASTS) {
-            Segments segments = FaceSegmenter.segment(picture, pixels, discs, cellSize, threshold, contrast);
-            List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
-            // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
-            hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
-            ways.add(() -> grids(segments, cellSize, false));
-            for (Supplier<List<Found<FaceGrid>>> way : ways) {
-                for (Found<FaceGrid> grid : way.get()) {
-                    Found<Reading.Read> found = believed.apply(read(grid));
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
+        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, cellSize, threshold)) {
+            for (int contrast : CONTRASTS) {
+                Segments segments = segmenter.segment(contrast);
+                List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
+                // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
+                hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
+                ways.add(() -> grids(segments, cellSize, false));
+                for (Supplier<List<Found<FaceGrid>>> way : ways) {
+                    for (Found<FaceGrid> grid : way.get()) {
+                        Found<Reading.Read> found = believed.apply(read(grid));
+                        if (found instanceof Found.Yes<Reading.Read>) {
+                            return found;
+                        }
+                        Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                        tell(threshold, cellSize, contrast, not);
+                        furthest = furthest == null ? not : furthest.further(not);
                     }
-                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                    furthest = furthest == null ? not : furthest.further(not);
                 }
-            }
-            // Without dots in cells there is nothing that clearer lines could mend.
-            if (furthest != null && furthest.stage() == Stage.BOARD) {
-                break;
+                // Without dots in cells there is nothing that clearer lines could mend.
+                if (furthest != null && furthest.stage() == Stage.BOARD) {
+                    break;
+                }
             }
         }
         return furthest;
+    }
+
+    private void tell(int threshold, double cellSize, int contrast, Found.Not<Reading.Read> not) {
+        if (observer.watches()) {
+            observer.tell(
+                    "faces at brightness " + threshold + ", cells of " + Math.round(cellSize) + " pixels, contrast "
+                            + contrast + ": no board (" + not.stage().word() + "): " + not.reason());
+        }
     }
 
     private static List<Disc> dots(List<Disc> discs, double cellSize) {
