@@ -27,7 +27,7 @@ final class FaceSegmenter implements AutoCloseable {
     /** A cell that lines are looked for in has at least this side, in pixels, if the picture's own has. */
     private static final double LEAST_CELL = 22;
     /** A cell that faces are grown in has at least this side, in pixels: dots and pipes' ends differ by 3 of them. */
-    private static final double LEAST_GROWN_CELL = 30;
+    private static final double LEAST_GROWN_CELL = 26;
     /** The shorter side of the picture that lines are looked for in: thin ones are 0.31 % of it, 1.5 pixels. */
     private static final double WORKING_SIZE = 500;
     /** Below this factor less is won by fewer pixels than is lost by reducing them. */

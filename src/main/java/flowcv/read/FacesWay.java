@@ -26,10 +26,14 @@ final class FacesWay {
 
     private static final double GREATEST_RADIUS = 0.39;
 
+    private static final Found.Not<Reading.Read> NONE =
+            new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
     private final StageObserver observer;
+    private Found.Not<Reading.Read> furthest = NONE;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
         this.picture = picture;
@@ -39,23 +43,45 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board; how the reading that came furthest ended where none is believed.
+     * Reads the board at one brightness; how the reading that came furthest ended where none is believed.
      *
+     * @param threshold brightness that parts dots from what is behind
      * @param believed turns down readings that cannot be right
      */
-    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+    Found<Reading.Read> read(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        Found<Reading.Read> found = look(threshold, believed);
+        if (found instanceof Found.Not<Reading.Read> not) {
+            furthest = furthest.further(not);
+        }
+        return found;
+    }
+
+    /**
+     * Reads the board at the other brightnesses; how the reading that came furthest ended, at any brightness so far,
+     * where none is believed.
+     *
+     * @param tried the brightness at which the board has not been read
+     */
+    Found<Reading.Read> readElse(int tried, UnaryOperator<Found<Reading.Read>> believed) {
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = finder.find(threshold);
-            for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
-                Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further((Found.Not<Reading.Read>) found);
+            if (threshold != tried && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
+                return yes;
             }
         }
         return furthest;
+    }
+
+    private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> best = NONE;
+        List<Disc> discs = finder.find(threshold);
+        for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
+            Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            best = best.further((Found.Not<Reading.Read>) found);
+        }
+        return best;
     }
 
     private Found<Reading.Read> read(
