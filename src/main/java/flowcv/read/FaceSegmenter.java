@@ -73,8 +73,9 @@ final class FaceSegmenter implements AutoCloseable {
         this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, reduced(picture.pixels()), scale);
         this.narrow = mats.mat();
         this.ink = mats.mat();
-        Mat opened = Ink.part(mats, bgr, shorter / scale, cellSize / scale, narrow);
-        Ink.find(mats, opened, threshold, cellSize / scale, ink);
+        int kernel = Ink.kernel(shorter / scale, cellSize / scale);
+        Ink.part(mats, bgr, kernel, narrow);
+        Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
         this.rims = mats.mat();
         Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
     }
@@ -82,6 +83,11 @@ final class FaceSegmenter implements AutoCloseable {
     @Override
     public void close() {
         mats.close();
+    }
+
+    /** Whether something bright is wider than any dot or pipe, as a finger's mark is on tinted cells. */
+    boolean isWide() {
+        return Ink.isWide(mats, ink, cellSize / scale);
     }
 
     private static double factor(double most) {
