@@ -104,7 +104,7 @@ final class FaceFinder {
                 .toArray(Side[]::new);
         List<LineWeights> all = LineWeights.of(lines);
         for (LineWeights weights : all) {
-            grids.add(settle(board, weights, onLattice && all.size() == 1 && weights == LineWeights.ALIKE));
+            grids.add(settle(board, weights, all.size() == 1 && weights == LineWeights.ALIKE));
         }
         return grids;
     }

@@ -19,7 +19,10 @@ final class Ink {
     /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
     private static final double GREATEST_KERNEL_OF_CELL = 0.28;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
-    private static final double STROKE = 0.13;
+    private static final double STROKE = 0.09;
+    /** Pieces into which a tick cuts a dot are not farther apart, in cells; neighboring dots are. */
+    private static final double PIECES = 0.22;
+
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
 
@@ -67,15 +70,21 @@ final class Ink {
      * @param ink becomes 255 where one is, else 0
      */
     static void find(Mats mats, Mat bgr, int threshold, int kernel, double cell, Mat ink) {
-        greatest(mats, bgr, ink);
-        Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
-        // Letters go before what is narrow goes: between a tick and the edge of a dot not much is left.
-        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        Mat bright = mats.mat();
+        greatest(mats, bgr, bright);
+        Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
         Mat framed = mats.mat();
-        Core.copyMakeBorder(ink, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
+        Core.copyMakeBorder(bright, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
         Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, kernel));
         mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
                 .copyTo(ink);
+        // Between a tick and the edge of a dot what is left is narrow: the tick is closed before that goes, but only
+        // between pieces of dots, not between a dot and an outline beside it.
+        Imgproc.morphologyEx(bright, bright, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        Mat closed = mats.mat();
+        Imgproc.morphologyEx(ink, closed, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, PIECES * cell) | 1));
+        Core.min(bright, closed, closed);
+        Core.max(ink, closed, ink);
         fill(mats, ink, cell);
     }
 
