@@ -44,6 +44,9 @@ final class FaceFinder {
     /** Walls are as bright as the outline or brighter, but a tint beside them takes some of their contrast. */
     private static final double LEAST_WALL_INK = 0.6;
 
+    /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
+    private static final double GREATEST_THIN_INK = 0.4;
+
     private final List<Face> faces;
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around;
@@ -113,10 +116,11 @@ final class FaceFinder {
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights, boolean plain) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
         BitSet closed = plain ? closed() : joined;
+        LineWeights walls = walls(joined, weights);
         BitSet cells = flood(
                 dots,
                 side -> side.side().isDrawn()
-                        && !weights.isThick(side.side())
+                        && !walls.isThick(side.side())
                         && (!plain || closed.get(side.first()) && closed.get(side.second())));
         double[] areas =
                 cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
@@ -159,7 +163,7 @@ final class FaceFinder {
                 if (!isDrawn && !onLattice) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
-                if (weights.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
+                if (walls.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
                     return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
                             + " is neither a grid line's width nor the outline's");
                 }
@@ -172,7 +176,7 @@ final class FaceFinder {
             return not("no line is seen between " + hidden + " of " + inner.size() + " neighbors");
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
-        double thin = thinWidth(inner, weights);
+        double thin = thinWidth(inner, walls);
         for (int i = 0; i < order.length; i++) {
             if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
                 return not("a line ends within the cell at " + where(order[i]));
@@ -181,7 +185,7 @@ final class FaceFinder {
                 return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
             }
         }
-        return new Found.Yes<>(new FaceGrid(board, inner, weights, side));
+        return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }
 
     private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
@@ -221,13 +225,23 @@ final class FaceFinder {
 
     /** Walls are as wide as the outline and no fainter; the widest of many thin lines, seen aslant, is not. */
     private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
-        Side[] outline = sides.stream()
-                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
-                .map(FaceSide::side)
-                .toArray(Side[]::new);
+        Side[] outline = outline(joined, weights);
         return outline.length > 0
                 && side.width() >= LEAST_WALL * median(outline, Side::width)
                 && side.ink() >= LEAST_WALL_INK * median(outline, Side::ink);
+    }
+
+    /** A line that is as wide as the outline, because it lies between pixels, but far fainter, is thin. */
+    private LineWeights walls(BitSet joined, LineWeights weights) {
+        Side[] outline = outline(joined, weights);
+        return outline.length == 0 ? weights : weights.withInk(GREATEST_THIN_INK * median(outline, Side::ink));
+    }
+
+    private Side[] outline(BitSet joined, LineWeights weights) {
+        return sides.stream()
+                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
+                .map(FaceSide::side)
+                .toArray(Side[]::new);
     }
 
     private static double median(Side[] lines, ToDoubleFunction<Side> measure) {

@@ -46,8 +46,8 @@ final class FaceSegmenter implements AutoCloseable {
     /** The smallest regions that lines enclose and that are no specks, in cells of area. */
     private static final double LEAST_REMNANT = 0.05;
 
-    /** Half the area of the smallest cells. */
-    private static final double LEAST_FACE = 0.3;
+    /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
+    private static final double LEAST_FACE = 0.42;
 
     private final Mats mats = new Mats();
     private final double cellSize;
