@@ -24,6 +24,10 @@ final class FaceFinder {
     private static final double GREATEST_BY_DOTS = 3.4;
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Two cells and the line between them, in cells. */
+    private static final double LEAST_TWICE = 1.8;
+    /** Areas of cells of one kind differ by less, by ratio. */
+    private static final double ALIKE_AREA = 1.1;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
@@ -185,6 +189,10 @@ final class FaceFinder {
                 return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
             }
         }
+        int merged = merged(board, inner);
+        if (merged >= 0) {
+            return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
+        }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }
 
@@ -206,6 +214,40 @@ final class FaceFinder {
                 .sorted()
                 .toArray();
         return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
+    }
+
+    /**
+     * A cell that a pipe crosses and that is as large as two cells like a neighbor, where no cell without a pipe is as
+     * large; -1 without one. On rings outer cells are so much larger than those two rows further in, and all alike.
+     */
+    private static int merged(List<Face> board, List<FaceSide> sides) {
+        boolean[] piped = new boolean[board.size()];
+        for (FaceSide side : sides) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                piped[side.first()] = true;
+                piped[side.second()] = true;
+            }
+        }
+        for (int i = 0; i < piped.length; i++) {
+            double area = board.get(i).area();
+            int cell = i;
+            boolean isTwice = piped[i]
+                    && sides.stream()
+                            .filter(s -> s.touches(cell))
+                            .mapToDouble(s -> area / board.get(s.other(cell)).area())
+                            .anyMatch(ratio -> ratio >= LEAST_TWICE);
+            if (isTwice) {
+                boolean isUsual = false;
+                for (int j = 0; j < piped.length; j++) {
+                    double ratio = board.get(j).area() / area;
+                    isUsual |= !piped[j] && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA;
+                }
+                if (!isUsual) {
+                    return i;
+                }
+            }
+        }
+        return -1;
     }
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */

@@ -70,7 +70,7 @@ final class FaceSegmenter implements AutoCloseable {
         int shorter = Math.min(picture.width(), picture.height());
         this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / WORKING_SIZE));
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
-        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, reduced(picture.pixels()), scale);
+        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(picture.pixels())), scale);
         this.narrow = mats.mat();
         this.ink = mats.mat();
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
@@ -107,6 +107,18 @@ final class FaceSegmenter implements AutoCloseable {
             average(pixels, (int) scale, reduced);
         }
         return reduced;
+    }
+
+    /** Made of whole blocks: an outline may lie on the very edge of the picture. */
+    private Mat whole(Mat pixels) {
+        int right = (block - pixels.cols() % block) % block;
+        int bottom = (block - pixels.rows() % block) % block;
+        if (right == 0 && bottom == 0) {
+            return pixels;
+        }
+        Mat whole = mats.mat();
+        Core.copyMakeBorder(pixels, whole, 0, bottom, 0, right, Core.BORDER_CONSTANT, new Scalar(0));
+        return whole;
     }
 
     /** Whole factors are fastest; the last pixels of a row that do not fill one are left out. */
