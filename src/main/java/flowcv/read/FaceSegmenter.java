@@ -161,7 +161,7 @@ final class FaceSegmenter implements AutoCloseable {
             double least = LEAST_REMNANT * cell * cell;
             int faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
             Mat inked = coarseInk(own, around);
-            if (dropped(seeds, label, faces, bytes(inked), LEAST_FACE * cell * cell)) {
+            if (dropped(seeds, label, faces, LEAST_FACE * cell * cell)) {
                 label = seeds;
                 depth.get(0, 0, depths);
                 faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
@@ -171,21 +171,19 @@ final class FaceSegmenter implements AutoCloseable {
     }
 
     /**
-     * Drops the cores of faces that are too small for cells and that a pipe covers: where it hides a line, one may lie
-     * between its ends.
+     * Drops the cores of faces that are too small for cells: where a pipe hides a line, one may lie between its ends,
+     * and where noise looks like one, beside it. What lines really enclose is found again.
      *
      * @return whether there are some
      */
-    private static boolean dropped(int[] seeds, int[] labels, int faces, byte[] inked, double least) {
+    private static boolean dropped(int[] seeds, int[] labels, int faces, double least) {
         int[] areas = new int[faces + 1];
-        boolean[] covered = new boolean[faces + 1];
-        for (int i = 0; i < labels.length; i++) {
-            areas[labels[i]]++;
-            covered[labels[i]] |= seeds[i] != 0 && inked[i] != 0;
+        for (int label : labels) {
+            areas[label]++;
         }
         boolean dropped = false;
         for (int i = 0; i < labels.length; i++) {
-            if (seeds[i] != 0 && covered[labels[i]] && areas[labels[i]] < least) {
+            if (seeds[i] != 0 && areas[labels[i]] < least) {
                 seeds[i] = 0;
                 dropped = true;
             }

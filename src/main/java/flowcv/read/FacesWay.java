@@ -19,7 +19,7 @@ final class FacesWay {
      * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over
      * their width; what poor JPEGs leave along pipes stays below the greater one. The thinnest lines on tints have 12.
      */
-    private static final int[] CONTRASTS = {18, 36, 10};
+    private static final int[] CONTRASTS = {18, 36, 26, 10};
 
     /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
     private static final int OPAQUE = 150;
