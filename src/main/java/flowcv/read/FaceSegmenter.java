@@ -100,6 +100,7 @@ final class FaceSegmenter implements AutoCloseable {
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
         this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(picture.pixels())), scale);
         SolidDots.paintOvals(pixels, ovals, cellSize, bgr, scale);
+        Strokes.fill(mats, bgr, threshold, cellSize / scale);
         this.narrow = mats.mat();
         this.ink = mats.mat();
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
