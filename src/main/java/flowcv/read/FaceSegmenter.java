@@ -107,7 +107,25 @@ final class FaceSegmenter implements AutoCloseable {
         Ink.part(mats, bgr, kernel, narrow);
         Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
         this.rims = mats.mat();
+        rim();
+    }
+
+    /** Everything around ink has traces of it. */
+    private void rim() {
         Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
+    }
+
+    /** Adds dots that are darker than the others. */
+    void add(List<Disc> dark) {
+        for (Disc disc : dark) {
+            Point middle =
+                    new Point(Math.rint((disc.x() + 0.5) / scale - 0.5), Math.rint((disc.y() + 0.5) / scale - 0.5));
+            int radius = (int) Math.rint(disc.radius() / scale);
+            Imgproc.circle(ink, middle, radius, new Scalar(255), Imgproc.FILLED);
+        }
+        if (!dark.isEmpty()) {
+            rim();
+        }
     }
 
     @Override

@@ -33,6 +33,11 @@ final class FacesWay {
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
 
+    /** Where glow is as bright as the darkest dots, those are told by being round. */
+    private static final int DARK = 76;
+
+    private static final double LEAST_ROUNDNESS = 0.9;
+
     /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
     private static final int OPAQUE = 150;
 
@@ -100,8 +105,14 @@ final class FacesWay {
         List<Disc> discs = finder.find(threshold);
         List<Oval> ovals = Oval.in(picture, threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
-            Guess guess = new Guess(discs, ovals, cellSize, threshold);
+            Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
             Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
+            if (found instanceof Found.Not<Reading.Read> not && not.stage().compareTo(Stage.CELLS) > 0) {
+                Guess dark = guess.with(finder.find(DARK));
+                found = dark.dark().isEmpty()
+                        ? found
+                        : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
+            }
             if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && isReduced()) {
                 found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, believed);
             }
@@ -121,11 +132,23 @@ final class FacesWay {
      * What is known of the picture, or guessed.
      *
      * @param discs everything round in it
+     * @param dark dots darker than {@code threshold}
      * @param ovals everything elliptic in it
      * @param cellSize in pixels
      * @param threshold brightness that parts dots from what is behind
      */
-    private record Guess(List<Disc> discs, List<Oval> ovals, double cellSize, int threshold) {
+    private record Guess(List<Disc> discs, List<Disc> dark, List<Oval> ovals, double cellSize, int threshold) {
+        /** The same with dots that are darker than the others: those among some discs that none of them is near. */
+        Guess with(List<Disc> fainter) {
+            List<Disc> others = fainter.stream()
+                    .filter(d -> d.roundness() >= LEAST_ROUNDNESS)
+                    .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
+                    .filter(d -> discs.stream()
+                            .noneMatch(o -> Math.hypot(o.x() - d.x(), o.y() - d.y()) < o.radius() + d.radius()))
+                    .toList();
+            return new Guess(discs, others, ovals, cellSize, threshold);
+        }
+
         List<Disc> dots() {
             return discs.stream()
                     .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
@@ -133,7 +156,10 @@ final class FacesWay {
         }
 
         FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
-            return new FaceSegmenter(picture, pixels, discs, ovals, cellSize, threshold, workingSize);
+            FaceSegmenter segmenter =
+                    new FaceSegmenter(picture, pixels, discs, ovals, cellSize, threshold, workingSize);
+            segmenter.add(dark);
+            return segmenter;
         }
     }
 
