@@ -40,7 +40,7 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     /** Directions agree by this much, other than those in which a line or a pipe crosses the edge. */
     private static final double SAME_OPACITY = 0.06;
 
-    private static final double LEAST_AGREEING = 0.6;
+    private static final double LEAST_AGREEING = 0.5;
     /** The color is told where it differs from what lies outside by as many levels, all channels together. */
     private static final double LEAST_DIFFERENCE = 60;
 
