@@ -21,6 +21,7 @@ import java.util.Optional;
  *                                      the same as levels, photographed
  * CorpusReport shapes KINDS SEED COUNT [KEPT]
  *                                      so many random boards of each kind (hexes, cube, star, ring)
+ * CorpusReport others SEED COUNT       so many pictures of each kind that show no board
  * </pre>
  */
 final class CorpusReport {
@@ -37,9 +38,10 @@ final class CorpusReport {
                     case "levels" -> levels(args, false);
                     case "photographs" -> levels(args, true);
                     case "shapes" -> shapes(args);
+                    case "others" -> others(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     default ->
-                        throw new IllegalArgumentException(
-                                args[0] + ", expected screens, damaged, painted, levels or shapes");
+                        throw new IllegalArgumentException(args[0]
+                                + ", expected screens, damaged, painted, levels, photographs, shapes or others");
                 };
         System.out.print(tally.table());
         tally.wrong().forEach(line -> System.out.println("WRONG " + line));
@@ -94,5 +96,15 @@ final class CorpusReport {
             }
         }
         return run.tally();
+    }
+
+    private static Tally others(long seed, int count) {
+        Tally tally = new Tally();
+        for (String name : OtherPictures.all().keySet()) {
+            for (int i = 0; i < count; i++) {
+                tally.add(name, "seed " + (seed + i), OtherPictures.verdict(name, seed + i));
+            }
+        }
+        return tally;
     }
 }
