@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
     private static final int NEAR = 1;
+    /** One button may lie where the next cell would; a dot that is left out leaves its partner alone, which shows. */
+    private static final int MOST_BUTTONS = 1;
 
     /**
      * Blur makes dim discs look smaller, but both of a pair are of one color: with less than this share of its partner's
@@ -109,9 +111,9 @@ final class LatticeReader {
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
-        Optional<Disc> stray =
-                lattice.dots().stream().filter(dot -> isStray(grid, dot)).findFirst();
-        if (stray.isPresent()) {
+        List<Disc> strays =
+                lattice.dots().stream().filter(dot -> isStray(grid, dot)).toList();
+        if (strays.size() > MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {
             return new Found.Not<>(
                     Stage.CELLS,
                     String.format(
@@ -119,8 +121,8 @@ final class LatticeReader {
                             "found %dx%d cells, but a dot at %.0f, %.0f lies in none of them",
                             grid.rows(),
                             grid.columns(),
-                            stray.get().x(),
-                            stray.get().y()));
+                            strays.get(0).x(),
+                            strays.get(0).y()));
         }
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
@@ -171,5 +173,12 @@ final class LatticeReader {
                 && row < grid.rows() + NEAR
                 && column >= -NEAR
                 && column < grid.columns() + NEAR;
+    }
+
+    /** Whether a disc lies between cells, in a hole. */
+    private static boolean isAmong(CellGrid grid, Disc dot) {
+        int row = grid.y().cellAt(dot.y());
+        int column = grid.x().cellAt(dot.x());
+        return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns();
     }
 }

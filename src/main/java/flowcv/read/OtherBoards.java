@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -134,17 +136,18 @@ final class OtherBoards {
         return colorful >= LEAST_DISCS;
     }
 
-    /** Ads show rows of balls. */
+    /** Ads show rows of balls, and the bulb above them or a button may be as large. */
     private static boolean isRow(Lattice lattice) {
-        long rows = lattice.dots().stream()
-                .map(dot -> lattice.y().cellAt(dot.y()))
-                .distinct()
-                .count();
-        long columns = lattice.dots().stream()
-                .map(dot -> lattice.x().cellAt(dot.x()))
-                .distinct()
-                .count();
-        return Math.min(rows, columns) < 2;
+        List<Disc> dots = lattice.dots();
+        return isRow(dots, dot -> lattice.y().cellAt(dot.y()))
+                || isRow(dots, dot -> lattice.x().cellAt(dot.x()));
+    }
+
+    private static boolean isRow(List<Disc> dots, Function<Disc, Integer> line) {
+        long fullest = dots.stream().collect(Collectors.groupingBy(line, Collectors.counting())).values().stream()
+                .max(Long::compare)
+                .orElse(0L);
+        return dots.size() - fullest < LEAST_DISCS;
     }
 
     /** Of a board and its thumbnail only the board is kept. */
