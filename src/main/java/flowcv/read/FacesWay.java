@@ -26,10 +26,14 @@ final class FacesWay {
 
     private static final double GREATEST_RADIUS = 0.39;
 
+    private static final Found.Not<Reading.Read> NONE =
+            new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
     private final StageObserver observer;
+    private Found.Not<Reading.Read> furthest = NONE;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
         this.picture = picture;
@@ -39,51 +43,84 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board; how the reading that came furthest ended where none is believed.
+     * Reads the board at one brightness; how the reading that came furthest ended where none is believed.
      *
+     * @param threshold brightness that parts dots from what is behind
      * @param believed turns down readings that cannot be right
      */
-    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+    Found<Reading.Read> read(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        Found<Reading.Read> found = look(threshold, believed);
+        if (found instanceof Found.Not<Reading.Read> not) {
+            furthest = furthest.further(not);
+        }
+        return found;
+    }
+
+    /**
+     * Reads the board at the other brightnesses; how the reading that came furthest ended, at any brightness so far,
+     * where none is believed.
+     *
+     * @param tried the brightness at which the board has not been read
+     */
+    Found<Reading.Read> readElse(int tried, UnaryOperator<Found<Reading.Read>> believed) {
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = finder.find(threshold);
-            for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
-                Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further((Found.Not<Reading.Read>) found);
+            if (threshold != tried && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
+                return yes;
             }
         }
         return furthest;
+    }
+
+    private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> best = NONE;
+        List<Disc> discs = finder.find(threshold);
+        for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
+            Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            best = best.further((Found.Not<Reading.Read>) found);
+        }
+        return best;
     }
 
     private Found<Reading.Read> read(
             List<Disc> discs, double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
         Optional<HexFit> hexagons = HexFit.of(dots(discs, cellSize), cellSize);
-        for (int contrast : CONTRASTS) {
-            Segments segments = FaceSegmenter.segment(picture, pixels, discs, cellSize, threshold, contrast);
-            List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
-            // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
-            hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
-            ways.add(() -> grids(segments, cellSize, false));
-            for (Supplier<List<Found<FaceGrid>>> way : ways) {
-                for (Found<FaceGrid> grid : way.get()) {
-                    Found<Reading.Read> found = believed.apply(read(grid));
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
+        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, cellSize, threshold)) {
+            for (int contrast : CONTRASTS) {
+                Segments segments = segmenter.segment(contrast);
+                List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
+                // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
+                hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
+                ways.add(() -> grids(segments, cellSize, false));
+                for (Supplier<List<Found<FaceGrid>>> way : ways) {
+                    for (Found<FaceGrid> grid : way.get()) {
+                        Found<Reading.Read> found = believed.apply(read(grid));
+                        if (found instanceof Found.Yes<Reading.Read>) {
+                            return found;
+                        }
+                        Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                        tell(threshold, cellSize, contrast, not);
+                        furthest = furthest == null ? not : furthest.further(not);
                     }
-                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                    furthest = furthest == null ? not : furthest.further(not);
                 }
-            }
-            // Without dots in cells there is nothing that clearer lines could mend.
-            if (furthest != null && furthest.stage() == Stage.BOARD) {
-                break;
+                // Without dots in cells there is nothing that clearer lines could mend.
+                if (furthest != null && furthest.stage() == Stage.BOARD) {
+                    break;
+                }
             }
         }
         return furthest;
+    }
+
+    private void tell(int threshold, double cellSize, int contrast, Found.Not<Reading.Read> not) {
+        if (observer.watches()) {
+            observer.tell(
+                    "faces at brightness " + threshold + ", cells of " + Math.round(cellSize) + " pixels, contrast "
+                            + contrast + ": no board (" + not.stage().word() + "): " + not.reason());
+        }
     }
 
     private static List<Disc> dots(List<Disc> discs, double cellSize) {

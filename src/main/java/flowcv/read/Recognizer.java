@@ -59,6 +59,7 @@ public final class Recognizer {
     private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder, List<Disc> everywhere) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
+        FacesWay faces = new FacesWay(picture, pixels, finder, observer);
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = finder.find(threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
@@ -71,6 +72,13 @@ public final class Recognizer {
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
             }
+            // Boards that are no squares rarely need another brightness, and are told from squares without it.
+            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.PAIRS) <= 0) {
+                Found<Reading.Read> free = faces.read(threshold, belief::in);
+                if (free instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
+            }
         }
         // A finger's mark may lie around one dot that is brighter, and letters on another that is darker than most.
         if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
@@ -82,7 +90,7 @@ public final class Recognizer {
         }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
+            Found<Reading.Read> found = faces.readElse(THRESHOLDS[0], belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }

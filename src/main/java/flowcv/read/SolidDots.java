@@ -33,7 +33,7 @@ final class SolidDots {
      * @param cellSize in pixels of the whole picture
      * @param reduced the picture reduced by {@code factor}; not changed
      */
-    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, int factor) {
+    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, double factor) {
         Mat painted = mats.mat();
         reduced.copyTo(painted);
         for (Disc disc : discs) {
