@@ -72,8 +72,8 @@ public final class Recognizer {
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
             }
-            // Boards that are no squares rarely need another brightness, and are told from squares without it.
-            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.PAIRS) <= 0) {
+            // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
+            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.CELLS) <= 0) {
                 Found<Reading.Read> free = faces.read(threshold, belief::in);
                 if (free instanceof Found.Yes<Reading.Read> yes) {
                     return yes.value();
@@ -90,7 +90,7 @@ public final class Recognizer {
         }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = faces.readElse(THRESHOLDS[0], belief::in);
+            Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
