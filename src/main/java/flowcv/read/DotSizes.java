@@ -25,7 +25,7 @@ final class DotSizes {
     /** Two sizes that differ by less give the same cells. */
     private static final double SAME = 1.06;
     /** More groups than these are buttons, letters and ads. */
-    private static final int MOST = 2;
+    private static final int MOST = 3;
     /** As {@link DiscFinder}: the shorter side of the reduced picture. */
     private static final int WORKING_SIZE = 540;
     /** Smaller ellipses, in reduced pixels of area, are letters. */
@@ -42,12 +42,17 @@ final class DotSizes {
     /** Where a dot's color is taken, in radii from its middle. */
     private static final double BESIDE_LETTERS = 0.75;
 
-    private record Candidate(double cellSize, int dots) {}
+    private record Candidate(double cellSize, int dots) {
+        /** Boards are larger than rows of buttons and letters. */
+        double area() {
+            return dots * cellSize * cellSize;
+        }
+    }
 
     private DotSizes() {}
 
     /**
-     * Sizes of cells, the square root of their area in pixels, those that most dots speak for first.
+     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first.
      *
      * @param pixels of the same picture
      * @param discs everything round in it
@@ -70,7 +75,7 @@ final class DotSizes {
                 candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
             }
         }
-        candidates.sort((a, b) -> b.dots() - a.dots());
+        candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
             boolean isNew = sizes.stream()

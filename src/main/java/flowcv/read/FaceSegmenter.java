@@ -46,6 +46,9 @@ final class FaceSegmenter implements AutoCloseable {
     /** The smallest regions that lines enclose and that are no specks, in cells of area. */
     private static final double LEAST_REMNANT = 0.05;
 
+    /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
+    private static final double LEAST_FACE = 0.42;
+
     private final Mats mats = new Mats();
     private final double cellSize;
     private final double scale;
@@ -67,11 +70,12 @@ final class FaceSegmenter implements AutoCloseable {
         int shorter = Math.min(picture.width(), picture.height());
         this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / WORKING_SIZE));
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
-        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, reduced(picture.pixels()), scale);
+        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(picture.pixels())), scale);
         this.narrow = mats.mat();
         this.ink = mats.mat();
-        Mat opened = Ink.part(mats, bgr, shorter / scale, cellSize / scale, narrow);
-        Ink.find(mats, opened, threshold, cellSize / scale, ink);
+        int kernel = Ink.kernel(shorter / scale, cellSize / scale);
+        Ink.part(mats, bgr, kernel, narrow);
+        Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
         this.rims = mats.mat();
         Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
     }
@@ -79,6 +83,11 @@ final class FaceSegmenter implements AutoCloseable {
     @Override
     public void close() {
         mats.close();
+    }
+
+    /** Whether something bright is wider than any dot or pipe, as a finger's mark is on tinted cells. */
+    boolean isWide() {
+        return Ink.isWide(mats, ink, cellSize / scale);
     }
 
     private static double factor(double most) {
@@ -98,6 +107,18 @@ final class FaceSegmenter implements AutoCloseable {
             average(pixels, (int) scale, reduced);
         }
         return reduced;
+    }
+
+    /** Made of whole blocks: an outline may lie on the very edge of the picture. */
+    private Mat whole(Mat pixels) {
+        int right = (block - pixels.cols() % block) % block;
+        int bottom = (block - pixels.rows() % block) % block;
+        if (right == 0 && bottom == 0) {
+            return pixels;
+        }
+        Mat whole = mats.mat();
+        Core.copyMakeBorder(pixels, whole, 0, bottom, 0, right, Core.BORDER_CONSTANT, new Scalar(0));
+        return whole;
     }
 
     /** Whole factors are fastest; the last pixels of a row that do not fill one are left out. */
@@ -136,26 +157,66 @@ final class FaceSegmenter implements AutoCloseable {
             labels.get(0, 0, label);
             float[] depths = new float[label.length];
             depth.get(0, 0, depths);
-            int faces = FaceFlood.grow(label, depths, around.width, count - 1, LEAST_REMNANT * cell * cell);
-            return segments(own, around, label, cores, lines, faces);
+            int[] seeds = label.clone();
+            double least = LEAST_REMNANT * cell * cell;
+            int faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
+            Mat inked = coarseInk(own, around);
+            if (dropped(seeds, label, faces, bytes(inked), LEAST_FACE * cell * cell)) {
+                label = seeds;
+                depth.get(0, 0, depths);
+                faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
+            }
+            return segments(own, around, label, cores, lines, inked, faces);
         }
     }
 
-    private Segments segments(Mats own, Rect around, int[] label, Mat cores, Mat lines, int faces) {
-        Rect fine = new Rect(around.x * block, around.y * block, around.width * block, around.height * block);
-        Mat inked = own.keep(ink.submat(fine));
+    /**
+     * Drops the cores of faces that are too small for cells and that a pipe covers: where it hides a line, one may lie
+     * between its ends.
+     *
+     * @return whether there are some
+     */
+    private static boolean dropped(int[] seeds, int[] labels, int faces, byte[] inked, double least) {
+        int[] areas = new int[faces + 1];
+        boolean[] covered = new boolean[faces + 1];
+        for (int i = 0; i < labels.length; i++) {
+            areas[labels[i]]++;
+            covered[labels[i]] |= seeds[i] != 0 && inked[i] != 0;
+        }
+        boolean dropped = false;
+        for (int i = 0; i < labels.length; i++) {
+            if (seeds[i] != 0 && covered[labels[i]] && areas[labels[i]] < least) {
+                seeds[i] = 0;
+                dropped = true;
+            }
+        }
+        return dropped;
+    }
+
+    private Rect fine(Rect around) {
+        return new Rect(around.x * block, around.y * block, around.width * block, around.height * block);
+    }
+
+    private Mat coarseInk(Mats own, Rect around) {
+        Mat inked = own.keep(ink.submat(fine(around)));
+        if (block == 1) {
+            return own.keep(inked.clone());
+        }
+        Mat coarse = own.mat();
+        average(inked, block, coarse);
+        Imgproc.threshold(coarse, coarse, 127, 255, Imgproc.THRESH_BINARY);
+        return coarse;
+    }
+
+    private Segments segments(Mats own, Rect around, int[] label, Mat cores, Mat lines, Mat inked, int faces) {
         Mat inside = own.mat();
-        Imgproc.distanceTransform(inked, inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-        Mat colors = own.keep(bgr.submat(fine));
+        Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
+        Mat colors = own.keep(own.keep(bgr.submat(fine(around))).clone());
         if (block > 1) {
             // The deepest pixel of each block.
             Mat square = Ink.box(own, block);
             Imgproc.dilate(inside, inside, square, new Point(0, 0));
             Imgproc.resize(inside, inside, cores.size(), 0, 0, Imgproc.INTER_NEAREST);
-            Mat coarse = own.mat();
-            average(inked, block, coarse);
-            Imgproc.threshold(coarse, coarse, 127, 255, Imgproc.THRESH_BINARY);
-            inked = coarse;
             Mat mean = own.mat();
             average(colors, block, mean);
             colors = mean;

@@ -19,9 +19,12 @@ final class FacesWay {
 
     /**
      * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over
-     * their width; what poor JPEGs leave along pipes stays below the greater one.
+     * their width; what poor JPEGs leave along pipes stays below the greater one. The thinnest lines on tints have 12.
      */
-    private static final int[] CONTRASTS = {18, 36};
+    private static final int[] CONTRASTS = {18, 36, 10};
+
+    /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
+    private static final int OPAQUE = 150;
 
     /** The radius of dots, in cells as they tell them: all of a board are alike. */
     private static final double LEAST_RADIUS = 0.32;
@@ -36,13 +39,22 @@ final class FacesWay {
     private final DiscFinder finder;
     private final StageObserver observer;
     private final Set<Integer> tried = new HashSet<>();
+
+    /** Whether all finger's marks have been taken away. */
+    private final boolean isUnmarked;
+
     private Found.Not<Reading.Read> furthest = NONE;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
+        this(picture, pixels, finder, observer, false);
+    }
+
+    private FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer, boolean isUnmarked) {
         this.picture = picture;
         this.pixels = pixels;
         this.finder = finder;
         this.observer = observer;
+        this.isUnmarked = isUnmarked;
     }
 
     /**
@@ -91,6 +103,10 @@ final class FacesWay {
         Found.Not<Reading.Read> furthest = null;
         Optional<HexFit> hexagons = HexFit.of(dots(discs, cellSize), cellSize);
         try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, cellSize, threshold)) {
+            List<FingerMark> marks = marks(discs, cellSize, segmenter);
+            if (!marks.isEmpty()) {
+                return withoutMarks(marks, threshold, believed);
+            }
             for (int contrast : CONTRASTS) {
                 Segments segments = segmenter.segment(contrast);
                 List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
@@ -115,6 +131,22 @@ final class FacesWay {
             }
         }
         return furthest;
+    }
+
+    private List<FingerMark> marks(List<Disc> discs, double cellSize, FaceSegmenter segmenter) {
+        if (isUnmarked) {
+            return List.of();
+        }
+        // On tinted cells bright marks hide the heads that they lie around.
+        return FingerMark.find(pixels, segmenter.isWide() ? finder.find(OPAQUE) : discs, cellSize);
+    }
+
+    private Found<Reading.Read> withoutMarks(
+            List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        try (Picture clear = FingerMark.without(picture, marks);
+                DiscFinder dots = DiscFinder.in(clear)) {
+            return new FacesWay(clear, Pixels.of(clear), dots, observer, true).look(threshold, believed);
+        }
     }
 
     private void tell(int threshold, double cellSize, int contrast, Found.Not<Reading.Read> not) {

@@ -20,24 +20,37 @@ final class Ink {
     private static final double GREATEST_KERNEL_OF_CELL = 0.28;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
     private static final double STROKE = 0.09;
+    /** Pieces into which a tick cuts a dot are not farther apart, in cells; neighboring dots are. */
+    private static final double PIECES = 0.22;
+
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
 
+    /** The largest square in a dot has 0.49 of a cell. */
+    private static final double WIDER_THAN_DOTS = 0.56;
+
     private Ink() {}
+
+    /**
+     * The side of the square that no line holds, and every pipe, in pixels.
+     *
+     * @param shorter side of the picture, in pixels
+     * @param cell in pixels
+     */
+    static int kernel(double shorter, double cell) {
+        double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
+        // An even kernel would shift what it leaves by half a pixel.
+        return (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell)) | 1;
+    }
 
     /**
      * Parts what is narrow from what is wide, channel by channel: in the tint of a covered cell lines may
      * be no brighter, but differ in the colors that the tint lacks.
      *
-     * @param shorter side of the picture, in pixels
-     * @param cell in pixels
+     * @param size of the kernel that nothing narrow holds
      * @param narrow becomes the greatest contrast of narrow things in any channel
-     * @return what is wide
      */
-    static Mat part(Mats mats, Mat bgr, double shorter, double cell, Mat narrow) {
-        double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
-        // An even kernel would shift what it leaves by half a pixel.
-        int size = (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell)) | 1;
+    static void part(Mats mats, Mat bgr, int size, Mat narrow) {
         // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
         Mat framed = mats.mat();
         Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
@@ -46,25 +59,44 @@ final class Ink {
         Mat contrast = mats.mat();
         Core.subtract(bgr, opened, contrast);
         greatest(mats, contrast, narrow);
-        return opened;
     }
 
     /**
      * Finds dots and pipes.
      *
-     * @param opened what is wide
      * @param threshold brightness that parts them from what is behind
+     * @param kernel that nothing narrow holds
      * @param cell in pixels
      * @param ink becomes 255 where one is, else 0
      */
-    static void find(Mats mats, Mat opened, int threshold, double cell, Mat ink) {
-        greatest(mats, opened, ink);
-        Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
-        FingerMarks.remove(mats, opened, ink, cell);
+    static void find(Mats mats, Mat bgr, int threshold, int kernel, double cell, Mat ink) {
+        Mat bright = mats.mat();
+        greatest(mats, bgr, bright);
+        Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(bright, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, kernel));
+        mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
+                .copyTo(ink);
+        // Between a tick and the edge of a dot what is left is narrow: the tick is closed before that goes, but only
+        // between pieces of dots, not between a dot and an outline beside it.
+        Imgproc.morphologyEx(bright, bright, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        Mat closed = mats.mat();
+        Imgproc.morphologyEx(ink, closed, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, PIECES * cell) | 1));
+        Core.min(bright, closed, closed);
+        Core.max(ink, closed, ink);
         fill(mats, ink, cell);
     }
 
-    private static void greatest(Mats mats, Mat bgr, Mat value) {
+    /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */
+    static boolean isWide(Mats mats, Mat ink, double cell) {
+        Mat core = mats.mat();
+        Imgproc.erode(ink, core, box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell)));
+        return Core.countNonZero(core) > 0;
+    }
+
+    /** The greatest of the channels. */
+    static void greatest(Mats mats, Mat bgr, Mat value) {
         List<Mat> channels = new ArrayList<>(3);
         Core.split(bgr, channels);
         channels.forEach(mats::keep);
@@ -74,7 +106,6 @@ final class Ink {
 
     /** Letters, digits and ticks on a dot belong to it. */
     private static void fill(Mats mats, Mat ink, double cell) {
-        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
         List<MatOfPoint> contours = new ArrayList<>();
         Mat hierarchy = mats.mat();
         Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);

@@ -144,6 +144,11 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         return new LineWeights(leastWidth, leastInk, leastWeight, CLEAR * usual);
     }
 
+    /** The same where thick lines have more ink. */
+    LineWeights withInk(double least) {
+        return new LineWeights(leastWidth, Math.max(leastInk, least), leastWeight, leastContrast);
+    }
+
     private static double breadth(Side line) {
         return line.width() + SPREAD;
     }
