@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
@@ -26,6 +27,7 @@ final class LatticeReader {
     private final Belief belief;
     private boolean hasThickLines;
     private boolean isBlurred;
+    private OptionalDouble tilt = OptionalDouble.empty();
 
     LatticeReader(Belief belief) {
         this.belief = belief;
@@ -34,6 +36,11 @@ final class LatticeReader {
     /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
     void looksAtStraightened() {
         isBlurred = true;
+    }
+
+    /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
+    OptionalDouble tilt() {
+        return tilt;
     }
 
     /**
@@ -50,6 +57,9 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
         hasThickLines |= found.hasThickLines();
+        if (tilt.isEmpty()) {
+            tilt = found.tilt();
+        }
         for (Found<CellGrid> cells : found.grids()) {
             if (isBlurred
                     && hasThickLines

@@ -68,6 +68,14 @@ public final class Recognizer {
                 return yes.value();
             }
             tell("brightness " + threshold, found);
+            if (reader.tilt().isPresent()) {
+                Found<Reading.Read> turnedBack =
+                        new LeaningReader(picture, reader.tilt().getAsDouble(), observer).read(belief, threshold);
+                if (turnedBack instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
+                tell("turned back, brightness " + threshold, turnedBack);
+            }
             // What the usual threshold says is worth more than what happens at the others.
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
@@ -88,8 +96,9 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
-        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, but not on whole cells of
+        // squares.
+        if (furthest.stage().compareTo(Stage.CELLS) <= 0) {
             Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
