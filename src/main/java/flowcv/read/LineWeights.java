@@ -58,12 +58,16 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         if (weights.get(0) != ALIKE) {
             return weights;
         }
-        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
-        LineWeights halved = of(all).get(0);
-        long edge = all.length - whole.length;
-        long thick = Arrays.stream(all).filter(halved::isThick).count();
-        boolean isOutline = Arrays.stream(whole).noneMatch(halved::isThick) && thick >= LEAST_THICK * edge;
-        return isOutline && halved != ALIKE ? List.of(halved, ALIKE) : weights;
+        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones, and a few walls.
+        List<LineWeights> halves = of(all);
+        LineWeights halved = halves.get(0);
+        Side[] edge = Arrays.stream(all).filter(side -> !side.whole()).toArray(Side[]::new);
+        long thick = Arrays.stream(edge).filter(halved::isThick).count();
+        boolean isOutline = thick > 0 && thick >= LEAST_THICK * edge.length;
+        if (!isOutline) {
+            return weights;
+        }
+        return halves.contains(ALIKE) ? List.of(halved, ALIKE) : List.of(halved);
     }
 
     /** What some lines may weigh, the likelier first. */

@@ -37,4 +37,32 @@ final class SquaresWay {
         }
         return furthest;
     }
+
+    /**
+     * As above, with the dots found by their colors on each lattice.
+     *
+     * @param discs everything round in the picture, by brightness
+     * @param threshold brightness that parts pipes from what is behind
+     */
+    static Found<Reading.Read> readByColor(
+            LatticeReader reader, Pixels pixels, List<Disc> discs, int threshold, StageSheets sheets) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no four discs on a lattice of lines");
+        for (List<Disc> group : DiscGroups.bySize(discs)) {
+            Optional<Lattice> lattice = LatticeFitter.fit(pixels, group);
+            if (lattice.isPresent()) {
+                Lattice lines = lattice.get();
+                List<Disc> colored = ColorDots.of(pixels, lines);
+                for (List<Disc> dots : DiscGroups.bySize(colored)) {
+                    Lattice dotted = new Lattice(lines.x(), lines.y(), dots, lines.support(), lines.leastContrast());
+                    sheets.lattice(dotted);
+                    Found<Reading.Read> found = reader.read(pixels, colored, dotted, threshold, Glare.NONE, sheets);
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    furthest = furthest.orFurther(found);
+                }
+            }
+        }
+        return furthest;
+    }
 }
