@@ -55,7 +55,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
                 .toArray(Side[]::new);
         Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
         List<LineWeights> weights = of(whole);
-        if (weights.get(0) != ALIKE) {
+        if (!weights.contains(ALIKE)) {
             return weights;
         }
         // Where the whole outline lies on the picture's edge there are no thick lines but halved ones, and a few walls.
@@ -64,10 +64,10 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         Side[] edge = Arrays.stream(all).filter(side -> !side.whole()).toArray(Side[]::new);
         long thick = Arrays.stream(edge).filter(halved::isThick).count();
         boolean isOutline = thick > 0 && thick >= LEAST_THICK * edge.length;
-        if (!isOutline) {
-            return weights;
+        if (!halves.contains(ALIKE) && isOutline) {
+            return halves;
         }
-        return halves.contains(ALIKE) ? List.of(halved, ALIKE) : List.of(halved);
+        return weights.get(0) == ALIKE && isOutline ? List.of(halved, ALIKE) : weights;
     }
 
     /** What some lines may weigh, the likelier first. */
@@ -101,13 +101,29 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
             }
             // What no gap parts may be one kind that glow and pixels spread.
             boolean isWider = i < parted && inkier >= THICK_RATIO && wider >= BLURRED_RATIO;
-            if (isWider || inkier >= SURE_RATIO && !isTint(lines, split)) {
+            boolean isPure = i < parted || weakest(lines, split) >= INK_GAP;
+            if (isWider || inkier >= SURE_RATIO && isPure && !isTint(lines, split)) {
                 weights.add(split);
             }
         }
         // Glow may look so, if seldom: then the next stages find no board, and all lines are alike.
         weights.add(ALIKE);
         return weights;
+    }
+
+    /** How much more ink the weakest thick line has than the median thin one: a few thick lines may have drawn thin ones in. */
+    private static double weakest(Side[] lines, LineWeights split) {
+        double weakest = Arrays.stream(lines)
+                .filter(split::isThick)
+                .mapToDouble(Side::ink)
+                .min()
+                .orElse(0);
+        double[] thin = Arrays.stream(lines)
+                .filter(line -> !split.isThick(line))
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
+        return thin.length == 0 ? 0 : weakest / thin[thin.length / 2];
     }
 
     /** Lines between cells that flows tint have less ink than others, and lie on what is brighter. */

@@ -135,9 +135,17 @@ final class SideReader {
     /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
     private Side line(boolean vertical, double at, double[] along, double pitch) {
         Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
-        for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
+        if (line.kind() != Side.Kind.MISSING) {
+            return line;
+        }
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             Side inChannel = line(vertical, at, along, pitch, channel);
-            line = inChannel.kind() == Side.Kind.LINE ? inChannel : line.orFaint(inChannel.contrast());
+            boolean isFirst = line.kind() == Side.Kind.MISSING;
+            if (inChannel.kind() == Side.Kind.LINE && (isFirst || inChannel.contrast() > line.contrast())) {
+                line = inChannel;
+            } else if (isFirst) {
+                line = line.orFaint(inChannel.contrast());
+            }
         }
         return line;
     }
