@@ -232,11 +232,18 @@ final class PlainOutline {
         List<Side> walls = inner.stream()
                 .filter(side ->
                         side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width || side.ink() > SURE_INK * ink)
+                // Where flows tint most cells, lines between clear ones stand out from the others, but as lines do.
+                .filter(side -> side.width() * side.contrast() / expected(side) > WALL_INK * width)
                 .toList();
         boolean isLight = walls.size() == 1 && walls.get(0).ink() < LONE_INK * ink;
         return walls.isEmpty() || isLight
                 ? ""
                 : walls.size() + " of its lines look like walls, but there is no outline as thick";
+    }
+
+    /** How much a line stands out from what is beside it there. */
+    private double expected(Side side) {
+        return Math.max(usualLevel - side.beside(), LEAST_OF_USUAL * usualContrast);
     }
 
     private static double median(List<Side> lines, ToDoubleFunction<Side> measure) {

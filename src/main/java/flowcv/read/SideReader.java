@@ -14,6 +14,17 @@ final class SideReader {
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
     private static final double BACKGROUND = 0.08;
+    /**
+     * Widths of lines follow the screen's: where cells are small, outlines are up to 5 pixels wide (0.17 of cells of 30)
+     * and 7 with their soft edges.
+     */
+    private static final double LEAST_REACH = 6;
+
+    private static final double LEAST_BACKGROUND = 4;
+    /** No farther than these shares of a cell are dots and pipes where a line is looked at. */
+    private static final double GREATEST_REACH = 0.2;
+
+    private static final double GREATEST_BACKGROUND = 0.13;
     /** The header's letters end as near to a board as 0.13 of a cell; half of a blurred line is 0.03 wide. */
     private static final double VALLEY = 0.08;
     /** One position alone, where usually the median of several is compared, has to show more. */
@@ -150,12 +161,23 @@ final class SideReader {
         return line;
     }
 
+    /** How far to both sides of a line is looked, in pixels. */
+    private static int reach(double pitch) {
+        return Math.max(3, (int) Math.round(Math.max(REACH * pitch, Math.min(GREATEST_REACH * pitch, LEAST_REACH))));
+    }
+
+    /** From where on there is background, in pixels from the middle of a line. */
+    private static int background(double pitch) {
+        double least = Math.min(GREATEST_BACKGROUND * pitch, LEAST_BACKGROUND);
+        return Math.max(2, (int) Math.round(Math.max(BACKGROUND * pitch, least)));
+    }
+
     private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
-        int reach = Math.max(3, (int) Math.round(REACH * pitch));
+        int reach = reach(pitch);
         double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
         int near = (int) Math.round(1 + DRIFT * pitch);
-        double far = Math.max(2, BACKGROUND * pitch) + near;
+        double far = background(pitch) + near;
         Side line = line(profile, top, pitch);
         double beside = line.beside();
         double bright = beside + BRIGHT_CONTRAST * line.contrast();
@@ -229,7 +251,7 @@ final class SideReader {
 
     private Side line(double[] profile, int top, double pitch) {
         int reach = profile.length / 2;
-        int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
+        int background = background(pitch);
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
