@@ -20,11 +20,11 @@ class PaintedLevelsTest {
             // Light behind an open border; openings beside those that pipes prove.
             Map.entry("28_party", List.of(971_000, 971_007, 971_008, 971_031, 971_035, 1_113_002, 1_113_026)),
             // Letters and buttons beyond the edge.
-            Map.entry("15_bridges", List.of(972_024)),
+            Map.entry("15_bridges", List.of(972_024, 1_202_038)),
             Map.entry("30_tower", List.of(981_022)),
             // Outlines under tints in small cells; letters on small dots.
             Map.entry("33_variety", List.of(974_021)),
-            Map.entry("34_amoeba", List.of(975_010, 975_014)),
+            Map.entry("34_amoeba", List.of(975_010, 975_014, 1_205_011)),
             Map.entry("47_hourglass", List.of(977_001, 977_038)),
             // Free ends on small screens; fingers' marks.
             Map.entry("16_mania-12x12", List.of(985_020)),
@@ -32,9 +32,11 @@ class PaintedLevelsTest {
             Map.entry("21_mania-14x14", List.of(983_018)),
             Map.entry("24_rectangle", List.of(980_019)),
             Map.entry("25_mania15", List.of(982_027, 1_108_003, 1_108_008, 1_108_023)),
-            // An outline on the picture's edge; a border on glow of another color.
+            // A dark outline under tints.
+            Map.entry("39_starField", List.of(1_209_003)),
+            // An outline on the picture's edge, in the corners alone, and misread; a border on glow of another color.
             Map.entry("26_courtyard", List.of(1_112_030)),
-            Map.entry("27_warps", List.of(1_003_027)),
+            Map.entry("27_warps", List.of(1_003_027, 1_203_007, 1_203_030)),
             Map.entry("43_concepts", List.of(1_120_038))));
 
     @BeforeAll

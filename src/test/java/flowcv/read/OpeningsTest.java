@@ -12,7 +12,7 @@ class OpeningsTest {
     private static final Side THICK = new Side(Side.Kind.LINE, 200, 6, true, 0);
     private static final Side CROSSED = new Side(Side.Kind.CROSSED, 0, 0, true);
     private static final Side NOTHING = Side.missing(0, 0);
-    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, 50);
+    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 50);
 
     private final Side[][] vertical = new Side[SIZE][SIZE + 1];
     private final Side[][] horizontal = new Side[SIZE + 1][SIZE];
