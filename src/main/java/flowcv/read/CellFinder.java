@@ -22,6 +22,9 @@ final class CellFinder {
     /** A smaller lattice may be that of a button. */
     private static final int LEAST_CELLS = 9;
 
+    /** A corner that opens on two warps lacks two of its sides. */
+    private static final int MOST_OPEN_SIDES = 2;
+
     private final LatticeSides sides;
 
     private CellFinder(LatticeSides sides) {
@@ -45,7 +48,8 @@ final class CellFinder {
     static Cells find(Pixels pixels, Lattice lattice, int threshold) {
         SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
         LatticeSides sides = new LatticeSides(reader, lattice);
-        Collection<Place> cells = new CellFinder(sides).flood(lattice);
+        CellFinder finder = new CellFinder(sides);
+        Collection<Place> cells = finder.flood(lattice, 0);
         if (cells.isEmpty()) {
             return new Cells(
                     List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides")),
@@ -66,6 +70,12 @@ final class CellFinder {
                             ? PlainOutline.settle(sides, cells)
                             : ThickOutline.settle(sides, cells, dots, weights));
         }
+        if (grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
+            // Where most of the border is open, what is left of it is around cells that only open ones lead to.
+            LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
+                    .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
+                    .forEach(weights -> grids.add(ThickOutline.settle(sides, cells, dots, weights)));
+        }
         return new Cells(
                 grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE), OptionalDouble.empty());
     }
@@ -78,7 +88,8 @@ final class CellFinder {
         return places;
     }
 
-    private Set<Place> flood(Lattice lattice) {
+    /** @param mostMissing of the sides of a cell */
+    private Set<Place> flood(Lattice lattice, int mostMissing) {
         Set<Place> drawn = new HashSet<>();
         Set<Place> seen = new HashSet<>();
         Deque<Place> queue = new ArrayDeque<>(dots(lattice));
@@ -87,13 +98,19 @@ final class CellFinder {
             if (!seen.add(place)) {
                 continue;
             }
-            boolean is = true;
-            for (Side side : sides.around(place)) {
-                is &= side.isDrawn();
+            Side[] around = sides.around(place);
+            int missing = 0;
+            for (Side side : around) {
+                missing += side.isDrawn() ? 0 : 1;
             }
-            if (is) {
+            if (missing <= mostMissing) {
                 drawn.add(place);
-                queue.addAll(place.neighbors());
+                List<Place> neighbors = place.neighbors();
+                for (int i = 0; i < around.length; i++) {
+                    if (around[i].isDrawn()) {
+                        queue.add(neighbors.get(i));
+                    }
+                }
             }
         }
         return drawn;

@@ -13,6 +13,9 @@ public final class Recognizer {
      */
     private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
+    /** Pipes are brighter than this even where a picture is dark. */
+    private static final int DARKEST = 48;
+
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
@@ -87,6 +90,15 @@ public final class Recognizer {
                     return yes.value();
                 }
             }
+        }
+        if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
+            StageSheets sheets = new StageSheets(observer, picture, DARKEST);
+            Found<Reading.Read> found =
+                    SquaresWay.readByColor(reader, pixels, finder.find(THRESHOLDS[0]), DARKEST, sheets);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("by color", found);
         }
         // A finger's mark may lie around one dot that is brighter, and letters on another that is darker than most.
         if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {

@@ -5,7 +5,8 @@ package flowcv.read;
  *
  * @param kind what is drawn there
  * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
- * @param width of the line at half its contrast, in pixels; 0 where there is none
+ * @param width of the line at half its contrast, in pixels; 0 where there is none; on the picture's edge, how many
+ *     pixels of the picture lie beyond where it would be
  * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
  * @param beside brightness of the brighter of both cells beside it; 0 where nobody measured it
  * @param offset how far to the right of where it is expected, or below, its middle lies, in pixels; 0 where nobody
@@ -26,11 +27,19 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         OUTSIDE
     }
 
-    static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0, false);
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0, false);
 
     Side(Kind kind, double contrast, double width, boolean whole) {
         this(kind, contrast, width, whole, 0, 0);
+    }
+
+    /**
+     * Nothing on the picture's edge.
+     *
+     * @param beyond pixels of the picture beyond where the line would be; less than 0 where even that lies outside
+     */
+    static Side onEdge(double beyond) {
+        return new Side(Kind.ON_EDGE, 0, beyond, false);
     }
 
     /** Nothing that is surely a line. */
