@@ -24,6 +24,8 @@ final class FaceFinder {
     private static final double GREATEST_BY_DOTS = 3.4;
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
+    private static final double GREATEST_ALIKE = 1.8;
     /** Two cells and the line between them, in cells. */
     private static final double LEAST_TWICE = 1.8;
     /** Areas of cells of one kind differ by less, by ratio. */
@@ -111,7 +113,7 @@ final class FaceFinder {
                 .toArray(Side[]::new);
         List<LineWeights> all = LineWeights.of(lines);
         for (LineWeights weights : all) {
-            grids.add(settle(board, weights, all.size() == 1 && weights == LineWeights.ALIKE));
+            grids.add(settle(board, weights, weights == LineWeights.ALIKE));
         }
         return grids;
     }
@@ -189,6 +191,9 @@ final class FaceFinder {
                 return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
             }
         }
+        if (plain && hasInkier(inner)) {
+            return not("one of the lines between cells may be a wall");
+        }
         int merged = merged(board, inner);
         if (merged >= 0) {
             return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
@@ -214,6 +219,17 @@ final class FaceFinder {
                 .sorted()
                 .toArray();
         return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
+    }
+
+    /** Whether the lines between cells, taken for alike, are not: then some may be walls. */
+    private static boolean hasInkier(List<FaceSide> sides) {
+        double[] inks = sides.stream()
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
+        return inks.length > 0 && inks[inks.length - 1] > GREATEST_ALIKE * inks[inks.length / 2];
     }
 
     /**

@@ -29,7 +29,9 @@ final class FaceSegmenter implements AutoCloseable {
     /** A cell that faces are grown in has at least this side, in pixels: dots and pipes' ends differ by 3 of them. */
     private static final double LEAST_GROWN_CELL = 26;
     /** The shorter side of the picture that lines are looked for in: thin ones are 0.31 % of it, 1.5 pixels. */
-    private static final double WORKING_SIZE = 500;
+    static final double WORKING_SIZE = 500;
+    /** The same for pictures with thinner lines. */
+    static final double FINE_SIZE = 1000;
     /** Below this factor less is won by fewer pixels than is lost by reducing them. */
     private static final double LEAST_FACTOR = 1.2;
     /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
@@ -49,6 +51,23 @@ final class FaceSegmenter implements AutoCloseable {
     /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
     private static final double LEAST_FACE = 0.42;
 
+    /** JPEG leaves waves in blocks of 8 pixels; in small cells not all of a line may be given up for them. */
+    private static final double RINGING = 8;
+
+    private static final double RINGING_OF_CELL = 0.1;
+
+    /**
+     * By how much lines stand out.
+     *
+     * @param levels at least
+     * @param ofBrightest at least this share of what is brightest beside them, for JPEG's waves have less
+     */
+    record Contrast(int levels, double ofBrightest) {
+        Contrast(int levels) {
+            this(levels, 0);
+        }
+    }
+
     private final Mats mats = new Mats();
     private final double cellSize;
     private final double scale;
@@ -63,21 +82,50 @@ final class FaceSegmenter implements AutoCloseable {
      *
      * @param cellSize the square root of a cell's area, in pixels, to within 15 %
      * @param discs everything round in it
+     * @param ovals all ellipses in it
      * @param threshold brightness that parts dots and pipes from what is behind
+     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
      */
-    FaceSegmenter(Picture picture, Pixels pixels, List<Disc> discs, double cellSize, int threshold) {
+    FaceSegmenter(
+            Picture picture,
+            Pixels pixels,
+            List<Disc> discs,
+            List<Oval> ovals,
+            double cellSize,
+            int threshold,
+            double workingSize) {
         this.cellSize = cellSize;
         int shorter = Math.min(picture.width(), picture.height());
-        this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / WORKING_SIZE));
+        this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
         this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(picture.pixels())), scale);
+        SolidDots.paintOvals(pixels, ovals, cellSize, bgr, scale);
+        Strokes.fill(mats, bgr, threshold, cellSize / scale);
         this.narrow = mats.mat();
         this.ink = mats.mat();
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
         Ink.part(mats, bgr, kernel, narrow);
         Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
         this.rims = mats.mat();
+        rim();
+    }
+
+    /** Everything around ink has traces of it. */
+    private void rim() {
         Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
+    }
+
+    /** Adds dots that are darker than the others. */
+    void add(List<Disc> dark) {
+        for (Disc disc : dark) {
+            Point middle =
+                    new Point(Math.rint((disc.x() + 0.5) / scale - 0.5), Math.rint((disc.y() + 0.5) / scale - 0.5));
+            int radius = (int) Math.rint(disc.radius() / scale);
+            Imgproc.circle(ink, middle, radius, new Scalar(255), Imgproc.FILLED);
+        }
+        if (!dark.isEmpty()) {
+            rim();
+        }
     }
 
     @Override
@@ -130,13 +178,22 @@ final class FaceSegmenter implements AutoCloseable {
     /**
      * The faces of the picture.
      *
-     * @param contrast levels by which lines stand out at least
+     * @param contrast what lines have at least
      */
-    Segments segment(int contrast) {
+    Segments segment(Contrast contrast) {
         try (Mats own = new Mats()) {
             double cell = cellSize / scale / block;
             Mat lines = own.mat();
-            Imgproc.threshold(narrow, lines, contrast, 255, Imgproc.THRESH_BINARY);
+            Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
+            if (contrast.ofBrightest() > 0) {
+                Mat ringing = own.mat();
+                Ink.greatest(own, bgr, ringing);
+                int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
+                Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
+                Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
+                Core.compare(narrow, ringing, ringing, Core.CMP_GT);
+                Core.min(lines, ringing, lines);
+            }
             lines.setTo(new Scalar(0), rims);
             if (block > 1) {
                 average(lines, block, lines);
@@ -161,7 +218,7 @@ final class FaceSegmenter implements AutoCloseable {
             double least = LEAST_REMNANT * cell * cell;
             int faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
             Mat inked = coarseInk(own, around);
-            if (dropped(seeds, label, faces, bytes(inked), LEAST_FACE * cell * cell)) {
+            if (dropped(seeds, label, faces, LEAST_FACE * cell * cell)) {
                 label = seeds;
                 depth.get(0, 0, depths);
                 faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
@@ -171,21 +228,19 @@ final class FaceSegmenter implements AutoCloseable {
     }
 
     /**
-     * Drops the cores of faces that are too small for cells and that a pipe covers: where it hides a line, one may lie
-     * between its ends.
+     * Drops the cores of faces that are too small for cells: where a pipe hides a line, one may lie between its ends,
+     * and where noise looks like one, beside it. What lines really enclose is found again.
      *
      * @return whether there are some
      */
-    private static boolean dropped(int[] seeds, int[] labels, int faces, byte[] inked, double least) {
+    private static boolean dropped(int[] seeds, int[] labels, int faces, double least) {
         int[] areas = new int[faces + 1];
-        boolean[] covered = new boolean[faces + 1];
-        for (int i = 0; i < labels.length; i++) {
-            areas[labels[i]]++;
-            covered[labels[i]] |= seeds[i] != 0 && inked[i] != 0;
+        for (int label : labels) {
+            areas[label]++;
         }
         boolean dropped = false;
         for (int i = 0; i < labels.length; i++) {
-            if (seeds[i] != 0 && covered[labels[i]] && areas[labels[i]] < least) {
+            if (seeds[i] != 0 && areas[labels[i]] < least) {
                 seeds[i] = 0;
                 dropped = true;
             }

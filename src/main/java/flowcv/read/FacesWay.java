@@ -21,7 +21,24 @@ final class FacesWay {
      * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over
      * their width; what poor JPEGs leave along pipes stays below the greater one. The thinnest lines on tints have 12.
      */
-    private static final int[] CONTRASTS = {18, 36, 10};
+    private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
+            new FaceSegmenter.Contrast(18),
+            new FaceSegmenter.Contrast(16, 0.14),
+            new FaceSegmenter.Contrast(36),
+            new FaceSegmenter.Contrast(26),
+            new FaceSegmenter.Contrast(10));
+
+    /** In the picture's own size the thinnest lines have twice the contrast. */
+    private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
+            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(26));
+
+    /** Pictures that are reduced by less lose nothing by it. */
+    private static final double LEAST_REDUCED = 1.5;
+
+    /** Where glow is as bright as the darkest dots, those are told by being round. */
+    private static final int DARK = 76;
+
+    private static final double LEAST_ROUNDNESS = 0.9;
 
     /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
     private static final int OPAQUE = 150;
@@ -88,8 +105,19 @@ final class FacesWay {
     private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> best = NONE;
         List<Disc> discs = finder.find(threshold);
-        for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
-            Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
+        List<Oval> ovals = Oval.in(picture, threshold);
+        for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
+            Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
+            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
+            if (found instanceof Found.Not<Reading.Read> not && not.stage().compareTo(Stage.CELLS) > 0) {
+                Guess dark = guess.with(finder.find(DARK));
+                found = dark.dark().isEmpty()
+                        ? found
+                        : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
+            }
+            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && isReduced()) {
+                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, believed);
+            }
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
@@ -98,16 +126,59 @@ final class FacesWay {
         return best;
     }
 
+    private boolean isReduced() {
+        return Math.min(picture.width(), picture.height()) > FaceSegmenter.WORKING_SIZE * LEAST_REDUCED;
+    }
+
+    /**
+     * What is known of the picture, or guessed.
+     *
+     * @param discs everything round in it
+     * @param dark dots darker than {@code threshold}
+     * @param ovals everything elliptic in it
+     * @param cellSize in pixels
+     * @param threshold brightness that parts dots from what is behind
+     */
+    private record Guess(List<Disc> discs, List<Disc> dark, List<Oval> ovals, double cellSize, int threshold) {
+        /** The same with dots that are darker than the others: those among some discs that none of them is near. */
+        Guess with(List<Disc> fainter) {
+            List<Disc> others = fainter.stream()
+                    .filter(d -> d.roundness() >= LEAST_ROUNDNESS)
+                    .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
+                    .filter(d -> discs.stream()
+                            .noneMatch(o -> Math.hypot(o.x() - d.x(), o.y() - d.y()) < o.radius() + d.radius()))
+                    .toList();
+            return new Guess(discs, others, ovals, cellSize, threshold);
+        }
+
+        List<Disc> dots() {
+            return discs.stream()
+                    .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
+                    .toList();
+        }
+
+        FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
+            FaceSegmenter segmenter =
+                    new FaceSegmenter(picture, pixels, discs, ovals, cellSize, threshold, workingSize);
+            segmenter.add(dark);
+            return segmenter;
+        }
+    }
+
     private Found<Reading.Read> read(
-            List<Disc> discs, double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+            Guess guess,
+            double workingSize,
+            List<FaceSegmenter.Contrast> contrasts,
+            UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
-        Optional<HexFit> hexagons = HexFit.of(dots(discs, cellSize), cellSize);
-        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, cellSize, threshold)) {
-            List<FingerMark> marks = marks(discs, cellSize, segmenter);
+        double cellSize = guess.cellSize();
+        Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
+        try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize)) {
+            List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
-                return withoutMarks(marks, threshold, believed);
+                return withoutMarks(marks, guess.threshold(), believed);
             }
-            for (int contrast : CONTRASTS) {
+            for (FaceSegmenter.Contrast contrast : contrasts) {
                 Segments segments = segmenter.segment(contrast);
                 List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
                 // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
@@ -120,7 +191,7 @@ final class FacesWay {
                             return found;
                         }
                         Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                        tell(threshold, cellSize, contrast, not);
+                        tell(guess, contrast.levels(), not);
                         furthest = furthest == null ? not : furthest.further(not);
                     }
                 }
@@ -133,12 +204,13 @@ final class FacesWay {
         return furthest;
     }
 
-    private List<FingerMark> marks(List<Disc> discs, double cellSize, FaceSegmenter segmenter) {
+    private List<FingerMark> marks(Guess guess, FaceSegmenter segmenter) {
         if (isUnmarked) {
             return List.of();
         }
         // On tinted cells bright marks hide the heads that they lie around.
-        return FingerMark.find(pixels, segmenter.isWide() ? finder.find(OPAQUE) : discs, cellSize);
+        List<Disc> heads = segmenter.isWide() ? finder.find(OPAQUE) : guess.discs();
+        return FingerMark.find(pixels, heads, guess.cellSize());
     }
 
     private Found<Reading.Read> withoutMarks(
@@ -149,18 +221,12 @@ final class FacesWay {
         }
     }
 
-    private void tell(int threshold, double cellSize, int contrast, Found.Not<Reading.Read> not) {
+    private void tell(Guess guess, int contrast, Found.Not<Reading.Read> not) {
         if (observer.watches()) {
-            observer.tell(
-                    "faces at brightness " + threshold + ", cells of " + Math.round(cellSize) + " pixels, contrast "
-                            + contrast + ": no board (" + not.stage().word() + "): " + not.reason());
+            observer.tell("faces at brightness " + guess.threshold() + ", cells of " + Math.round(guess.cellSize())
+                    + " pixels, contrast " + contrast + ": no board ("
+                    + not.stage().word() + "): " + not.reason());
         }
-    }
-
-    private static List<Disc> dots(List<Disc> discs, double cellSize) {
-        return discs.stream()
-                .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
-                .toList();
     }
 
     private List<Found<FaceGrid>> grids(Segments segments, double cellSize, boolean onLattice) {

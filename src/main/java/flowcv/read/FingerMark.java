@@ -148,6 +148,11 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     private static double step(Pixels pixels, Disc disc, double[] bgr, double radius, double angle) {
         double dx = Math.cos(angle);
         double dy = Math.sin(angle);
+        double outerX = disc.x() + (radius + ASIDE) * dx;
+        double outerY = disc.y() + (radius + ASIDE) * dy;
+        if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {
+            return Double.NaN;
+        }
         double along = 0;
         double squares = 0;
         for (int channel = 0; channel < bgr.length; channel++) {

@@ -20,9 +20,6 @@ final class Ink {
     private static final double GREATEST_KERNEL_OF_CELL = 0.28;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
     private static final double STROKE = 0.09;
-    /** Pieces into which a tick cuts a dot are not farther apart, in cells; neighboring dots are. */
-    private static final double PIECES = 0.22;
-
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
 
@@ -78,13 +75,7 @@ final class Ink {
         Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, kernel));
         mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
                 .copyTo(ink);
-        // Between a tick and the edge of a dot what is left is narrow: the tick is closed before that goes, but only
-        // between pieces of dots, not between a dot and an outline beside it.
-        Imgproc.morphologyEx(bright, bright, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        Mat closed = mats.mat();
-        Imgproc.morphologyEx(ink, closed, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, PIECES * cell) | 1));
-        Core.min(bright, closed, closed);
-        Core.max(ink, closed, ink);
+        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
         fill(mats, ink, cell);
     }
 

@@ -56,8 +56,9 @@ class FaceSegmenterTest {
     }
 
     private static Segments segments(Picture picture, List<Disc> discs) {
-        try (FaceSegmenter segmenter = new FaceSegmenter(picture, Pixels.of(picture), discs, CELL, 112)) {
-            return segmenter.segment(18);
+        try (FaceSegmenter segmenter = new FaceSegmenter(
+                picture, Pixels.of(picture), discs, List.of(), CELL, 112, FaceSegmenter.WORKING_SIZE)) {
+            return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }
 

@@ -56,8 +56,9 @@ class FaceSideReaderTest {
     }
 
     private static Segments segments(Picture picture, Pixels pixels) {
-        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, List.of(), CELL, 112)) {
-            return segmenter.segment(18);
+        try (FaceSegmenter segmenter =
+                new FaceSegmenter(picture, pixels, List.of(), List.of(), CELL, 112, FaceSegmenter.WORKING_SIZE)) {
+            return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }
 
