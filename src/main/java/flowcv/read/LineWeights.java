@@ -202,7 +202,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
 
     /** The same where thick lines have more ink. */
     LineWeights withInk(double least) {
-        return new LineWeights(leastWidth, Math.max(leastInk, least), leastWeight, leastContrast);
+        return new LineWeights(leastWidth, Math.max(leastInk, least), leastWeight, span, leastContrast);
     }
 
     private static double breadth(Side line) {

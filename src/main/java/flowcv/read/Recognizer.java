@@ -53,9 +53,20 @@ public final class Recognizer {
         Reading all = OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer);
         if (all instanceof Reading.Refused) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(discs);
-            return tiles.<Reading>map(t -> t).orElse(all);
+            return tiles.<Reading>map(t -> t)
+                    .orElseGet(() -> turned(picture, pixels, discs).orElse(all));
         }
         return all;
+    }
+
+    /** What was read upright may be a part of a tilted board; that has all dots. */
+    private Optional<Reading> turned(Picture picture, Pixels pixels, List<Disc> discs) {
+        Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
+        tell("turned or tilted", found);
+        return found instanceof Found.Yes<Reading.Read> yes
+                        && OtherBoards.alike(yes.value(), pixels, discs).isEmpty()
+                ? Optional.of(yes.value())
+                : Optional.empty();
     }
 
     /** @param everywhere takes all discs that are found */
