@@ -2,8 +2,10 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -54,6 +56,7 @@ final class FacesWay {
     private final Pixels pixels;
     private final DiscFinder finder;
     private final StageObserver observer;
+    private final Set<Integer> tried = new HashSet<>();
 
     /** Whether all finger's marks have been taken away. */
     private final boolean isUnmarked;
@@ -79,6 +82,7 @@ final class FacesWay {
      * @param believed turns down readings that cannot be right
      */
     Found<Reading.Read> read(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        tried.add(threshold);
         Found<Reading.Read> found = look(threshold, believed);
         if (found instanceof Found.Not<Reading.Read> not) {
             furthest = furthest.further(not);
@@ -87,14 +91,12 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board at the other brightnesses; how the reading that came furthest ended, at any brightness so far,
+     * Reads the board at the brightnesses not tried so far; how the reading that came furthest ended, at any brightness,
      * where none is believed.
-     *
-     * @param tried the brightness at which the board has not been read
      */
-    Found<Reading.Read> readElse(int tried, UnaryOperator<Found<Reading.Read>> believed) {
+    Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
         for (int threshold : THRESHOLDS) {
-            if (threshold != tried && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
+            if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
                 return yes;
             }
         }

@@ -13,6 +13,9 @@ public final class Recognizer {
      */
     private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
+    /** Pipes are brighter than this even where a picture is dark. */
+    private static final int DARKEST = 48;
+
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
@@ -50,9 +53,20 @@ public final class Recognizer {
         Reading all = OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer);
         if (all instanceof Reading.Refused) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(discs);
-            return tiles.<Reading>map(t -> t).orElse(all);
+            return tiles.<Reading>map(t -> t)
+                    .orElseGet(() -> turned(picture, pixels, discs).orElse(all));
         }
         return all;
+    }
+
+    /** What was read upright may be a part of a tilted board; that has all dots. */
+    private Optional<Reading> turned(Picture picture, Pixels pixels, List<Disc> discs) {
+        Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
+        tell("turned or tilted", found);
+        return found instanceof Found.Yes<Reading.Read> yes
+                        && OtherBoards.alike(yes.value(), pixels, discs).isEmpty()
+                ? Optional.of(yes.value())
+                : Optional.empty();
     }
 
     /** @param everywhere takes all discs that are found */
@@ -68,17 +82,34 @@ public final class Recognizer {
                 return yes.value();
             }
             tell("brightness " + threshold, found);
+            if (reader.tilt().isPresent()) {
+                Found<Reading.Read> turnedBack =
+                        new LeaningReader(picture, reader.tilt().getAsDouble(), observer).read(belief, threshold);
+                if (turnedBack instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
+                tell("turned back, brightness " + threshold, turnedBack);
+            }
             // What the usual threshold says is worth more than what happens at the others.
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
             }
-            // Boards that are no squares rarely need another brightness, and are told from squares without it.
-            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.PAIRS) <= 0) {
+            // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
+            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.CELLS) <= 0) {
                 Found<Reading.Read> free = faces.read(threshold, belief::in);
                 if (free instanceof Found.Yes<Reading.Read> yes) {
                     return yes.value();
                 }
             }
+        }
+        if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
+            StageSheets sheets = new StageSheets(observer, picture, DARKEST);
+            Found<Reading.Read> found =
+                    SquaresWay.readByColor(reader, pixels, finder.find(THRESHOLDS[0]), DARKEST, sheets);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("by color", found);
         }
         // A finger's mark may lie around one dot that is brighter, and letters on another that is darker than most.
         if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
@@ -88,9 +119,10 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
-        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = faces.readElse(THRESHOLDS[0], belief::in);
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, but not on whole cells of
+        // squares.
+        if (furthest.stage().compareTo(Stage.CELLS) <= 0) {
+            Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
