@@ -6,6 +6,8 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -34,8 +36,9 @@ final class CellFinder {
      *
      * @param grids in as many ways as its lines can be taken, the likeliest first
      * @param hasThickLines whether its lines are surely not all alike
+     * @param tilt degrees by which its lines lean counterclockwise, if they cannot be read as upright
      */
-    record Cells(List<Found<CellGrid>> grids, boolean hasThickLines) {}
+    record Cells(List<Found<CellGrid>> grids, boolean hasThickLines, OptionalDouble tilt) {}
 
     /**
      * The cells around the dots of a lattice.
@@ -50,7 +53,13 @@ final class CellFinder {
         if (cells.isEmpty()) {
             return new Cells(
                     List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides")),
-                    false);
+                    false,
+                    OptionalDouble.empty());
+        }
+        OptionalDouble tilt = LatticeTilt.of(sides, cells, lattice.cellSize());
+        if (tilt.isPresent()) {
+            String reason = String.format(Locale.ROOT, "its lines lean by %.1f degrees", Math.abs(tilt.getAsDouble()));
+            return new Cells(List.of(new Found.Not<>(Stage.CELLS, reason)), false, tilt);
         }
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
@@ -67,7 +76,8 @@ final class CellFinder {
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
                     .forEach(weights -> grids.add(ThickOutline.settle(sides, cells, dots, weights)));
         }
-        return new Cells(grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE));
+        return new Cells(
+                grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE), OptionalDouble.empty());
     }
 
     private static Set<Place> dots(Lattice lattice) {

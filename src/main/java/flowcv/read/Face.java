@@ -25,4 +25,10 @@ record Face(
         double inkRadius,
         double stubs,
         int rgb,
-        double relief) {}
+        double relief) {
+
+    /** The same face with its middle elsewhere. */
+    Face at(Point middle) {
+        return new Face(middle, area, atEdge, ink, inkCenter, inkRadius, stubs, rgb, relief);
+    }
+}

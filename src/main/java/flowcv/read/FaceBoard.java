@@ -33,7 +33,7 @@ final class FaceBoard {
         if (isSquare(grid)) {
             return new Found.Not<>(Stage.CELLS, "the cells are squares, but their lattice was not to be read");
         }
-        Optional<HexLattice> hex = HexLattice.of(grid);
+        Optional<HexLattice> hex = HexLattice.of(grid).or(() -> HexesInPlane.of(grid));
         if (hex.isPresent() && !hex.get().agrees(grid)) {
             return new Found.Not<>(
                     Stage.CELLS, "the cells lie on a lattice of hexagons, but not all neighbors share a border");

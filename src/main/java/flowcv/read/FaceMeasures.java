@@ -158,7 +158,7 @@ final class FaceMeasures {
     }
 
     private Point mean(double x, double y, int n) {
-        return new Point(segments.inPicture(x / n), segments.inPicture(y / n));
+        return new Point(segments.xInPicture(x / n), segments.yInPicture(y / n));
     }
 
     private static int rgb(int[] counts) {

@@ -4,6 +4,7 @@ import flowcv.image.Point;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The lattice of hexagons, standing on a side, that the cells of a board may lie on. Column 0 is the
@@ -13,8 +14,9 @@ import java.util.Set;
  * @param columns per cell
  * @param x the middle of columns
  * @param y the middle of rows, of even columns
+ * @param seen where the picture shows a point of the upright lattice
  */
-record HexLattice(int[] rows, int[] columns, Series x, Series y) {
+record HexLattice(int[] rows, int[] columns, Series x, Series y, UnaryOperator<Point> seen) {
     /** Distance between neighboring stacks of hexagons whose cells are 1 high. */
     private static final double STACK_DISTANCE = Math.sqrt(3) / 2;
     /** How far a cell's centroid may be from its place, in cells: a pipe or a mark moves it little. */
@@ -70,7 +72,7 @@ record HexLattice(int[] rows, int[] columns, Series x, Series y) {
         for (int i = 0; i < n; i++) {
             rows[i] -= top;
         }
-        return Optional.of(new HexLattice(rows, columns, x, y.startingAt(top)));
+        return Optional.of(new HexLattice(rows, columns, x, y.startingAt(top), UnaryOperator.identity()));
     }
 
     /** Whether the cells that share a border and those that are neighbors in the lattice are the same. */
@@ -90,9 +92,14 @@ record HexLattice(int[] rows, int[] columns, Series x, Series y) {
         return true;
     }
 
-    /** Where the middle of a place lies, cell or not. */
+    /** The same lattice in a picture that shows its points elsewhere. */
+    HexLattice seen(UnaryOperator<Point> elsewhere) {
+        return new HexLattice(rows, columns, x, y, elsewhere);
+    }
+
+    /** Where the picture shows the middle of a place, cell or not. */
     Point center(int row, int column) {
-        return new Point(x.at(column), y.at(row) - rise(column, y.pitch()));
+        return seen.apply(new Point(x.at(column), y.at(row) - rise(column, y.pitch())));
     }
 
     /** Odd columns stand half a cell higher. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -16,6 +17,8 @@ import java.util.stream.Stream;
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
     private static final int NEAR = 1;
+    /** One button may lie where the next cell would; a dot that is left out leaves its partner alone, which shows. */
+    private static final int MOST_BUTTONS = 1;
 
     /**
      * Blur makes dim discs look smaller, but both of a pair are of one color: with less than this share of its partner's
@@ -26,6 +29,7 @@ final class LatticeReader {
     private final Belief belief;
     private boolean hasThickLines;
     private boolean isBlurred;
+    private OptionalDouble tilt = OptionalDouble.empty();
 
     LatticeReader(Belief belief) {
         this.belief = belief;
@@ -34,6 +38,11 @@ final class LatticeReader {
     /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
     void looksAtStraightened() {
         isBlurred = true;
+    }
+
+    /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
+    OptionalDouble tilt() {
+        return tilt;
     }
 
     /**
@@ -50,6 +59,9 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
         hasThickLines |= found.hasThickLines();
+        if (tilt.isEmpty()) {
+            tilt = found.tilt();
+        }
         for (Found<CellGrid> cells : found.grids()) {
             if (isBlurred
                     && hasThickLines
@@ -129,9 +141,9 @@ final class LatticeReader {
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
-        Optional<Disc> stray =
-                lattice.dots().stream().filter(dot -> isStray(grid, dot)).findFirst();
-        if (stray.isPresent()) {
+        List<Disc> strays =
+                lattice.dots().stream().filter(dot -> isStray(grid, dot)).toList();
+        if (strays.size() > MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {
             return new Found.Not<>(
                     Stage.CELLS,
                     String.format(
@@ -139,8 +151,8 @@ final class LatticeReader {
                             "found %dx%d cells, but a dot at %.0f, %.0f lies in none of them",
                             grid.rows(),
                             grid.columns(),
-                            stray.get().x(),
-                            stray.get().y()));
+                            strays.get(0).x(),
+                            strays.get(0).y()));
         }
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
@@ -191,5 +203,12 @@ final class LatticeReader {
                 && row < grid.rows() + NEAR
                 && column >= -NEAR
                 && column < grid.columns() + NEAR;
+    }
+
+    /** Whether a disc lies between cells, in a hole. */
+    private static boolean isAmong(CellGrid grid, Disc dot) {
+        int row = grid.y().cellAt(dot.y());
+        int column = grid.x().cellAt(dot.x());
+        return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns();
     }
 }

@@ -202,6 +202,11 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         return levels.length == 0 ? 1 : levels[levels.length / 2];
     }
 
+    /** The same where thick lines have more ink. */
+    LineWeights withInk(double least) {
+        return new LineWeights(leastWidth, Math.max(leastInk, least), leastWeight, span, leastContrast);
+    }
+
     private static double breadth(Side line) {
         return line.width() + SPREAD;
     }

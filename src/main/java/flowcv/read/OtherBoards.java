@@ -4,9 +4,13 @@ import flowcv.board.SameBoard;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -20,6 +24,10 @@ final class OtherBoards {
     private static final double ASIDE = 0.7;
     /** Fewer on a lattice may be buttons in a row. */
     private static final int BOARD_DISCS = 8;
+    /** All dots of a board are this alike in radius, tilted screens included, where upright lines cover a part. */
+    private static final double SAME_SIZE = 1.12;
+
+    private static final double SLACK_PIXELS = 1;
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
     /** The same board in cells smaller by this ratio is a thumbnail of it. */
@@ -61,17 +69,16 @@ final class OtherBoards {
         }
         OtherBoards others = new OtherBoards(belief, picture, pixels, threshold, observer);
         others.boards.add(read);
-        Optional<Lattice> unread = others.look(left);
-        if (unread.isPresent()) {
-            Lattice lattice = unread.get();
-            Disc dot = lattice.dots().get(0);
+        List<Disc> unread = others.look(left);
+        if (!unread.isEmpty()) {
+            Disc dot = unread.get(0);
             return new Reading.Refused(
                     Stage.BOARD,
                     String.format(
                             Locale.ROOT,
                             "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the picture",
                             others.boards.size(),
-                            lattice.dots().size(),
+                            unread.size(),
                             dot.x(),
                             dot.y()));
         }
@@ -83,8 +90,8 @@ final class OtherBoards {
         return all.size() == 1 ? all.get(0) : all.get(0).with(all.subList(1, all.size()));
     }
 
-    /** Collects the boards that these discs stand on; the lattice of one that cannot be read, if there is one. */
-    private Optional<Lattice> look(List<Disc> discs) {
+    /** Collects the boards that these discs stand on; the dots of one that cannot be read, if there is one. */
+    private List<Disc> look(List<Disc> discs) {
         List<Disc> left = discs;
         while (mayBeDots(pixels, left) && boards.size() < MOST) {
             Optional<Reading.Read> next = next(left);
@@ -94,11 +101,11 @@ final class OtherBoards {
             add(boards, next.get());
             left = outside(next.get(), left);
         }
-        return Optional.empty();
+        return List.of();
     }
 
     /** What is as large as the boards that were read, or larger, and has the dots of a board, is one. */
-    private Optional<Lattice> unread(List<Disc> discs) {
+    private List<Disc> unread(List<Disc> discs) {
         double least = THUMBNAIL
                 * boards.stream()
                         .mapToDouble(b -> b.placement().cellSize())
@@ -110,7 +117,44 @@ final class OtherBoards {
                 .flatMap(Optional::stream)
                 .filter(lattice ->
                         lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least && !isRow(lattice))
-                .findFirst();
+                .findFirst()
+                .map(Lattice::dots)
+                .orElseGet(() -> likeThoseRead(discs));
+    }
+
+    /** On a tilted screen upright lines cover a part of the board: its other dots are as large. */
+    private List<Disc> likeThoseRead(List<Disc> discs) {
+        return boards.stream()
+                .map(board -> alike(board, pixels, discs))
+                .filter(alike -> !alike.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /**
+     * What looks like the dots of a board, but lies outside; nothing where that is in a row, or gray.
+     *
+     * @param discs everything round in the picture
+     */
+    static List<Disc> alike(Reading.Read board, Pixels pixels, List<Disc> discs) {
+        double radius = board.placement().dotDiameter() / 2;
+        List<Disc> alike = outside(board, discs).stream()
+                .filter(disc -> disc.radius() <= SAME_SIZE * radius + SLACK_PIXELS
+                        && disc.radius() >= radius / SAME_SIZE - SLACK_PIXELS)
+                .toList();
+        return mayBeDots(pixels, alike) && !isRow(alike, radius) ? alike : List.of();
+    }
+
+    private static boolean isRow(List<Disc> discs, double radius) {
+        return Math.min(
+                        spread(discs.stream().mapToDouble(Disc::x)),
+                        spread(discs.stream().mapToDouble(Disc::y)))
+                < radius;
+    }
+
+    private static double spread(DoubleStream positions) {
+        DoubleSummaryStatistics summary = positions.summaryStatistics();
+        return summary.getMax() - summary.getMin();
     }
 
     private Optional<Reading.Read> next(List<Disc> discs) {
@@ -134,17 +178,18 @@ final class OtherBoards {
         return colorful >= LEAST_DISCS;
     }
 
-    /** Ads show rows of balls. */
+    /** Ads show rows of balls, and the bulb above them or a button may be as large. */
     private static boolean isRow(Lattice lattice) {
-        long rows = lattice.dots().stream()
-                .map(dot -> lattice.y().cellAt(dot.y()))
-                .distinct()
-                .count();
-        long columns = lattice.dots().stream()
-                .map(dot -> lattice.x().cellAt(dot.x()))
-                .distinct()
-                .count();
-        return Math.min(rows, columns) < 2;
+        List<Disc> dots = lattice.dots();
+        return isRow(dots, dot -> lattice.y().cellAt(dot.y()))
+                || isRow(dots, dot -> lattice.x().cellAt(dot.x()));
+    }
+
+    private static boolean isRow(List<Disc> dots, Function<Disc, Integer> line) {
+        long fullest = dots.stream().collect(Collectors.groupingBy(line, Collectors.counting())).values().stream()
+                .max(Long::compare)
+                .orElse(0L);
+        return dots.size() - fullest < LEAST_DISCS;
     }
 
     /** Of a board and its thumbnail only the board is kept. */

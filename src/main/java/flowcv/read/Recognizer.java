@@ -53,15 +53,27 @@ public final class Recognizer {
         Reading all = OtherBoards.beside(read, belief, picture, pixels, discs, THRESHOLDS[0], observer);
         if (all instanceof Reading.Refused) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(discs);
-            return tiles.<Reading>map(t -> t).orElse(all);
+            return tiles.<Reading>map(t -> t)
+                    .orElseGet(() -> turned(picture, pixels, discs).orElse(all));
         }
         return all;
+    }
+
+    /** What was read upright may be a part of a tilted board; that has all dots. */
+    private Optional<Reading> turned(Picture picture, Pixels pixels, List<Disc> discs) {
+        Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
+        tell("turned or tilted", found);
+        return found instanceof Found.Yes<Reading.Read> yes
+                        && OtherBoards.alike(yes.value(), pixels, discs).isEmpty()
+                ? Optional.of(yes.value())
+                : Optional.empty();
     }
 
     /** @param everywhere takes all discs that are found */
     private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder, List<Disc> everywhere) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
+        FacesWay faces = new FacesWay(picture, pixels, finder, observer);
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = finder.find(threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
@@ -70,9 +82,24 @@ public final class Recognizer {
                 return yes.value();
             }
             tell("brightness " + threshold, found);
+            if (reader.tilt().isPresent()) {
+                Found<Reading.Read> turnedBack =
+                        new LeaningReader(picture, reader.tilt().getAsDouble(), observer).read(belief, threshold);
+                if (turnedBack instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
+                tell("turned back, brightness " + threshold, turnedBack);
+            }
             // What the usual threshold says is worth more than what happens at the others.
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
+            }
+            // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
+            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.CELLS) <= 0) {
+                Found<Reading.Read> free = faces.read(threshold, belief::in);
+                if (free instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
             }
         }
         if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
@@ -92,9 +119,10 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
-        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, but not on whole cells of
+        // squares.
+        if (furthest.stage().compareTo(Stage.CELLS) <= 0) {
+            Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }

@@ -9,8 +9,10 @@ package flowcv.read;
  *     pixels of the picture lie beyond where it would be
  * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
  * @param beside brightness of the brighter of both cells beside it; 0 where nobody measured it
+ * @param offset how far to the right of where it is expected, or below, its middle lies, in pixels; 0 where nobody
+ *     measured it
  */
-record Side(Kind kind, double contrast, double width, boolean whole, double beside) {
+record Side(Kind kind, double contrast, double width, boolean whole, double beside, double offset) {
 
     enum Kind {
         /** A line, thin or thick. */
@@ -28,7 +30,7 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0, false);
 
     Side(Kind kind, double contrast, double width, boolean whole) {
-        this(kind, contrast, width, whole, 0);
+        this(kind, contrast, width, whole, 0, 0);
     }
 
     /**
@@ -42,17 +44,17 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
 
     /** Nothing that is surely a line. */
     static Side missing(double contrast, double beside) {
-        return new Side(Kind.MISSING, contrast, 0, true, beside);
+        return new Side(Kind.MISSING, contrast, 0, true, beside, 0);
     }
 
     /** The same where more of a line is seen in one of the colors. */
     Side orFaint(double inColor) {
-        return new Side(kind, Math.max(contrast, inColor), width, whole, beside);
+        return new Side(kind, Math.max(contrast, inColor), width, whole, beside, offset);
     }
 
     /** The same on the picture's edge, which halves what lies there. */
     Side halved() {
-        return new Side(kind, contrast, width, false, beside);
+        return new Side(kind, contrast, width, false, beside, offset);
     }
 
     /** How much line there is: its width times its contrast, which blur does not change. */

@@ -135,7 +135,7 @@ final class SideReader {
         }
         Side line = line(vertical, at, along, pitch);
         if (isCrossed(vertical, at, start, pitch, length)) {
-            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside());
+            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside(), line.offset());
         }
         if (at >= edge && at <= size - 1 - edge) {
             return line;
@@ -260,10 +260,10 @@ final class SideReader {
                 < Math.max(leastContrast, OVER_NOISE * noise(profile, top, background, beside + FLANK * contrast))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
-        double width = 1
-                + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
-                + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
-        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+        double back = walk(profile, top, -1, profile[top] - (profile[top] - before) / 2);
+        double forth = walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
+        double offset = top - profile.length / 2 + (forth - back) / 2;
+        return new Side(Side.Kind.LINE, contrast, 1 + back + forth, true, beside, offset);
     }
 
     /**
@@ -299,10 +299,10 @@ final class SideReader {
         if (contrast < LEAST_IN_VALLEY * leastContrast) {
             return Side.missing(Math.max(0, contrast), beside);
         }
-        double width = 1
-                + walk(profile, top, -1, profile[top] - (profile[top] - profile[before]) / 2)
-                + walk(profile, top, 1, profile[top] - (profile[top] - profile[after]) / 2);
-        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+        double back = walk(profile, top, -1, profile[top] - (profile[top] - profile[before]) / 2);
+        double forth = walk(profile, top, 1, profile[top] - (profile[top] - profile[after]) / 2);
+        double offset = top - profile.length / 2 + (forth - back) / 2;
+        return new Side(Side.Kind.LINE, contrast, 1 + back + forth, true, beside, offset);
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */

@@ -65,8 +65,10 @@ final class PaintedLevelsRun {
                 if (photographed && cell < LEAST_CELL) {
                     continue;
                 }
-                Verdict verdict =
-                        Verdict.on(painted.picture(), QuarterTurns.asSeen(boards.get(id), painted.placement()));
+                Board truth = boards.get(id);
+                Verdict verdict = photographed
+                        ? Verdict.onPhotograph(painted.picture(), truth)
+                        : Verdict.on(painted.picture(), truth);
                 String name =
                         id + " seed " + each + " on " + scene.device().name() + " at cells of " + Math.round(cell);
                 String size = cell < LEAST_CELL ? "-tiny" : "";

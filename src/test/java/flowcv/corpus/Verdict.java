@@ -2,11 +2,15 @@ package flowcv.corpus;
 
 import flowcv.Flowcv;
 import flowcv.board.Board;
+import flowcv.board.Isomorphism;
+import flowcv.board.QuarterTurn;
 import flowcv.board.SameBoard;
+import flowcv.board.Topology;
 import flowcv.format.FlowFormat;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
+import java.util.Optional;
 
 /**
  * What became of a picture. A misread board is another thing than one that is not read: the one is
@@ -15,6 +19,7 @@ import flowcv.read.StageObserver;
  * @param detail the board that was read by mistake, or the reason of the refusal; empty otherwise
  */
 record Verdict(Kind kind, String detail) {
+    private static final int QUARTERS = 4;
 
     enum Kind {
         /** The board of the picture was read. */
@@ -30,6 +35,26 @@ record Verdict(Kind kind, String detail) {
     /** Reads a picture whose board is known. */
     static Verdict on(Picture picture, Board truth) {
         return of(Flowcv.recognize(picture, StageObserver.NONE), truth);
+    }
+
+    /**
+     * Reads a photograph whose board is known. Cameras are held in any way: any quarter turn of the board is exact,
+     * which of them is nearest to the picture is for other tests to say; so are any sixths of hexagons.
+     */
+    static Verdict onPhotograph(Picture picture, Board truth) {
+        Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
+        Verdict verdict = of(reading, truth);
+        for (int turn = 1; turn < QUARTERS && verdict.kind() == Kind.WRONG; turn++) {
+            Optional<Verdict> turned = QuarterTurn.of(truth, turn).map(board -> of(reading, board));
+            verdict = turned.filter(v -> v.kind() == Kind.EXACT).orElse(verdict);
+        }
+        boolean isTurned = verdict.kind() == Kind.WRONG
+                && reading instanceof Reading.Read read
+                && read.others().isEmpty()
+                && truth.topology() == Topology.HEX
+                && read.board().topology() == Topology.HEX
+                && Isomorphism.test(truth, read.board());
+        return isTurned ? new Verdict(Kind.EXACT, "") : verdict;
     }
 
     /** Judges what was read of a picture whose board is known. */

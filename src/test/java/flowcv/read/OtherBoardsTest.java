@@ -1,0 +1,74 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+class OtherBoardsTest {
+    private static final double RADIUS = 18;
+    private static final Scalar RED = new Scalar(0, 0, 220);
+    private static final Scalar WHITE = new Scalar(230, 230, 230);
+
+    private final List<Disc> discs = new ArrayList<>();
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** Two cells at 100, 100 with sides of 50. */
+    private static Reading.Read read() {
+        Board board = BoardBuilder.square(1, 2).dot("A", 0, 0).dot("A", 0, 1).build();
+        List<Point> corners =
+                List.of(new Point(100, 100), new Point(200, 100), new Point(200, 150), new Point(100, 150));
+        Placement placement = new Placement(
+                corners, List.of(new Point(125, 125), new Point(175, 125)), 50, 2 * RADIUS, Map.of("A", 0xDC0000));
+        return new Reading.Read(board, placement, 1, List.of());
+    }
+
+    private List<Disc> alike(double radius, Scalar color, int... positions) {
+        try (Picture picture = new Picture("discs", new Mat(400, 600, CvType.CV_8UC3, new Scalar(0, 0, 0)))) {
+            for (int i = 0; i < positions.length; i += 2) {
+                org.opencv.core.Point middle = new org.opencv.core.Point(positions[i], positions[i + 1]);
+                Imgproc.circle(picture.pixels(), middle, (int) radius, color, Imgproc.FILLED);
+                discs.add(new Disc(positions[i], positions[i + 1], radius, 1));
+            }
+            return OtherBoards.alike(read(), Pixels.of(picture), discs);
+        }
+    }
+
+    @Test
+    void dotsOutsideBelongToWhatWasNotRead() {
+        assertThat(alike(RADIUS, RED, 125, 125, 175, 125, 300, 180, 310, 240, 260, 300, 350, 200))
+                .hasSize(4);
+    }
+
+    @Test
+    void ballsOfAnotherSizeAreNone() {
+        assertThat(alike(1.3 * RADIUS, RED, 300, 180, 310, 240, 260, 300, 350, 200))
+                .isEmpty();
+    }
+
+    @Test
+    void buttonsAreGray() {
+        assertThat(alike(RADIUS, WHITE, 300, 180, 310, 240, 260, 300, 350, 200)).isEmpty();
+    }
+
+    @Test
+    void adsShowRows() {
+        assertThat(alike(RADIUS, RED, 100, 380, 200, 380, 300, 380, 400, 381)).isEmpty();
+    }
+}
