@@ -90,7 +90,7 @@ class LineWeightsTest {
     }
 
     private static Side line(double width, double contrast, double beside) {
-        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+        return new Side(Side.Kind.LINE, contrast, width, true, beside, 0);
     }
 
     @Test

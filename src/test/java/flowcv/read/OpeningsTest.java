@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class OpeningsTest {
     private static final int SIZE = 4;
-    private static final Side THIN = new Side(Side.Kind.LINE, 120, 2, true, 0);
-    private static final Side THICK = new Side(Side.Kind.LINE, 200, 6, true, 0);
+    private static final Side THIN = new Side(Side.Kind.LINE, 120, 2, true, 0, 0);
+    private static final Side THICK = new Side(Side.Kind.LINE, 200, 6, true, 0, 0);
     private static final Side CROSSED = new Side(Side.Kind.CROSSED, 0, 0, true);
     private static final Side NOTHING = Side.missing(0, 0);
     private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 50);
@@ -66,7 +66,7 @@ class OpeningsTest {
     void aSeamOfLightIsNoBorder() {
         border(NOTHING, THICK);
         for (int row = 1; row < SIZE; row++) {
-            vertical[row][0] = new Side(Side.Kind.LINE, 31, 4, true, 33);
+            vertical[row][0] = new Side(Side.Kind.LINE, 31, 4, true, 33, 0);
         }
         assertOpen(List.of(0, 1, 2, 3), List.of());
     }
@@ -88,7 +88,7 @@ class OpeningsTest {
 
     @Test
     void aBorderOverGlowIsOne() {
-        border(new Side(Side.Kind.LINE, 40, 6, true, 80), THICK);
+        border(new Side(Side.Kind.LINE, 40, 6, true, 80, 0), THICK);
         assertOpen(List.of(), List.of());
     }
 
