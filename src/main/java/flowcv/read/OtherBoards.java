@@ -28,6 +28,10 @@ final class OtherBoards {
     private static final double SAME_SIZE = 1.12;
 
     private static final double SLACK_PIXELS = 1;
+    /** Fitted circles of one row are at one height within this share of their radius; a degree moves the next dot by 0.05. */
+    private static final double LEVEL = 0.12;
+
+    private static final int LEAST_IN_ROW = 3;
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
     /** The same board in cells smaller by this ratio is a thumbnail of it. */
@@ -132,7 +136,7 @@ final class OtherBoards {
     }
 
     /**
-     * What looks like the dots of a board, but lies outside; nothing where that is in a row, or gray.
+     * What looks like the dots of a board, but lies outside, in no row; nothing where that is gray.
      *
      * @param discs everything round in the picture
      */
@@ -142,7 +146,17 @@ final class OtherBoards {
                 .filter(disc -> disc.radius() <= SAME_SIZE * radius + SLACK_PIXELS
                         && disc.radius() >= radius / SAME_SIZE - SLACK_PIXELS)
                 .toList();
-        return mayBeDots(pixels, alike) && !isRow(alike, radius) ? alike : List.of();
+        List<Disc> loose =
+                alike.stream().filter(disc -> !standsInRow(disc, alike)).toList();
+        return mayBeDots(pixels, loose) && !isRow(loose, radius) ? loose : List.of();
+    }
+
+    /** Buttons and the balls of ads stand in level rows; on a tilted board no three dots do, but by chance. */
+    private static boolean standsInRow(Disc disc, List<Disc> discs) {
+        return discs.stream()
+                        .filter(other -> Math.abs(other.y() - disc.y()) <= LEVEL * disc.radius())
+                        .count()
+                >= LEAST_IN_ROW;
     }
 
     private static boolean isRow(List<Disc> discs, double radius) {
