@@ -13,8 +13,11 @@ final class BetweenLines {
 
     private BetweenLines() {}
 
-    /** What is wrong with the lines between cells, if anything is. */
+    /** What is wrong with the lines between cells, if anything is; where lines are all alike nothing is between. */
     static Optional<String> in(CellGrid grid) {
+        if (!grid.hasThickLines()) {
+            return Optional.empty();
+        }
         double[] inks = inner(grid)
                 .filter(side -> side.kind() == Side.Kind.LINE && side.whole() && !grid.isThick(side))
                 .mapToDouble(Side::ink)
