@@ -124,6 +124,7 @@ final class CellDiscs {
         return rim;
     }
 
+    /** The median of each channel around the middle. */
     private double[] usual(double middleX, double middleY, double[] radii) {
         double[] color = new double[Pixels.CHANNELS];
         int[] levels = new int[radii.length * DIRECTIONS];
@@ -153,12 +154,15 @@ final class CellDiscs {
         return contrast;
     }
 
-    /** From outside inwards, so that letters and ticks do not matter: where the color is half that of the inside. */
+    /**
+     * From outside inwards, so that letters and ticks do not matter: where the color is half that of the inside. The
+     * blur of an outline may be as bright, but between both it is dark.
+     */
     private Optional<double[]> edge(double middleX, double middleY, int direction, Scale scale) {
-        double before = 0;
+        double before = 1;
         for (double radius = OUTSIDE[0] * x.pitch(); radius >= LEAST_RADIUS * x.pitch(); radius -= STEP) {
             double share = share(middleX, middleY, radius, direction, scale);
-            if (share >= HALF) {
+            if (share >= HALF && before < HALF) {
                 double exact = radius + STEP * (share - HALF) / Math.max(share - before, HALF);
                 return Optional.of(
                         new double[] {middleX + exact * cosines[direction], middleY + exact * sines[direction]});
