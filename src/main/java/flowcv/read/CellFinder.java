@@ -20,6 +20,9 @@ final class CellFinder {
     /** A smaller lattice may be that of a button. */
     private static final int LEAST_CELLS = 9;
 
+    /** A corner that opens on two warps lacks two of its sides. */
+    private static final int MOST_OPEN_SIDES = 2;
+
     private final LatticeSides sides;
 
     private CellFinder(LatticeSides sides) {
@@ -57,7 +60,41 @@ final class CellFinder {
                             ? PlainOutline.settle(sides, cells)
                             : ThickOutline.settle(sides, cells, dots, weights));
         }
+        if (grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
+            // Where most of the border is open, no cell that is closed all around touches the rest of it.
+            for (LineWeights weights : LineWeights.of(sides, withOpenCells(sides, cells))) {
+                if (weights != LineWeights.ALIKE && !all.contains(weights)) {
+                    grids.add(ThickOutline.settle(sides, cells, dots, weights));
+                }
+            }
+        }
         return new Cells(grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE));
+    }
+
+    /** Some cells, and those that are reached from them over lines and lack no more sides than a corner may. */
+    private static Set<Place> withOpenCells(LatticeSides sides, Collection<Place> cells) {
+        Set<Place> wider = new HashSet<>(cells);
+        Deque<Place> queue = new ArrayDeque<>(cells);
+        while (!queue.isEmpty() && wider.size() < MOST_CELLS) {
+            Place place = queue.poll();
+            Side[] around = sides.around(place);
+            List<Place> neighbors = place.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                boolean isReached = around[i].kind() == Side.Kind.LINE || around[i].kind() == Side.Kind.CROSSED;
+                if (isReached && missing(sides, neighbors.get(i)) <= MOST_OPEN_SIDES && wider.add(neighbors.get(i))) {
+                    queue.add(neighbors.get(i));
+                }
+            }
+        }
+        return wider;
+    }
+
+    private static int missing(LatticeSides sides, Place place) {
+        int missing = 0;
+        for (Side side : sides.around(place)) {
+            missing += side.isDrawn() ? 0 : 1;
+        }
+        return missing;
     }
 
     private static Set<Place> dots(Lattice lattice) {
