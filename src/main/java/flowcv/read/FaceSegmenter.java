@@ -116,12 +116,9 @@ final class FaceSegmenter implements AutoCloseable {
     }
 
     /** Adds dots that are darker than the others. */
-    void add(List<Disc> dark) {
-        for (Disc disc : dark) {
-            Point middle =
-                    new Point(Math.rint((disc.x() + 0.5) / scale - 0.5), Math.rint((disc.y() + 0.5) / scale - 0.5));
-            int radius = (int) Math.rint(disc.radius() / scale);
-            Imgproc.circle(ink, middle, radius, new Scalar(255), Imgproc.FILLED);
+    void add(List<Oval> dark) {
+        for (Oval oval : dark) {
+            SolidDots.fill(ink, oval, 1, scale, new Scalar(255));
         }
         if (!dark.isEmpty()) {
             rim();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -109,8 +110,8 @@ final class FacesWay {
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
             Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
-            if (found instanceof Found.Not<Reading.Read> not && not.stage().compareTo(Stage.CELLS) > 0) {
-                Guess dark = guess.with(finder.find(DARK));
+            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
+                Guess dark = guess.with(finder.find(DARK), Oval.in(picture, DARK));
                 found = dark.dark().isEmpty()
                         ? found
                         : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
@@ -139,15 +140,21 @@ final class FacesWay {
      * @param cellSize in pixels
      * @param threshold brightness that parts dots from what is behind
      */
-    private record Guess(List<Disc> discs, List<Disc> dark, List<Oval> ovals, double cellSize, int threshold) {
-        /** The same with dots that are darker than the others: those among some discs that none of them is near. */
-        Guess with(List<Disc> fainter) {
-            List<Disc> others = fainter.stream()
-                    .filter(d -> d.roundness() >= LEAST_ROUNDNESS)
-                    .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
-                    .filter(d -> discs.stream()
-                            .noneMatch(o -> Math.hypot(o.x() - d.x(), o.y() - d.y()) < o.radius() + d.radius()))
-                    .toList();
+    private record Guess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cellSize, int threshold) {
+        /** The same with dots that are darker than the others: those that none of the others is near. */
+        Guess with(List<Disc> fainter, List<Oval> fainterOvals) {
+            List<Oval> others = new ArrayList<>();
+            for (Disc disc : fainter) {
+                double radius = disc.radius() / cellSize;
+                if (disc.roundness() >= LEAST_ROUNDNESS && radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
+                    others.add(new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
+                }
+            }
+            fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
+            others.removeIf(o -> Stream.concat(
+                            discs.stream().map(d -> new double[] {d.x(), d.y(), d.radius()}),
+                            ovals.stream().map(d -> new double[] {d.x(), d.y(), d.minor()}))
+                    .anyMatch(d -> Math.hypot(o.x() - d[0], o.y() - d[1]) < o.minor() + d[2]));
             return new Guess(discs, others, ovals, cellSize, threshold);
         }
 
@@ -158,8 +165,8 @@ final class FacesWay {
         }
 
         FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
-            FaceSegmenter segmenter =
-                    new FaceSegmenter(picture, pixels, discs, ovals, cellSize, threshold, workingSize);
+            List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
+            FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, all, cellSize, threshold, workingSize);
             segmenter.add(dark);
             return segmenter;
         }

@@ -32,6 +32,9 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     /** How far the edge may be off at first, in pixels. */
     private static final double WINDOW = 4;
 
+    /** Both places that are compared are on their sides of the edge at two radii in a row, at least. */
+    private static final double STEP = 1;
+
     private static final int DIRECTIONS = 72;
     /** What shines through tells the opacity (measured: 0.35). */
     private static final double LEAST_OPACITY = 0.15;
@@ -40,7 +43,7 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     /** Directions agree by this much, other than those in which a line or a pipe crosses the edge. */
     private static final double SAME_OPACITY = 0.06;
 
-    private static final double LEAST_AGREEING = 0.6;
+    private static final double LEAST_AGREEING = 0.5;
     /** The color is told where it differs from what lies outside by as many levels, all channels together. */
     private static final double LEAST_DIFFERENCE = 60;
 
@@ -72,7 +75,7 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         }
         FingerMark best = null;
         double most = LEAST_AGREEING;
-        for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += 0.5) {
+        for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += STEP) {
             double[] steps = new double[DIRECTIONS];
             int n = 0;
             for (int i = 0; i < DIRECTIONS; i++) {

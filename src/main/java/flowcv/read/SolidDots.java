@@ -63,27 +63,36 @@ final class SolidDots {
     /** The same with ellipses. */
     static void paintOvals(Pixels pixels, List<Oval> ovals, double cellSize, Mat painted, double factor) {
         for (Oval oval : ovals) {
-            double area = oval.area() / (cellSize * cellSize);
-            if (area < LEAST_OVAL || area > GREATEST_OVAL) {
-                continue;
+            if (isDot(oval, cellSize)) {
+                fill(painted, oval, COVERED, factor, color(pixels, oval));
             }
-            int scale = 1 << SHIFT;
-            Imgproc.ellipse(
-                    painted,
-                    new Point(
-                            Math.rint(((oval.x() + 0.5) / factor - 0.5) * scale),
-                            Math.rint(((oval.y() + 0.5) / factor - 0.5) * scale)),
-                    new Size(
-                            Math.rint(COVERED * oval.major() / factor * scale),
-                            Math.rint(COVERED * oval.minor() / factor * scale)),
-                    Math.toDegrees(oval.angle()),
-                    0,
-                    360,
-                    color(pixels, oval),
-                    Imgproc.FILLED,
-                    Imgproc.LINE_8,
-                    SHIFT);
         }
+    }
+
+    /** Whether an ellipse is as large as dots are in cells of a size. */
+    static boolean isDot(Oval oval, double cellSize) {
+        double area = oval.area() / (cellSize * cellSize);
+        return area >= LEAST_OVAL && area <= GREATEST_OVAL;
+    }
+
+    /** Fills an ellipse of a reduced picture, or the inner part of one. */
+    static void fill(Mat painted, Oval oval, double part, double factor, Scalar color) {
+        int scale = 1 << SHIFT;
+        Imgproc.ellipse(
+                painted,
+                new Point(
+                        Math.rint(((oval.x() + 0.5) / factor - 0.5) * scale),
+                        Math.rint(((oval.y() + 0.5) / factor - 0.5) * scale)),
+                new Size(
+                        Math.rint(part * oval.major() / factor * scale),
+                        Math.rint(part * oval.minor() / factor * scale)),
+                Math.toDegrees(oval.angle()),
+                0,
+                360,
+                color,
+                Imgproc.FILLED,
+                Imgproc.LINE_8,
+                SHIFT);
     }
 
     private static Scalar color(Pixels pixels, Disc disc) {
