@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import java.util.List;
+import java.util.Optional;
+
 /** Fits a circle to those points of a contour that lie near a first guess of it. */
 final class CircleFit {
     /** Directions told apart; a pipe of half the dot's width hides 6 of them. */
@@ -8,6 +11,10 @@ final class CircleFit {
     private static final double SLACK_PIXELS = 1.2;
 
     private static final double SLACK_RATIO = 0.07;
+    /** Fewer points make no circle that means anything. */
+    private static final int LEAST_POINTS = 8;
+
+    private static final double SINGULAR = 1e-9;
 
     private CircleFit() {}
 
@@ -18,47 +25,77 @@ final class CircleFit {
      */
     static Disc refine(int[] points, double x, double y, double radius) {
         double slack = SLACK_PIXELS + SLACK_RATIO * radius;
-        double sx = 0;
-        double sy = 0;
-        double sxx = 0;
-        double sxy = 0;
-        double syy = 0;
-        double sxz = 0;
-        double syz = 0;
-        double sz = 0;
-        int n = 0;
+        Sums sums = new Sums();
         for (int i = 0; i < points.length; i += 2) {
             double dx = points[i] - x;
             double dy = points[i + 1] - y;
-            double z = dx * dx + dy * dy;
-            if (Math.abs(Math.sqrt(z) - radius) <= 2 * slack) {
-                n++;
-                sx += dx;
-                sy += dy;
-                sxx += dx * dx;
-                sxy += dx * dy;
-                syy += dy * dy;
-                sxz += dx * z;
-                syz += dy * z;
-                sz += z;
+            if (Math.abs(Math.sqrt(dx * dx + dy * dy) - radius) <= 2 * slack) {
+                sums.add(dx, dy);
             }
         }
-        if (n < 8) {
-            return new Disc(x, y, radius, 0);
+        return sums.circle()
+                .map(c ->
+                        new Disc(x + c.x(), y + c.y(), c.radius(), roundness(points, x + c.x(), y + c.y(), c.radius())))
+                .orElse(new Disc(x, y, radius, 0));
+    }
+
+    /** The circle through all of some points, x and y each; nothing where too few are given or they lie on a line. */
+    static Optional<Disc> through(List<double[]> points) {
+        if (points.isEmpty()) {
+            return Optional.empty();
         }
-        double a = sxx - sx * sx / n;
-        double b = sxy - sx * sy / n;
-        double c = syy - sy * sy / n;
-        double p = (sxz - sx * sz / n) / 2;
-        double q = (syz - sy * sz / n) / 2;
-        double det = a * c - b * b;
-        if (Math.abs(det) < 1e-9) {
-            return new Disc(x, y, radius, 0);
+        double x = points.get(0)[0];
+        double y = points.get(0)[1];
+        Sums sums = new Sums();
+        for (double[] point : points) {
+            sums.add(point[0] - x, point[1] - y);
         }
-        double cx = (p * c - q * b) / det;
-        double cy = (a * q - b * p) / det;
-        double r = Math.sqrt(Math.max(0, (sz - 2 * cx * sx - 2 * cy * sy) / n + cx * cx + cy * cy));
-        return new Disc(x + cx, y + cy, r, roundness(points, x + cx, y + cy, r));
+        return sums.circle().map(c -> new Disc(x + c.x(), y + c.y(), c.radius(), c.roundness()));
+    }
+
+    /** What the fit needs of all points. */
+    private static final class Sums {
+        private double sx;
+        private double sy;
+        private double sxx;
+        private double sxy;
+        private double syy;
+        private double sxz;
+        private double syz;
+        private double sz;
+        private int n;
+
+        void add(double dx, double dy) {
+            double z = dx * dx + dy * dy;
+            n++;
+            sx += dx;
+            sy += dy;
+            sxx += dx * dx;
+            sxy += dx * dy;
+            syy += dy * dy;
+            sxz += dx * z;
+            syz += dy * z;
+            sz += z;
+        }
+
+        Optional<Disc> circle() {
+            if (n < LEAST_POINTS) {
+                return Optional.empty();
+            }
+            double a = sxx - sx * sx / n;
+            double b = sxy - sx * sy / n;
+            double c = syy - sy * sy / n;
+            double p = (sxz - sx * sz / n) / 2;
+            double q = (syz - sy * sz / n) / 2;
+            double det = a * c - b * b;
+            if (Math.abs(det) < SINGULAR) {
+                return Optional.empty();
+            }
+            double cx = (p * c - q * b) / det;
+            double cy = (a * q - b * p) / det;
+            double radius = Math.sqrt(Math.max(0, (sz - 2 * cx * sx - 2 * cy * sy) / n + cx * cx + cy * cy));
+            return Optional.of(new Disc(cx, cy, radius, 0));
+        }
     }
 
     private static double roundness(int[] points, double x, double y, double radius) {

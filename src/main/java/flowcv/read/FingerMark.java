@@ -32,6 +32,9 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     /** How far the edge may be off at first, in pixels. */
     private static final double WINDOW = 4;
 
+    /** Both places that are compared are on their sides of the edge at two radii in a row, at least. */
+    private static final double STEP = 1;
+
     private static final int DIRECTIONS = 72;
     /** What shines through tells the opacity (measured: 0.35). */
     private static final double LEAST_OPACITY = 0.15;
@@ -72,7 +75,7 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         }
         FingerMark best = null;
         double most = LEAST_AGREEING;
-        for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += 0.5) {
+        for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += STEP) {
             double[] steps = new double[DIRECTIONS];
             int n = 0;
             for (int i = 0; i < DIRECTIONS; i++) {

@@ -71,6 +71,13 @@ final class LatticeReader {
                         new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
                 continue;
             }
+            Optional<String> doubt = isBlurred && cells instanceof Found.Yes<CellGrid> yes
+                    ? BetweenLines.in(yes.value())
+                    : Optional.empty();
+            if (doubt.isPresent()) {
+                furthest = furthest.orFurther(new Found.Not<>(Stage.CELLS, doubt.get()));
+                continue;
+            }
             Found<Parts> parts = parts(pixels, discs, lattice, cells, threshold, glare, sheets);
             if (parts instanceof Found.Not<Parts> not) {
                 furthest = furthest.orFurther(not.as());

@@ -3,9 +3,6 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -102,8 +99,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             return border;
         }
         // No border is darker than the lines within the board.
-        double level = median(grid, side -> !grid.isThick(side), side -> side.beside() + side.contrast());
-        double width = median(grid, grid::isThick, Side::width);
+        double level = grid.median(side -> !grid.isThick(side), side -> side.beside() + side.contrast());
+        double width = grid.median(grid::isThick, Side::width);
         double beyond = Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.ON_EDGE)
                 .mapToDouble(Side::width)
@@ -121,18 +118,6 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                     return isMissing ? Side.missing(side.contrast(), side.beside()) : Side.onEdge(beyond);
                 })
                 .toArray(Side[]::new);
-    }
-
-    /** The median of a measure of some of the lines; 0 where there is none. */
-    private static double median(CellGrid grid, Predicate<Side> which, ToDoubleFunction<Side> measure) {
-        double[] values = IntStream.range(0, grid.rows() * grid.columns())
-                .mapToObj(cell -> grid.sides(cell / grid.columns(), cell % grid.columns()))
-                .flatMap(Arrays::stream)
-                .filter(side -> side.kind() == Side.Kind.LINE && which.test(side))
-                .mapToDouble(measure)
-                .sorted()
-                .toArray();
-        return values.length == 0 ? 0 : values[values.length / 2];
     }
 
     /** Collects what is open at both ends; says what is wrong where that cannot be. */

@@ -4,13 +4,11 @@ import flowcv.board.SameBoard;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
-import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -128,11 +126,22 @@ final class OtherBoards {
 
     /** On a tilted screen upright lines cover a part of the board: its other dots are as large. */
     private List<Disc> likeThoseRead(List<Disc> discs) {
+        int dots = boards.stream()
+                .mapToInt(board -> 2 * board.board().pairs().size())
+                .sum();
         return boards.stream()
+                .filter(OtherBoards::isUpright)
                 .map(board -> alike(board, pixels, discs))
-                .filter(alike -> !alike.isEmpty())
+                // Ads show tiles as well as balls.
+                .filter(alike -> !alike.isEmpty() && alike.size() >= dots)
                 .findFirst()
                 .orElse(List.of());
+    }
+
+    private static boolean isUpright(Reading.Read board) {
+        List<Point> corners = board.placement().corners();
+        return corners.get(0).y() == corners.get(1).y()
+                && corners.get(0).x() == corners.get(3).x();
     }
 
     /**
@@ -159,16 +168,16 @@ final class OtherBoards {
                 >= LEAST_IN_ROW;
     }
 
+    /** Whether no disc's middle is farther than its radius from the line through all: ads show rows of balls. */
     private static boolean isRow(List<Disc> discs, double radius) {
-        return Math.min(
-                        spread(discs.stream().mapToDouble(Disc::x)),
-                        spread(discs.stream().mapToDouble(Disc::y)))
-                < radius;
-    }
-
-    private static double spread(DoubleStream positions) {
-        DoubleSummaryStatistics summary = positions.summaryStatistics();
-        return summary.getMax() - summary.getMin();
+        double x = discs.stream().mapToDouble(Disc::x).average().orElse(0);
+        double y = discs.stream().mapToDouble(Disc::y).average().orElse(0);
+        double xx = discs.stream().mapToDouble(d -> (d.x() - x) * (d.x() - x)).sum();
+        double yy = discs.stream().mapToDouble(d -> (d.y() - y) * (d.y() - y)).sum();
+        double xy = discs.stream().mapToDouble(d -> (d.x() - x) * (d.y() - y)).sum();
+        double angle = Math.atan2(2 * xy, xx - yy) / 2;
+        return discs.stream()
+                .allMatch(d -> Math.abs((d.y() - y) * Math.cos(angle) - (d.x() - x) * Math.sin(angle)) <= radius);
     }
 
     private Optional<Reading.Read> next(List<Disc> discs) {
@@ -219,6 +228,15 @@ final class OtherBoards {
             }
         }
         boards.add(next);
+    }
+
+    /** Whether a board lies on another one, and is a part of it. */
+    static boolean isPart(Reading.Read part, Reading.Read whole) {
+        List<Disc> corners = part.placement().corners().stream()
+                .map(corner -> new Disc(corner.x(), corner.y(), 0, 0))
+                .toList();
+        return part.board().pairs().size() < whole.board().pairs().size()
+                && outside(whole, corners).isEmpty();
     }
 
     static List<Disc> outside(Reading.Read read, List<Disc> discs) {

@@ -54,17 +54,16 @@ public final class Recognizer {
         if (all instanceof Reading.Refused) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(discs);
             return tiles.<Reading>map(t -> t)
-                    .orElseGet(() -> turned(picture, pixels, discs).orElse(all));
+                    .orElseGet(() -> whole(picture, read).orElse(all));
         }
         return all;
     }
 
-    /** What was read upright may be a part of a tilted board; that has all dots. */
-    private Optional<Reading> turned(Picture picture, Pixels pixels, List<Disc> discs) {
+    /** The tilted board of which what was read upright is a part. */
+    private Optional<Reading> whole(Picture picture, Reading.Read part) {
         Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
         tell("turned or tilted", found);
-        return found instanceof Found.Yes<Reading.Read> yes
-                        && OtherBoards.alike(yes.value(), pixels, discs).isEmpty()
+        return found instanceof Found.Yes<Reading.Read> yes && OtherBoards.isPart(part, yes.value())
                 ? Optional.of(yes.value())
                 : Optional.empty();
     }

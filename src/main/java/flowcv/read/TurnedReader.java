@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,13 +14,9 @@ final class TurnedReader {
     private static final double LEAST_RADIUS = 0.26;
 
     private static final double GREATEST_RADIUS = 0.45;
-    /** How far a dot may be from the middle of its cell, in cells. */
-    private static final double OFF_CENTER = 0.15;
-    /**
-     * Brightness that parts dots from what is behind: exposure moves both, so there are more steps than for
-     * screenshots.
-     */
-    private static final int[] THRESHOLDS = {112, 92, 76, 130, 150, 60, 48};
+    /** Brightness that parts pipes from what is behind; dots are measured each by itself. */
+    private static final int[] THRESHOLDS = {112, 76, 150, 48};
+
     /** Dark exposures and light on the screen leave lines of few levels; all of a board suffer alike. */
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
@@ -57,24 +52,19 @@ final class TurnedReader {
     }
 
     private Found<Reading.Read> look(Straight straight) {
-        try (DiscFinder finder = DiscFinder.in(straight.picture())) {
-            return read(straight, finder);
-        }
-    }
-
-    private Found<Reading.Read> read(Straight straight, DiscFinder finder) {
         Pixels pixels = Pixels.of(straight.picture());
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
         Glare glare = Glare.on(straight.picture(), straight.cell());
         double leastContrast =
                 Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
+        List<Disc> discs = CellDiscs.find(pixels, x, y);
+        List<List<Disc>> groups = DiscGroups.bySize(dots(discs, x.pitch()));
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         for (int threshold : THRESHOLDS) {
             StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
-            List<Disc> discs = finder.find(threshold);
             sheets.discs(discs);
-            for (List<Disc> dots : DiscGroups.bySize(inCells(discs, x, y))) {
+            for (List<Disc> dots : groups) {
                 Found<Reading.Read> found =
                         reader.read(pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets);
                 if (found instanceof Found.Yes<Reading.Read>) {
@@ -86,16 +76,10 @@ final class TurnedReader {
         return furthest;
     }
 
-    private static List<Disc> inCells(List<Disc> discs, Axis x, Axis y) {
-        List<Disc> dots = new ArrayList<>();
-        for (Disc disc : discs) {
-            double radius = disc.radius() / x.pitch();
-            boolean inside = Math.hypot(x.offCenter(disc.x()), y.offCenter(disc.y())) <= OFF_CENTER;
-            if (inside && radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
-                dots.add(disc);
-            }
-        }
-        return dots;
+    private static List<Disc> dots(List<Disc> discs, double cell) {
+        return discs.stream()
+                .filter(disc -> disc.radius() >= LEAST_RADIUS * cell && disc.radius() <= GREATEST_RADIUS * cell)
+                .toList();
     }
 
     private static Reading.Read inOriginal(Reading.Read read, Straight straight) {

@@ -1,0 +1,223 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Measures what is round in the middle of each cell of a known lattice, at half of its own contrast. Of a photograph no
+ * brightness suits all dots: at one that shows the darkest, the brightest are larger by their blur.
+ */
+final class CellDiscs {
+    /** Where color is taken, in cells from the middle: within dots, whose radius is 0.35; most of it lies beside letters. */
+    private static final double[] INSIDE = {0.22, 0.25, 0.28};
+    /** Where what is behind it is taken: past any dot, short of lines. */
+    private static final double[] OUTSIDE = {0.41, 0.43, 0.45};
+    /** Edges are looked for no nearer to the middle than this; pipes end at 0.17. */
+    private static final double LEAST_RADIUS = 0.12;
+    /** Levels that noise and moire reach; the darkest dots of dark pictures stand out by 20. */
+    private static final double LEAST_CONTRAST = 12;
+    /** In a direction that shows less than this share of the usual contrast a pipe leaves. */
+    private static final double LEAST_OF_USUAL = 0.5;
+    /** How far edges are from the circle, in cells, and in pixels: no lens leaves them exact. */
+    private static final double SLACK = 0.025;
+
+    private static final double SLACK_PIXELS = 0.7;
+    /** Of a dot's edge its pipe hides a sixth, of a free end's a quarter; what is seen of bends is less round than this. */
+    private static final double LEAST_ROUNDNESS = 0.7;
+
+    /** How far a dot is from the middle of its cell at most, in cells (measured: 0.03); bends of pipes are 0.14 off. */
+    private static final double OFF_CENTER = 0.07;
+
+    private static final int DIRECTIONS = 36;
+    /** Steps along a direction, in pixels. */
+    private static final double STEP = 0.5;
+
+    private static final double HALF = 0.5;
+    /** Where a dot is of its color but for letters and ticks, in cells from the middle. */
+    private static final double[] FILLED = {0.04, 0.08, 0.12, 0.16, 0.2};
+    /** Letters and ticks hide a quarter of a dot's middle; arrows fill a quarter of a button's. */
+    private static final double LEAST_FILLED = 0.5;
+
+    /** Where the rings of buttons as large as dots are, in cells from the middle. */
+    private static final double[] RIM = {0.28, 0.3, 0.32, 0.34, 0.36, 0.38};
+    /** A dot is nowhere brighter than in its middle, but for noise; rings are, by far more. */
+    private static final double GREATEST_RIM = 1.4;
+
+    /** Blue, green and red of something, and of what is around it. */
+    private record Scale(double[] inside, double[] around) {}
+
+    private final Pixels pixels;
+    private final Axis x;
+    private final Axis y;
+    private final double[] cosines = new double[DIRECTIONS];
+    private final double[] sines = new double[DIRECTIONS];
+
+    private CellDiscs(Pixels pixels, Axis x, Axis y) {
+        this.pixels = pixels;
+        this.x = x;
+        this.y = y;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double angle = 2 * Math.PI * (i + HALF) / DIRECTIONS;
+            cosines[i] = Math.cos(angle);
+            sines[i] = Math.sin(angle);
+        }
+    }
+
+    /** What is round in cells that lie wholly in the picture. */
+    static List<Disc> find(Pixels pixels, Axis x, Axis y) {
+        CellDiscs cells = new CellDiscs(pixels, x, y);
+        List<Disc> discs = new ArrayList<>();
+        for (int row = y.cellAt(0) + 1; y.line(row + 1) < pixels.height(); row++) {
+            for (int column = x.cellAt(0) + 1; x.line(column + 1) < pixels.width(); column++) {
+                cells.disc(x.center(column), y.center(row)).ifPresent(discs::add);
+            }
+        }
+        return discs;
+    }
+
+    private Optional<Disc> disc(double middleX, double middleY) {
+        double[] inside = usual(middleX, middleY, INSIDE);
+        double[] around = usual(middleX, middleY, OUTSIDE);
+        double usual = distance(inside, around);
+        if (usual < LEAST_CONTRAST || brightness(inside) <= brightness(around)) {
+            return Optional.empty();
+        }
+        Scale scale = new Scale(inside, around);
+        if (filled(middleX, middleY, scale) < LEAST_FILLED || rim(middleX, middleY, scale) > GREATEST_RIM) {
+            return Optional.empty();
+        }
+        List<double[]> edge = new ArrayList<>();
+        for (int i = 0; i < DIRECTIONS; i++) {
+            if (contrast(middleX, middleY, i, inside) >= LEAST_OF_USUAL * usual) {
+                edge(middleX, middleY, i, scale).ifPresent(edge::add);
+            }
+        }
+        return circle(edge)
+                .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS
+                        && Math.hypot(disc.x() - middleX, disc.y() - middleY) <= OFF_CENTER * x.pitch());
+    }
+
+    /** Buttons are rings; letters and ticks leave most of a dot. */
+    private double filled(double middleX, double middleY, Scale scale) {
+        int filled = 0;
+        for (double radius : FILLED) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                filled += share(middleX, middleY, radius * x.pitch(), i, scale) >= HALF ? 1 : 0;
+            }
+        }
+        return (double) filled / (FILLED.length * DIRECTIONS);
+    }
+
+    /** How much more the edge stands out than what it encloses. */
+    private double rim(double middleX, double middleY, Scale scale) {
+        double rim = 0;
+        for (double radius : RIM) {
+            double[] shares = new double[DIRECTIONS];
+            for (int i = 0; i < DIRECTIONS; i++) {
+                shares[i] = share(middleX, middleY, radius * x.pitch(), i, scale);
+            }
+            Arrays.sort(shares);
+            rim = Math.max(rim, shares[DIRECTIONS / 2]);
+        }
+        return rim;
+    }
+
+    /** The median of each channel around the middle. */
+    private double[] usual(double middleX, double middleY, double[] radii) {
+        double[] color = new double[Pixels.CHANNELS];
+        int[] levels = new int[radii.length * DIRECTIONS];
+        for (int channel = 0; channel < color.length; channel++) {
+            int n = 0;
+            for (double radius : radii) {
+                for (int i = 0; i < DIRECTIONS; i++) {
+                    levels[n++] = level(middleX, middleY, radius * x.pitch(), i, channel);
+                }
+            }
+            Arrays.sort(levels);
+            color[channel] = levels[n / 2];
+        }
+        return color;
+    }
+
+    /** How unlike the inside it gets beyond a dot's edge: blur of lines and of dots reaches there. */
+    private double contrast(double middleX, double middleY, int direction, double[] inside) {
+        double contrast = 0;
+        double[] color = new double[Pixels.CHANNELS];
+        for (double radius : OUTSIDE) {
+            for (int channel = 0; channel < color.length; channel++) {
+                color[channel] = level(middleX, middleY, radius * x.pitch(), direction, channel);
+            }
+            contrast = Math.max(contrast, distance(color, inside));
+        }
+        return contrast;
+    }
+
+    /**
+     * From outside inwards, so that letters and ticks do not matter: where the color is half that of the inside. The
+     * blur of an outline may be as bright, but between both it is dark.
+     */
+    private Optional<double[]> edge(double middleX, double middleY, int direction, Scale scale) {
+        double before = 1;
+        for (double radius = OUTSIDE[0] * x.pitch(); radius >= LEAST_RADIUS * x.pitch(); radius -= STEP) {
+            double share = share(middleX, middleY, radius, direction, scale);
+            if (share >= HALF && before < HALF) {
+                double exact = radius + STEP * (share - HALF) / Math.max(share - before, HALF);
+                return Optional.of(
+                        new double[] {middleX + exact * cosines[direction], middleY + exact * sines[direction]});
+            }
+            before = share;
+        }
+        return Optional.empty();
+    }
+
+    private double share(double middleX, double middleY, double radius, int direction, Scale scale) {
+        double along = 0;
+        double squares = 0;
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
+            double step = scale.inside()[channel] - scale.around()[channel];
+            along += (level(middleX, middleY, radius, direction, channel) - scale.around()[channel]) * step;
+            squares += step * step;
+        }
+        return along / squares;
+    }
+
+    /** The circle through most points, twice: those that are off do not count the second time. */
+    private Optional<Disc> circle(List<double[]> points) {
+        double slack = SLACK * x.pitch() + SLACK_PIXELS;
+        List<double[]> on = points;
+        Optional<Disc> circle = Optional.empty();
+        for (int round = 0; round < 3; round++) {
+            circle = CircleFit.through(on);
+            if (circle.isEmpty()) {
+                return circle;
+            }
+            Disc disc = circle.get();
+            double reach = (3 - round) * slack;
+            on = points.stream().filter(point -> off(disc, point) <= reach).toList();
+        }
+        double roundness = (double) on.size() / DIRECTIONS;
+        return circle.map(disc -> new Disc(disc.x(), disc.y(), disc.radius(), roundness));
+    }
+
+    private static double off(Disc disc, double[] point) {
+        return Math.abs(Math.hypot(point[0] - disc.x(), point[1] - disc.y()) - disc.radius());
+    }
+
+    private int level(double middleX, double middleY, double radius, int direction, int channel) {
+        return pixels.value(middleX + radius * cosines[direction], middleY + radius * sines[direction], channel);
+    }
+
+    private static double brightness(double... color) {
+        return Arrays.stream(color).max().orElse(0);
+    }
+
+    private static double distance(double[] color, double[] other) {
+        double greatest = 0;
+        for (int channel = 0; channel < color.length; channel++) {
+            greatest = Math.max(greatest, Math.abs(color[channel] - other[channel]));
+        }
+        return greatest;
+    }
+}

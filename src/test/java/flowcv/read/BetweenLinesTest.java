@@ -1,0 +1,58 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class BetweenLinesTest {
+    private static final LineWeights WEIGHTS = new LineWeights(0, 600, 0, LineWeights.Span.ANY, 30);
+    private static final Side GRID = side(200);
+    private static final Side OUTLINE = side(450);
+    private static final Side WALL = side(900);
+
+    private final Side[][] vertical = new Side[4][5];
+    private final Side[][] horizontal = new Side[5][4];
+
+    private static Side side(double ink) {
+        return new Side(Side.Kind.LINE, ink / 6, 6, true, 30, 0);
+    }
+
+    /** Four by four cells with a wall between the first two rows. */
+    private CellGrid grid() {
+        boolean[][] cells = new boolean[4][4];
+        for (boolean[] row : cells) {
+            Arrays.fill(row, true);
+        }
+        for (int i = 0; i < 4; i++) {
+            for (int line = 0; line <= 4; line++) {
+                boolean isOuter = line == 0 || line == 4;
+                vertical[i][line] = isOuter ? OUTLINE : GRID;
+                horizontal[line][i] = isOuter ? OUTLINE : line == 1 ? WALL : GRID;
+            }
+        }
+        return new CellGrid(new Axis(0, 50), new Axis(0, 50), cells, vertical, horizontal, WEIGHTS);
+    }
+
+    @Test
+    void anOutlineMayBeBetweenGridLinesAndWalls() {
+        assertThat(BetweenLines.in(grid())).isEmpty();
+    }
+
+    @Test
+    void aLineBetweenCellsMayNot() {
+        CellGrid grid = grid();
+        horizontal[1][2] = OUTLINE;
+        assertThat(BetweenLines.in(grid)).hasValueSatisfying(fault -> assertThat(fault)
+                .isEqualTo("found 4x4 cells, but 1 of the lines between them may be walls"));
+    }
+
+    @Test
+    void glowChangesLinesGradually() {
+        CellGrid grid = grid();
+        horizontal[2][0] = side(250);
+        horizontal[2][1] = side(320);
+        horizontal[2][2] = side(400);
+        assertThat(BetweenLines.in(grid)).isEmpty();
+    }
+}

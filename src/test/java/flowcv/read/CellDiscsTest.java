@@ -1,0 +1,112 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+class CellDiscsTest {
+    private static final int CELL = 60;
+    private static final int SIDE = 5 * CELL;
+    private static final int MIDDLE = SIDE / 2;
+    /** 0.35 of a cell. */
+    private static final int RADIUS = 21;
+
+    private static final Scalar BEHIND = new Scalar(24, 20, 20);
+    private static final Scalar GREEN = new Scalar(40, 140, 40);
+
+    private Picture picture;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    @BeforeEach
+    void paintTheLines() {
+        picture = new Picture("cells", new Mat(SIDE, SIDE, CvType.CV_8UC3, BEHIND));
+        for (int line = 0; line <= SIDE; line += CELL) {
+            stroke(new Point(line, 0), new Point(line, SIDE), new Scalar(90, 90, 60), 2);
+            stroke(new Point(0, line), new Point(SIDE, line), new Scalar(90, 90, 60), 2);
+        }
+    }
+
+    @AfterEach
+    void close() {
+        picture.close();
+    }
+
+    private void stroke(Point from, Point to, Scalar color, int width) {
+        Imgproc.line(picture.pixels(), from, to, color, width, Imgproc.LINE_AA);
+    }
+
+    private void disc(int radius, Scalar color) {
+        Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), radius, color, Imgproc.FILLED, Imgproc.LINE_AA);
+    }
+
+    private List<Disc> found() {
+        Imgproc.GaussianBlur(picture.pixels(), picture.pixels(), new Size(0, 0), 1.5);
+        return CellDiscs.find(Pixels.of(picture), new Axis(0, CELL), new Axis(0, CELL));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60,20,20", "90,30,90", "40,140,40", "255,255,255", "30,240,250"})
+    void dotsAreOfOneSizeHoweverBrightTheyAre(int blue, int green, int red) {
+        disc(RADIUS, new Scalar(blue, green, red));
+        assertThat(found()).singleElement().satisfies(disc -> {
+            assertThat(disc.radius()).isCloseTo(RADIUS + 0.5, within(1.0));
+            assertThat(disc.x()).isCloseTo(MIDDLE, within(0.7));
+            assertThat(disc.y()).isCloseTo(MIDDLE, within(0.7));
+            assertThat(disc.roundness()).isGreaterThan(0.95);
+        });
+    }
+
+    @Test
+    void aPipeLeavesADotRound() {
+        stroke(new Point(MIDDLE, MIDDLE), new Point(MIDDLE + CELL, MIDDLE), GREEN, 20);
+        stroke(new Point(MIDDLE + CELL, MIDDLE), new Point(MIDDLE + 2 * CELL, MIDDLE), GREEN, 20);
+        disc(RADIUS, GREEN);
+        assertThat(found()).singleElement().satisfies(disc -> assertThat(disc.radius())
+                .isCloseTo(RADIUS + 0.5, within(1.0)));
+    }
+
+    @Test
+    void neitherPipesNorTheirBendsAreDots() {
+        stroke(new Point(MIDDLE - CELL, MIDDLE), new Point(MIDDLE, MIDDLE), GREEN, 20);
+        stroke(new Point(MIDDLE, MIDDLE), new Point(MIDDLE, MIDDLE + CELL), GREEN, 20);
+        stroke(new Point(MIDDLE, MIDDLE + CELL), new Point(MIDDLE, MIDDLE + 2 * CELL), GREEN, 20);
+        assertThat(found()).allSatisfy(disc -> assertThat(disc.radius()).isLessThan(0.3 * CELL));
+    }
+
+    @Test
+    void buttonsAreRings() {
+        Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 20, new Scalar(220, 220, 220), 2, Imgproc.LINE_AA);
+        Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 9, new Scalar(220, 220, 220), 2, Imgproc.LINE_AA);
+        assertThat(found()).isEmpty();
+    }
+
+    @Test
+    void emptyCellsAndTintedOnesHoldNothing() {
+        Imgproc.rectangle(
+                picture.pixels(),
+                new Point(2 * CELL + 1, 2 * CELL + 1),
+                new Point(3 * CELL - 2, 3 * CELL - 2),
+                new Scalar(20, 70, 20),
+                Imgproc.FILLED);
+        assertThat(found()).isEmpty();
+    }
+}
