@@ -3,6 +3,7 @@ package flowcv.batch;
 import flowcv.read.Reading;
 import flowcv.solve.Outcome;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param reason why, in one line; empty where nothing went wrong and the picture shows one board
  * @param read the board and where it lies
  * @param outcome how the search ended
+ * @param others how the searches for the solutions of other boards of the picture ended, in the order of the reading's
  * @param times what each stage took
  */
 public record PictureResult(
@@ -22,13 +24,14 @@ public record PictureResult(
         String reason,
         Optional<Reading.Read> read,
         Optional<Outcome> outcome,
+        List<Outcome> others,
         Times times) {
 
     static PictureResult failed(Path input, Ending ending, String stage, String reason, Times times) {
-        return new PictureResult(input, ending, stage, reason, Optional.empty(), Optional.empty(), times);
+        return new PictureResult(input, ending, stage, reason, Optional.empty(), Optional.empty(), List.of(), times);
     }
 
     PictureResult unwritten(String why) {
-        return new PictureResult(input, Ending.UNWRITTEN, "write", why, read, outcome, times);
+        return new PictureResult(input, Ending.UNWRITTEN, "write", why, read, outcome, others, times);
     }
 }

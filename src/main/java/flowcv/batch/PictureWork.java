@@ -114,10 +114,17 @@ final class PictureWork {
                     .filter(each -> !each.solutions().isEmpty())
                     .count();
             String boards = "the picture shows " + read.all().size() + " boards, " + solved
-                    + " of them solved; this is the first";
+                    + " of them solved; tables show the first";
             reason = reason.isEmpty() ? boards : reason + "; " + boards;
         }
         return new PictureResult(
-                input, ending, reason.isEmpty() ? "" : "solve", reason, Optional.of(read), Optional.of(outcome), times);
+                input,
+                ending,
+                reason.isEmpty() ? "" : "solve",
+                reason,
+                Optional.of(read),
+                Optional.of(outcome),
+                answer.others(),
+                times);
     }
 }

@@ -9,6 +9,7 @@ import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -20,7 +21,12 @@ final class BoardInputs {
         inputs = new Inputs(standardInput);
     }
 
-    /** The boards of an input, of pictures by the rules that are played; the message of the exception is to follow the input's name. */
+    /**
+     * The boards of an input, those of one picture numbered from 1 where there are several.
+     *
+     * @param rules by which boards of pictures are played
+     * @throws UnreadableInputException with a message that is to follow the input's name
+     */
     List<BoardEntry> read(String name, Rules rules) throws UnreadableInputException {
         Input input = inputs.read(name);
         if (input instanceof Input.Boards boards) {
@@ -30,11 +36,21 @@ final class BoardInputs {
         try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
             Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
             if (reading instanceof Reading.Read read) {
-                return List.of(new BoardEntry(Map.of(), read.board(), 1));
+                return entries(read.all());
             }
             throw new UnreadableInputException("recognize", ((Reading.Refused) reading).reason());
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException("decode", e.getMessage().substring(name.length() + 2));
         }
+    }
+
+    private static List<BoardEntry> entries(List<Reading.Read> boards) {
+        List<BoardEntry> entries = new ArrayList<>();
+        for (Reading.Read read : boards) {
+            Map<String, String> headers =
+                    boards.size() == 1 ? Map.of() : Map.of("id", Integer.toString(entries.size() + 1));
+            entries.add(new BoardEntry(headers, read.board(), 1));
+        }
+        return entries;
     }
 }

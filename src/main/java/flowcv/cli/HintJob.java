@@ -65,22 +65,7 @@ final class HintJob {
                 sink.fault(input, Optional.empty(), Status.UNRECOGNIZED, fault);
                 return ExitCode.NOT_SOLVED;
             }
-            Reading.Read read = (Reading.Read) reading;
-            Hints hints = HintFinder.find(read.board(), rules, read.drawn(), steps, limits);
-            HintWords words = new HintWords(read.board(), true);
-            Optional<String> file = Optional.empty();
-            Optional<String> unwritten = Optional.empty();
-            try {
-                file = draw(picture, read, hints);
-            } catch (UnwritableException e) {
-                unwritten = Optional.of(e.getMessage());
-            }
-            int exitCode = tell(input, Optional.empty(), read.board(), hints, words, file);
-            if (unwritten.isPresent()) {
-                sink.unwritten(input, unwritten.get());
-                return ExitCode.FILE;
-            }
-            return exitCode;
+            return boards(input, picture, ((Reading.Read) reading).all());
         } catch (UnreadablePictureException e) {
             String reason = e.getMessage().substring(Inputs.displayName(input).length() + 2);
             sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", reason, ExitCode.FILE));
@@ -88,18 +73,64 @@ final class HintJob {
         }
     }
 
-    private Optional<String> draw(Picture picture, Reading.Read read, Hints hints) throws UnwritableException {
-        boolean nothing = hints.steps().isEmpty() && hints.wrong().isEmpty();
-        if (nothing || overlays.isEmpty() || !overlays.get().wants(0)) {
+    /** Tells the steps of all boards of a picture; one drawing shows them all and is named with the first. */
+    private int boards(String input, Picture picture, List<Reading.Read> boards) throws IOException {
+        List<Hints> all = boards.stream()
+                .map(read -> HintFinder.find(read.board(), rules, read.drawn(), steps, limits))
+                .toList();
+        Optional<String> file = Optional.empty();
+        Optional<String> unwritten = Optional.empty();
+        try {
+            file = draw(picture, boards, all);
+        } catch (UnwritableException e) {
+            unwritten = Optional.of(e.getMessage());
+        }
+        int exitCode = ExitCode.OK;
+        for (int i = 0; i < boards.size(); i++) {
+            Board board = boards.get(i).board();
+            Optional<String> id = boards.size() == 1 ? Optional.empty() : Optional.of(Integer.toString(i + 1));
+            Optional<String> named = i == 0 ? file : Optional.empty();
+            exitCode = Math.max(exitCode, tell(input, id, board, all.get(i), new HintWords(board, true), named));
+        }
+        if (unwritten.isPresent()) {
+            sink.unwritten(input, unwritten.get());
+            return ExitCode.FILE;
+        }
+        return exitCode;
+    }
+
+    private Optional<String> draw(Picture picture, List<Reading.Read> boards, List<Hints> all)
+            throws UnwritableException {
+        if (overlays.isEmpty()
+                || !overlays.get().wants(0)
+                || all.stream()
+                        .allMatch(hints ->
+                                hints.steps().isEmpty() && hints.wrong().isEmpty())) {
             return Optional.empty();
         }
+        Picture drawn = picture;
+        try {
+            for (int i = 0; i < boards.size(); i++) {
+                Picture under = drawn;
+                drawn = draw(under, boards.get(i), all.get(i));
+                if (under != picture) {
+                    under.close();
+                }
+            }
+            return overlays.get().write(drawn, 0);
+        } finally {
+            if (drawn != picture) {
+                drawn.close();
+            }
+        }
+    }
+
+    private static Picture draw(Picture picture, Reading.Read read, Hints hints) {
         List<Trail> parts = hints.steps().stream()
                 .map(hint -> new Trail(hint.label(), hint.places()))
                 .toList();
         List<Integer> wrong = hints.wrong().stream().map(Hints.Wrong::to).toList();
-        try (Picture drawn = HintOverlay.draw(picture, read.board(), read.placement(), parts, wrong)) {
-            return overlays.get().write(drawn, 0);
-        }
+        return HintOverlay.draw(picture, read.board(), read.placement(), parts, wrong);
     }
 
     private int tell(

@@ -44,6 +44,10 @@ final class PlayCommand implements Command {
             try {
                 List<BoardEntry> entries = new BoardInputs(streams.in()).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
+                if (entries.size() > 1) {
+                    messages.note(Inputs.displayName(inputs.get(0)) + ": holds " + entries.size()
+                            + " boards, this is the first");
+                }
             } catch (UnreadableInputException e) {
                 messages.error(Inputs.displayName(inputs.get(0)) + ": " + e.getMessage());
                 return e.exitCode();

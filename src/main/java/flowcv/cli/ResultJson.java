@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Optional;
 
 /** A result as a JSON object. */
@@ -19,45 +20,63 @@ final class ResultJson {
 
     /** One line with its end, about a solution or about an input without any. */
     String line(Result result) throws IOException {
+        return line(List.of(result));
+    }
+
+    /** One line with its end about all boards of a picture: the first, with an array of the others if there are any. */
+    String line(List<Result> boards) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = factory.createGenerator(text)) {
             json.writeStartObject();
-            json.writeStringField("input", result.input());
-            string(json, "id", result.id());
-            json.writeStringField("status", result.status().word());
-            string(json, "stage", result.fault().map(Fault::stage));
-            string(json, "reason", result.fault().map(fault -> Messages.oneLine(fault.reason())));
-            string(json, "board", result.board().map(board -> FlowFormat.write(result.headers(), board)));
-            json.writeFieldName("confidence");
-            if (result.confidence().isPresent()) {
-                json.writeNumber(
-                        BigDecimal.valueOf(result.confidence().getAsDouble()).setScale(4, RoundingMode.HALF_EVEN));
-            } else {
-                json.writeNull();
+            fields(json, boards.get(0));
+            if (boards.size() > 1) {
+                json.writeArrayFieldStart("others");
+                for (Result other : boards.subList(1, boards.size())) {
+                    json.writeStartObject();
+                    fields(json, other);
+                    json.writeEndObject();
+                }
+                json.writeEndArray();
             }
-            json.writeFieldName("unique");
-            if (result.unique().isPresent()) {
-                json.writeBoolean(result.unique().get());
-            } else {
-                json.writeNull();
-            }
-            json.writeFieldName("solution");
-            if (result.solution().isPresent()) {
-                solution(json, result.board().orElseThrow(), result.solution().get());
-            } else {
-                json.writeNull();
-            }
-            string(json, "overlay", result.overlay());
-            json.writeNumberField("states", result.states());
-            json.writeObjectFieldStart("millis");
-            millis(json, "decode", result.millis().decode());
-            millis(json, "recognize", result.millis().recognize());
-            millis(json, "solve", result.millis().solve());
-            millis(json, "draw", result.millis().draw());
-            json.writeEndObject();
             json.writeEndObject();
         }
         return text.append('\n').toString();
+    }
+
+    private static void fields(JsonGenerator json, Result result) throws IOException {
+        json.writeStringField("input", result.input());
+        string(json, "id", result.id());
+        json.writeStringField("status", result.status().word());
+        string(json, "stage", result.fault().map(Fault::stage));
+        string(json, "reason", result.fault().map(fault -> Messages.oneLine(fault.reason())));
+        string(json, "board", result.board().map(board -> FlowFormat.write(result.headers(), board)));
+        json.writeFieldName("confidence");
+        if (result.confidence().isPresent()) {
+            json.writeNumber(
+                    BigDecimal.valueOf(result.confidence().getAsDouble()).setScale(4, RoundingMode.HALF_EVEN));
+        } else {
+            json.writeNull();
+        }
+        json.writeFieldName("unique");
+        if (result.unique().isPresent()) {
+            json.writeBoolean(result.unique().get());
+        } else {
+            json.writeNull();
+        }
+        json.writeFieldName("solution");
+        if (result.solution().isPresent()) {
+            solution(json, result.board().orElseThrow(), result.solution().get());
+        } else {
+            json.writeNull();
+        }
+        string(json, "overlay", result.overlay());
+        json.writeNumberField("states", result.states());
+        json.writeObjectFieldStart("millis");
+        millis(json, "decode", result.millis().decode());
+        millis(json, "recognize", result.millis().recognize());
+        millis(json, "solve", result.millis().solve());
+        millis(json, "draw", result.millis().draw());
+        json.writeEndObject();
     }
 
     private static void solution(JsonGenerator json, Board board, Solution solution) throws IOException {

@@ -6,6 +6,8 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -34,8 +36,9 @@ final class CellFinder {
      *
      * @param grids in as many ways as its lines can be taken, the likeliest first
      * @param hasThickLines whether its lines are surely not all alike
+     * @param tilt degrees by which its lines lean counterclockwise, if they cannot be read as upright
      */
-    record Cells(List<Found<CellGrid>> grids, boolean hasThickLines) {}
+    record Cells(List<Found<CellGrid>> grids, boolean hasThickLines, OptionalDouble tilt) {}
 
     /**
      * The cells around the dots of a lattice.
@@ -45,11 +48,18 @@ final class CellFinder {
     static Cells find(Pixels pixels, Lattice lattice, int threshold) {
         SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
         LatticeSides sides = new LatticeSides(reader, lattice);
-        Collection<Place> cells = new CellFinder(sides).flood(lattice);
+        CellFinder finder = new CellFinder(sides);
+        Collection<Place> cells = finder.flood(lattice, 0);
         if (cells.isEmpty()) {
             return new Cells(
                     List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides")),
-                    false);
+                    false,
+                    OptionalDouble.empty());
+        }
+        OptionalDouble tilt = LatticeTilt.of(sides, cells, lattice.cellSize());
+        if (tilt.isPresent()) {
+            String reason = String.format(Locale.ROOT, "its lines lean by %.1f degrees", Math.abs(tilt.getAsDouble()));
+            return new Cells(List.of(new Found.Not<>(Stage.CELLS, reason)), false, tilt);
         }
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
@@ -61,40 +71,13 @@ final class CellFinder {
                             : ThickOutline.settle(sides, cells, dots, weights));
         }
         if (grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
-            // Where most of the border is open, no cell that is closed all around touches the rest of it.
-            for (LineWeights weights : LineWeights.of(sides, withOpenCells(sides, cells))) {
-                if (weights != LineWeights.ALIKE && !all.contains(weights)) {
-                    grids.add(ThickOutline.settle(sides, cells, dots, weights));
-                }
-            }
+            // Where most of the border is open, what is left of it is around cells that only open ones lead to.
+            LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
+                    .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
+                    .forEach(weights -> grids.add(ThickOutline.settle(sides, cells, dots, weights)));
         }
-        return new Cells(grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE));
-    }
-
-    /** Some cells, and those that are reached from them over lines and lack no more sides than a corner may. */
-    private static Set<Place> withOpenCells(LatticeSides sides, Collection<Place> cells) {
-        Set<Place> wider = new HashSet<>(cells);
-        Deque<Place> queue = new ArrayDeque<>(cells);
-        while (!queue.isEmpty() && wider.size() < MOST_CELLS) {
-            Place place = queue.poll();
-            Side[] around = sides.around(place);
-            List<Place> neighbors = place.neighbors();
-            for (int i = 0; i < around.length; i++) {
-                boolean isReached = around[i].kind() == Side.Kind.LINE || around[i].kind() == Side.Kind.CROSSED;
-                if (isReached && missing(sides, neighbors.get(i)) <= MOST_OPEN_SIDES && wider.add(neighbors.get(i))) {
-                    queue.add(neighbors.get(i));
-                }
-            }
-        }
-        return wider;
-    }
-
-    private static int missing(LatticeSides sides, Place place) {
-        int missing = 0;
-        for (Side side : sides.around(place)) {
-            missing += side.isDrawn() ? 0 : 1;
-        }
-        return missing;
+        return new Cells(
+                grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE), OptionalDouble.empty());
     }
 
     private static Set<Place> dots(Lattice lattice) {
@@ -105,7 +88,8 @@ final class CellFinder {
         return places;
     }
 
-    private Set<Place> flood(Lattice lattice) {
+    /** @param mostMissing of the sides of a cell */
+    private Set<Place> flood(Lattice lattice, int mostMissing) {
         Set<Place> drawn = new HashSet<>();
         Set<Place> seen = new HashSet<>();
         Deque<Place> queue = new ArrayDeque<>(dots(lattice));
@@ -114,13 +98,19 @@ final class CellFinder {
             if (!seen.add(place)) {
                 continue;
             }
-            boolean is = true;
-            for (Side side : sides.around(place)) {
-                is &= side.isDrawn();
+            Side[] around = sides.around(place);
+            int missing = 0;
+            for (Side side : around) {
+                missing += side.isDrawn() ? 0 : 1;
             }
-            if (is) {
+            if (missing <= mostMissing) {
                 drawn.add(place);
-                queue.addAll(place.neighbors());
+                List<Place> neighbors = place.neighbors();
+                for (int i = 0; i < around.length; i++) {
+                    if (around[i].isDrawn()) {
+                        queue.add(neighbors.get(i));
+                    }
+                }
             }
         }
         return drawn;

@@ -1,5 +1,10 @@
 package flowcv.read;
 
+import java.util.Arrays;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
  * handed on and never changed.
@@ -46,6 +51,18 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return new Side[] {
             horizontal[row][column], horizontal[row + 1][column], vertical[row][column], vertical[row][column + 1]
         };
+    }
+
+    /** The median of a measure of some of the lines; 0 where there is none. */
+    double median(Predicate<Side> which, ToDoubleFunction<Side> measure) {
+        double[] values = IntStream.range(0, rows() * columns())
+                .mapToObj(cell -> sides(cell / columns(), cell % columns()))
+                .flatMap(Arrays::stream)
+                .filter(side -> side.kind() == Side.Kind.LINE && which.test(side))
+                .mapToDouble(measure)
+                .sorted()
+                .toArray();
+        return values.length == 0 ? 0 : values[values.length / 2];
     }
 
     boolean isThick(Side side) {

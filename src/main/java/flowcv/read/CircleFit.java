@@ -105,7 +105,7 @@ final class CircleFit {
         for (int i = 0; i < points.length; i += 2) {
             double dx = points[i] - x;
             double dy = points[i + 1] - y;
-            if (Math.abs(Math.hypot(dx, dy) - radius) <= slack) {
+            if (Math.abs(Math.sqrt(dx * dx + dy * dy) - radius) <= slack) {
                 int direction = (int) ((Math.atan2(dy, dx) / (2 * Math.PI) + 0.5) * DIRECTIONS) % DIRECTIONS;
                 if (!seen[direction]) {
                     seen[direction] = true;

@@ -41,7 +41,7 @@ record Contact(int first, int second, List<Point> points) {
         int b = segments.labels()[next];
         if (a != b && a != 0 && b != 0) {
             points.computeIfAbsent((long) Math.min(a, b) << 32 | Math.max(a, b), k -> new ArrayList<>())
-                    .add(new Point(segments.inPicture(x), segments.inPicture(y)));
+                    .add(new Point(segments.xInPicture(x), segments.yInPicture(y)));
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -51,14 +52,18 @@ final class DiscFinder implements AutoCloseable {
     private static final int FIRST_CHILD = 2;
     private static final int PARENT = 3;
 
-    private final int width;
-    private final int height;
+    private final int scale;
     private final Mat value;
     private final Map<Integer, List<Disc>> found = new HashMap<>();
 
-    private DiscFinder(Picture picture, Mat value) {
-        this.width = picture.width();
-        this.height = picture.height();
+    /**
+     * A finder.
+     *
+     * @param scale side of a reduced pixel in pixels
+     * @param value brightness of the reduced picture
+     */
+    private DiscFinder(int scale, Mat value) {
+        this.scale = scale;
         this.value = value;
     }
 
@@ -69,9 +74,11 @@ final class DiscFinder implements AutoCloseable {
             int factor = Math.max(1, (int) Math.round((double) shorter / WORKING_SIZE));
             Mat reduced = picture.pixels();
             if (factor > 1) {
-                reduced = mats.mat();
+                // Where whole pixels are averaged the library takes a third of the time; the last few may go.
                 Size size = new Size((double) (picture.width() / factor), (double) (picture.height() / factor));
-                Imgproc.resize(picture.pixels(), reduced, size, 0, 0, Imgproc.INTER_AREA);
+                Rect whole = new Rect(0, 0, factor * (int) size.width, factor * (int) size.height);
+                reduced = mats.mat();
+                Imgproc.resize(mats.keep(picture.pixels().submat(whole)), reduced, size, 0, 0, Imgproc.INTER_AREA);
             }
             List<Mat> channels = new ArrayList<>(3);
             Core.split(reduced, channels);
@@ -80,7 +87,7 @@ final class DiscFinder implements AutoCloseable {
             Mat value = channels.get(0);
             Core.max(value, channels.get(1), value);
             Core.max(value, channels.get(2), value);
-            return new DiscFinder(picture, value);
+            return new DiscFinder(factor, value);
         }
     }
 
@@ -100,8 +107,6 @@ final class DiscFinder implements AutoCloseable {
 
     private List<Disc> discs(int threshold) {
         try (Mats mats = new Mats()) {
-            double scaleX = (double) width / value.cols();
-            double scaleY = (double) height / value.rows();
             List<Disc> discs = new ArrayList<>();
             Mat mask = brightAreas(mats, threshold);
             int least = LEAST_DIAMETER;
@@ -113,9 +118,9 @@ final class DiscFinder implements AutoCloseable {
                 }
                 for (Disc disc : discsOf(mats, blob, box, greatest)) {
                     discs.add(new Disc(
-                            (disc.x() + 0.5) * scaleX - 0.5,
-                            (disc.y() + 0.5) * scaleY - 0.5,
-                            disc.radius() * (scaleX + scaleY) / 2,
+                            (disc.x() + 0.5) * scale - 0.5,
+                            (disc.y() + 0.5) * scale - 0.5,
+                            disc.radius() * scale,
                             disc.roundness()));
                 }
             }
@@ -201,20 +206,18 @@ final class DiscFinder implements AutoCloseable {
         Imgproc.morphologyEx(blob, blob, Imgproc.MORPH_CLOSE, slit);
         Mat depth = mats.mat();
         Imgproc.distanceTransform(blob, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-        double deepest = 0;
+        DepthPeaks peaks = new DepthPeaks(depth, LEAST_DIAMETER / 2.0, SAME_BLOB_RATIO);
         for (int i = 0; i < CIRCLES_PER_BLOB; i++) {
-            Core.MinMaxLocResult peak = Core.minMaxLoc(depth);
-            deepest = Math.max(deepest, peak.maxVal);
-            if (peak.maxVal < LEAST_DIAMETER / 2.0
-                    || peak.maxVal < SAME_BLOB_RATIO * deepest
-                    || peak.maxVal > greatest / 2) {
+            Optional<DepthPeaks.Peak> peak = peaks.next();
+            if (peak.isEmpty() || peak.get().depth() > greatest / 2) {
                 break;
             }
-            Disc disc = CircleFit.refine(edge, peak.maxLoc.x - 1 + box.x, peak.maxLoc.y - 1 + box.y, peak.maxVal - 1);
+            double deep = peak.get().depth();
+            Disc disc = CircleFit.refine(
+                    edge, peak.get().x() - 1 + box.x, peak.get().y() - 1 + box.y, deep - 1);
             if (disc.roundness() >= LEAST_ROUNDNESS) {
                 discs.add(grow(disc));
             }
-            Imgproc.circle(depth, peak.maxLoc, (int) Math.ceil(1.3 * peak.maxVal), new Scalar(0), Imgproc.FILLED);
         }
         return discs;
     }

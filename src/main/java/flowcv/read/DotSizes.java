@@ -1,15 +1,7 @@
 package flowcv.read;
 
-import flowcv.image.Mats;
-import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.List;
-import org.opencv.core.Core;
-import org.opencv.core.Mat;
-import org.opencv.core.MatOfPoint;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
-import org.opencv.imgproc.Moments;
 
 /**
  * How large the cells of a board may be, from the dots alone: all dots of a board have one area, be they
@@ -25,42 +17,36 @@ final class DotSizes {
     /** Two sizes that differ by less give the same cells. */
     private static final double SAME = 1.06;
     /** More groups than these are buttons, letters and ads. */
-    private static final int MOST = 2;
-    /** As {@link DiscFinder}: the shorter side of the reduced picture. */
-    private static final int WORKING_SIZE = 540;
-    /** Smaller ellipses, in reduced pixels of area, are letters. */
-    private static final double LEAST_AREA = 40;
-    /** The rhombi of cubes have angles of 60 degrees, so minor over major axis is 0.66. */
-    private static final double LEAST_AXES = 0.55;
-
-    private static final double GREATEST_AXES = 0.8;
-    /** Area over that of the ellipse with the same second moments: 1 for ellipses, 0.955 for rectangles. */
-    private static final double LEAST_FULLNESS = 0.98;
-
+    private static final int MOST = 3;
     /** CIELAB; the nearest two colors of one picture are twice as far apart, noise less than half. */
     private static final double OTHER_COLOR = 10;
     /** Where a dot's color is taken, in radii from its middle. */
     private static final double BESIDE_LETTERS = 0.75;
 
-    private record Candidate(double cellSize, int dots) {}
+    private record Candidate(double cellSize, int dots) {
+        /** Boards are larger than rows of buttons and letters. */
+        double area() {
+            return dots * cellSize * cellSize;
+        }
+    }
 
     private DotSizes() {}
 
     /**
-     * Sizes of cells, the square root of their area in pixels, those that most dots speak for first.
+     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first.
      *
      * @param pixels of the same picture
      * @param discs everything round in it
-     * @param threshold brightness that parts dots from what is behind
+     * @param ellipses in it that are no circles
      */
-    static List<Double> cellSizes(Picture picture, Pixels pixels, List<Disc> discs, int threshold) {
+    static List<Double> cellSizes(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
         List<Candidate> candidates = new ArrayList<>();
         for (List<Disc> group : DiscGroups.bySize(discs)) {
             if (isColorful(pixels, group)) {
                 candidates.add(new Candidate(2 * group.get(group.size() / 2).radius() / DIAMETER, group.size()));
             }
         }
-        double[] areas = ellipses(picture, threshold);
+        double[] areas = ellipses.stream().mapToDouble(Oval::area).sorted().toArray();
         for (int start = 0, end = 0; start < areas.length; start++) {
             int before = end;
             while (end < areas.length && areas[end] <= SPREAD * areas[start]) {
@@ -70,7 +56,7 @@ final class DotSizes {
                 candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
             }
         }
-        candidates.sort((a, b) -> b.dots() - a.dots());
+        candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
             boolean isNew = sizes.stream()
@@ -90,50 +76,5 @@ final class DotSizes {
 
     private static Lab color(Pixels pixels, Disc disc) {
         return Lab.of(pixels.rgb(disc.x() + BESIDE_LETTERS * disc.radius(), disc.y()));
-    }
-
-    /** The areas of all ellipses that are no circles, in pixels of the picture, in ascending order. */
-    private static double[] ellipses(Picture picture, int threshold) {
-        try (Mats mats = new Mats()) {
-            int shorter = Math.min(picture.width(), picture.height());
-            int factor = Math.max(1, (int) Math.round((double) shorter / WORKING_SIZE));
-            Mat reduced = mats.mat();
-            Imgproc.resize(picture.pixels(), reduced, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
-            List<Mat> channels = new ArrayList<>(3);
-            Core.split(reduced, channels);
-            channels.forEach(mats::keep);
-            Mat value = channels.get(0);
-            Core.max(value, channels.get(1), value);
-            Core.max(value, channels.get(2), value);
-            Imgproc.threshold(value, value, threshold, 255, Imgproc.THRESH_BINARY);
-            List<MatOfPoint> contours = new ArrayList<>();
-            Imgproc.findContours(value, contours, mats.mat(), Imgproc.RETR_LIST, Imgproc.CHAIN_APPROX_NONE);
-            contours.forEach(mats::keep);
-            return contours.stream()
-                    .filter(c -> c.rows() > 2 * Math.sqrt(LEAST_AREA))
-                    .mapToDouble(DotSizes::ellipseArea)
-                    .filter(area -> area >= LEAST_AREA)
-                    .map(area -> area * factor * factor)
-                    .sorted()
-                    .toArray();
-        }
-    }
-
-    /** The area of a contour that is an ellipse; 0 for any other. */
-    private static double ellipseArea(MatOfPoint contour) {
-        Moments m = Imgproc.moments(contour);
-        if (m.m00 < LEAST_AREA) {
-            return 0;
-        }
-        double a = m.mu20 / m.m00;
-        double b = m.mu11 / m.m00;
-        double c = m.mu02 / m.m00;
-        double det = a * c - b * b;
-        double root = Math.sqrt((a - c) * (a - c) / 4 + b * b);
-        double axes = Math.sqrt(Math.max(0, (a + c) / 2 - root) / ((a + c) / 2 + root));
-        double fullness = m.m00 / (4 * Math.PI * Math.sqrt(Math.max(1e-9, det)));
-        // The contour runs through the outermost pixels: half a pixel of the rim is missing.
-        double rim = contour.rows() / 2.0;
-        return fullness >= LEAST_FULLNESS && axes >= LEAST_AXES && axes <= GREATEST_AXES ? m.m00 + rim : 0;
     }
 }

@@ -24,6 +24,12 @@ final class FaceFinder {
     private static final double GREATEST_BY_DOTS = 3.4;
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
+    private static final double GREATEST_ALIKE = 1.8;
+    /** Two cells and the line between them, in cells. */
+    private static final double LEAST_TWICE = 1.8;
+    /** Areas of cells of one kind differ by less, by ratio. */
+    private static final double ALIKE_AREA = 1.1;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
@@ -43,6 +49,9 @@ final class FaceFinder {
     private static final double LEAST_WALL = 0.75;
     /** Walls are as bright as the outline or brighter, but a tint beside them takes some of their contrast. */
     private static final double LEAST_WALL_INK = 0.6;
+
+    /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
+    private static final double GREATEST_THIN_INK = 0.4;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -104,7 +113,7 @@ final class FaceFinder {
                 .toArray(Side[]::new);
         List<LineWeights> all = LineWeights.of(lines);
         for (LineWeights weights : all) {
-            grids.add(settle(board, weights, onLattice && all.size() == 1 && weights == LineWeights.ALIKE));
+            grids.add(settle(board, weights, weights == LineWeights.ALIKE));
         }
         return grids;
     }
@@ -113,10 +122,11 @@ final class FaceFinder {
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights, boolean plain) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
         BitSet closed = plain ? closed() : joined;
+        LineWeights walls = walls(joined, weights);
         BitSet cells = flood(
                 dots,
                 side -> side.side().isDrawn()
-                        && !weights.isThick(side.side())
+                        && !walls.isThick(side.side())
                         && (!plain || closed.get(side.first()) && closed.get(side.second())));
         double[] areas =
                 cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
@@ -159,7 +169,7 @@ final class FaceFinder {
                 if (!isDrawn && !onLattice) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
-                if (weights.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
+                if (walls.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
                     return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
                             + " is neither a grid line's width nor the outline's");
                 }
@@ -172,7 +182,7 @@ final class FaceFinder {
             return not("no line is seen between " + hidden + " of " + inner.size() + " neighbors");
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
-        double thin = thinWidth(inner, weights);
+        double thin = thinWidth(inner, walls);
         for (int i = 0; i < order.length; i++) {
             if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
                 return not("a line ends within the cell at " + where(order[i]));
@@ -181,7 +191,14 @@ final class FaceFinder {
                 return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
             }
         }
-        return new Found.Yes<>(new FaceGrid(board, inner, weights, side));
+        if (plain && hasInkier(inner)) {
+            return not("one of the lines between cells may be a wall");
+        }
+        int merged = merged(board, inner);
+        if (merged >= 0) {
+            return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
+        }
+        return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }
 
     private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
@@ -204,6 +221,51 @@ final class FaceFinder {
         return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
     }
 
+    /** Whether the lines between cells, taken for alike, are not: then some may be walls. */
+    private static boolean hasInkier(List<FaceSide> sides) {
+        double[] inks = sides.stream()
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
+        return inks.length > 0 && inks[inks.length - 1] > GREATEST_ALIKE * inks[inks.length / 2];
+    }
+
+    /**
+     * A cell that a pipe crosses and that is as large as two cells like a neighbor, where no cell without a pipe is as
+     * large; -1 without one. On rings outer cells are so much larger than those two rows further in, and all alike.
+     */
+    private static int merged(List<Face> board, List<FaceSide> sides) {
+        boolean[] piped = new boolean[board.size()];
+        for (FaceSide side : sides) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                piped[side.first()] = true;
+                piped[side.second()] = true;
+            }
+        }
+        for (int i = 0; i < piped.length; i++) {
+            double area = board.get(i).area();
+            int cell = i;
+            boolean isTwice = piped[i]
+                    && sides.stream()
+                            .filter(s -> s.touches(cell))
+                            .mapToDouble(s -> area / board.get(s.other(cell)).area())
+                            .anyMatch(ratio -> ratio >= LEAST_TWICE);
+            if (isTwice) {
+                boolean isUsual = false;
+                for (int j = 0; j < piped.length; j++) {
+                    double ratio = board.get(j).area() / area;
+                    isUsual |= !piped[j] && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA;
+                }
+                if (!isUsual) {
+                    return i;
+                }
+            }
+        }
+        return -1;
+    }
+
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
     private BitSet closed() {
         BitSet closed = new BitSet();
@@ -221,13 +283,23 @@ final class FaceFinder {
 
     /** Walls are as wide as the outline and no fainter; the widest of many thin lines, seen aslant, is not. */
     private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
-        Side[] outline = sides.stream()
-                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
-                .map(FaceSide::side)
-                .toArray(Side[]::new);
+        Side[] outline = outline(joined, weights);
         return outline.length > 0
                 && side.width() >= LEAST_WALL * median(outline, Side::width)
                 && side.ink() >= LEAST_WALL_INK * median(outline, Side::ink);
+    }
+
+    /** A line that is as wide as the outline, because it lies between pixels, but far fainter, is thin. */
+    private LineWeights walls(BitSet joined, LineWeights weights) {
+        Side[] outline = outline(joined, weights);
+        return outline.length == 0 ? weights : weights.withInk(GREATEST_THIN_INK * median(outline, Side::ink));
+    }
+
+    private Side[] outline(BitSet joined, LineWeights weights) {
+        return sides.stream()
+                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
+                .map(FaceSide::side)
+                .toArray(Side[]::new);
     }
 
     private static double median(Side[] lines, ToDoubleFunction<Side> measure) {

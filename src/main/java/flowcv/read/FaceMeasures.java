@@ -9,6 +9,9 @@ final class FaceMeasures {
     /** Lines take less than the brightest half of what is around a core, dots that reach there as well. */
     private static final double BACKGROUND = 0.25;
 
+    /** A dot takes more than the brightest quarter of the core of any cell: 0.45 in the longest of rings. */
+    private static final double DOT = 0.75;
+
     /** Distances are those between the middles of pixels, and the edge lies half way between two. */
     private static final double HALF_A_PIXEL = 0.5;
 
@@ -142,7 +145,7 @@ final class FaceMeasures {
     }
 
     private static double relief(int[] levels) {
-        return quantile(levels, 0, 0.5) - quantile(levels, 256, BACKGROUND);
+        return quantile(levels, 0, DOT) - quantile(levels, 256, BACKGROUND);
     }
 
     private static int quantile(int[] counts, int from, double part) {
@@ -158,7 +161,7 @@ final class FaceMeasures {
     }
 
     private Point mean(double x, double y, int n) {
-        return new Point(segments.inPicture(x / n), segments.inPicture(y / n));
+        return new Point(segments.xInPicture(x / n), segments.yInPicture(y / n));
     }
 
     private static int rgb(int[] counts) {

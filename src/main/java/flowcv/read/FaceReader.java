@@ -23,9 +23,9 @@ final class FaceReader {
      * What a pipe leaves is told by the largest circle in it, by that in a dot: a dot has at least its own; a
      * free end 0.70 to 0.74 of it, and 0.875 of the ellipses on cubes.
      */
-    private static final double LEAST_DOT_RADIUS = 0.94;
+    private static final double LEAST_DOT_RADIUS = 0.925;
 
-    private static final double GREATEST_END_RADIUS = 0.91;
+    private static final double GREATEST_END_RADIUS = 0.9;
     /** Beside a pipe that is as wide the circle in an ellipse grows. */
     private static final double GREATEST_DOT_RADIUS = 1.3;
     /** A pipe that passes has 0.5 at a straight, 0.6 at a bend, up to 0.91 at the sharp bends of cubes. */

@@ -7,7 +7,8 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -16,97 +17,280 @@ import org.opencv.imgproc.Imgproc;
  * Parts a picture into the faces of its line network. Lines are what a white top-hat leaves; a face's
  * core is what lies far enough from every line that pipes, being narrower, lead from no core to
  * another, nor do gaps in faint lines. From the cores the faces are grown back to the lines.
+ *
+ * <p>Lines are told at a size at which the thinnest have 1.5 pixels; faces at one that fits their cells, and only
+ * where lines reach the dots: what is searched pixel by pixel is then hardly larger than the board.
  */
-final class FaceSegmenter {
-    /** The shorter side of the reduced picture, about: thin lines are 0.31 % of the width, 1.5 pixels. */
-    private static final double WORKING_SIZE = 500;
-    /** A cell of the reduced picture has at least this side, in pixels, if the picture's own has. */
+final class FaceSegmenter implements AutoCloseable {
+    /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
+    static final double CORE = 0.31;
+    /** A cell that lines are looked for in has at least this side, in pixels, if the picture's own has. */
     private static final double LEAST_CELL = 22;
-    /** Outlines are up to 1 % of the shorter side wide; the top-hat's kernel has to exceed that. */
-    private static final double KERNEL_OF_SHORTER = 0.0135;
-    /** Outlines of few large cells are wider, up to 0.09 of a cell. */
-    private static final double KERNEL_OF_CELL = 0.12;
-    /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
-    private static final double GREATEST_KERNEL_OF_CELL = 0.28;
+    /** A cell that faces are grown in has at least this side, in pixels: dots and pipes' ends differ by 3 of them. */
+    private static final double LEAST_GROWN_CELL = 26;
+    /** The shorter side of the picture that lines are looked for in: thin ones are 0.31 % of it, 1.5 pixels. */
+    static final double WORKING_SIZE = 500;
+    /** The same for pictures with thinner lines. */
+    static final double FINE_SIZE = 1000;
+    /** Below this factor less is won by fewer pixels than is lost by reducing them. */
+    private static final double LEAST_FACTOR = 1.2;
     /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
     private static final double RIM = 0.03;
     /** Smaller spots, in cells, are no lines, but rims of dots, letters, noise. */
     private static final double LEAST_LINE = 0.3;
-    /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
-    static final double CORE = 0.31;
+    /** Of a block of pixels a line of 1.5 covers three times as much. */
+    private static final double LEAST_OF_BLOCK = 0.4;
+    /** A board is at least so many cells wide and high; lines of text are lower. */
+    private static final double LEAST_BOARD = 2.3;
+    /** What lies beyond the outermost line, in cells, for the cores outside the board. */
+    private static final double MARGIN = 0.6;
 
     /** The smallest regions that lines enclose and that are no specks, in cells of area. */
     private static final double LEAST_REMNANT = 0.05;
 
-    /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
-    private static final double STROKE = 0.09;
-    /** The area of a letter on a dot, in cells; pipes go around whole cells. */
-    private static final double GREATEST_LETTER = 0.2;
+    /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
+    private static final double LEAST_FACE = 0.42;
 
-    private FaceSegmenter() {}
+    /** JPEG leaves waves in blocks of 8 pixels; in small cells not all of a line may be given up for them. */
+    private static final double RINGING = 8;
+
+    private static final double RINGING_OF_CELL = 0.1;
 
     /**
-     * The faces of a picture.
+     * By how much lines stand out.
+     *
+     * @param levels at least
+     * @param ofBrightest at least this share of what is brightest beside them, for JPEG's waves have less
+     */
+    record Contrast(int levels, double ofBrightest) {
+        Contrast(int levels) {
+            this(levels, 0);
+        }
+    }
+
+    private final Mats mats = new Mats();
+    private final double cellSize;
+    private final double scale;
+    private final int block;
+    private final Mat bgr;
+    private final Mat narrow;
+    private final Mat ink;
+    private final Mat rims;
+
+    /**
+     * A segmenter of one picture.
      *
      * @param cellSize the square root of a cell's area, in pixels, to within 15 %
      * @param discs everything round in it
+     * @param ovals all ellipses in it
      * @param threshold brightness that parts dots and pipes from what is behind
-     * @param contrast levels by which lines stand out at least
+     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
      */
-    static Segments segment(
-            Picture picture, Pixels pixels, List<Disc> discs, double cellSize, int threshold, int contrast) {
-        try (Mats mats = new Mats()) {
-            int shorter = Math.min(picture.width(), picture.height());
-            int factor = (int) Math.max(1, Math.min(cellSize / LEAST_CELL, Math.round(shorter / WORKING_SIZE)));
-            Mat reduced = picture.pixels();
-            if (factor > 1) {
-                reduced = mats.mat();
-                // Whole factors are fastest; the last pixels of a row that do not fill one are left out.
-                Mat whole = mats.keep(picture.pixels()
-                        .submat(0, picture.height() / factor * factor, 0, picture.width() / factor * factor));
-                Imgproc.resize(whole, reduced, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
-            }
-            reduced = SolidDots.paint(mats, pixels, discs, cellSize, reduced, factor);
-            double cell = cellSize / factor;
-            double kernel = Math.max(KERNEL_OF_SHORTER * shorter / factor, KERNEL_OF_CELL * cell) + 1;
-            // An even kernel would shift what it leaves by half a pixel.
-            int size = (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell)) | 1;
-            Mat narrow = mats.mat();
-            Mat ink = mats.mat();
-            part(mats, reduced, size, narrow, ink);
-            Imgproc.threshold(ink, ink, threshold, 255, Imgproc.THRESH_BINARY);
-            fill(mats, ink, cell);
-            Mat lines = lines(mats, narrow, contrast, ink, cell);
+    FaceSegmenter(
+            Picture picture,
+            Pixels pixels,
+            List<Disc> discs,
+            List<Oval> ovals,
+            double cellSize,
+            int threshold,
+            double workingSize) {
+        this.cellSize = cellSize;
+        int shorter = Math.min(picture.width(), picture.height());
+        this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
+        this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
+        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(picture.pixels())), scale);
+        SolidDots.paintOvals(pixels, ovals, cellSize, bgr, scale);
+        Strokes.fill(mats, bgr, threshold, cellSize / scale);
+        this.narrow = mats.mat();
+        this.ink = mats.mat();
+        int kernel = Ink.kernel(shorter / scale, cellSize / scale);
+        Ink.part(mats, bgr, kernel, narrow);
+        Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
+        this.rims = mats.mat();
+        rim();
+    }
 
-            Mat free = mats.mat();
+    /** Everything around ink has traces of it. */
+    private void rim() {
+        Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
+    }
+
+    /** Adds dots that are darker than the others. */
+    void add(List<Oval> dark) {
+        for (Oval oval : dark) {
+            SolidDots.fill(ink, oval, 1, scale, new Scalar(255));
+        }
+        if (!dark.isEmpty()) {
+            rim();
+        }
+    }
+
+    @Override
+    public void close() {
+        mats.close();
+    }
+
+    /** Whether something bright is wider than any dot or pipe, as a finger's mark is on tinted cells. */
+    boolean isWide() {
+        return Ink.isWide(mats, ink, cellSize / scale);
+    }
+
+    private static double factor(double most) {
+        return most < LEAST_FACTOR ? 1 : most < 2 ? most : Math.floor(most);
+    }
+
+    private Mat reduced(Mat pixels) {
+        if (scale == 1) {
+            return pixels;
+        }
+        Mat reduced = mats.mat();
+        if (scale < 2) {
+            // Averaging parts of pixels takes ten times as long, and no line is lost between so few.
+            Size size = new Size((int) (pixels.cols() / scale), (int) (pixels.rows() / scale));
+            Imgproc.resize(pixels, reduced, size, 0, 0, Imgproc.INTER_LINEAR);
+        } else {
+            average(pixels, (int) scale, reduced);
+        }
+        return reduced;
+    }
+
+    /** Made of whole blocks: an outline may lie on the very edge of the picture. */
+    private Mat whole(Mat pixels) {
+        int right = (block - pixels.cols() % block) % block;
+        int bottom = (block - pixels.rows() % block) % block;
+        if (right == 0 && bottom == 0) {
+            return pixels;
+        }
+        Mat whole = mats.mat();
+        Core.copyMakeBorder(pixels, whole, 0, bottom, 0, right, Core.BORDER_CONSTANT, new Scalar(0));
+        return whole;
+    }
+
+    /** Whole factors are fastest; the last pixels of a row that do not fill one are left out. */
+    private void average(Mat from, int factor, Mat to) {
+        Mat whole = mats.keep(from.submat(0, from.rows() / factor * factor, 0, from.cols() / factor * factor));
+        Imgproc.resize(whole, to, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
+    }
+
+    /**
+     * The faces of the picture.
+     *
+     * @param contrast what lines have at least
+     */
+    Segments segment(Contrast contrast) {
+        try (Mats own = new Mats()) {
+            double cell = cellSize / scale / block;
+            Mat lines = own.mat();
+            Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
+            if (contrast.ofBrightest() > 0) {
+                Mat ringing = own.mat();
+                Ink.greatest(own, bgr, ringing);
+                int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
+                Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
+                Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
+                Core.compare(narrow, ringing, ringing, Core.CMP_GT);
+                Core.min(lines, ringing, lines);
+            }
+            lines.setTo(new Scalar(0), rims);
+            if (block > 1) {
+                average(lines, block, lines);
+                Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
+            }
+            Rect around = clean(own, lines, cell);
+            lines = own.keep(lines.submat(around));
+
+            Mat free = own.mat();
             Core.bitwise_not(lines, free);
-            Mat depth = mats.mat();
+            Mat depth = own.mat();
             Imgproc.distanceTransform(free, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_3);
-            Mat cores = mats.mat();
+            Mat cores = own.mat();
             Core.compare(depth, new Scalar(CORE * cell), cores, Core.CMP_GT);
-            Mat labels = mats.mat();
+            Mat labels = own.mat();
             int count = Imgproc.connectedComponents(cores, labels, 4, CvType.CV_32S);
             int[] label = new int[(int) labels.total()];
             labels.get(0, 0, label);
             float[] depths = new float[label.length];
             depth.get(0, 0, depths);
-            int faces = FaceFlood.grow(label, depths, reduced.cols(), count - 1, LEAST_REMNANT * cell * cell);
-            Mat inside = mats.mat();
-            Imgproc.distanceTransform(ink, inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-            float[] inkDepth = new float[label.length];
-            inside.get(0, 0, inkDepth);
-            return new Segments(
-                    reduced.cols(),
-                    reduced.rows(),
-                    factor,
-                    label,
-                    bytes(cores),
-                    bytes(lines),
-                    bytes(ink),
-                    inkDepth,
-                    bytes(reduced),
-                    faces);
+            int[] seeds = label.clone();
+            double least = LEAST_REMNANT * cell * cell;
+            int faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
+            Mat inked = coarseInk(own, around);
+            if (dropped(seeds, label, faces, LEAST_FACE * cell * cell)) {
+                label = seeds;
+                depth.get(0, 0, depths);
+                faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
+            }
+            return segments(own, around, label, cores, lines, inked, faces);
         }
+    }
+
+    /**
+     * Drops the cores of faces that are too small for cells: where a pipe hides a line, one may lie between its ends,
+     * and where noise looks like one, beside it. What lines really enclose is found again.
+     *
+     * @return whether there are some
+     */
+    private static boolean dropped(int[] seeds, int[] labels, int faces, double least) {
+        int[] areas = new int[faces + 1];
+        for (int label : labels) {
+            areas[label]++;
+        }
+        boolean dropped = false;
+        for (int i = 0; i < labels.length; i++) {
+            if (seeds[i] != 0 && areas[labels[i]] < least) {
+                seeds[i] = 0;
+                dropped = true;
+            }
+        }
+        return dropped;
+    }
+
+    private Rect fine(Rect around) {
+        return new Rect(around.x * block, around.y * block, around.width * block, around.height * block);
+    }
+
+    private Mat coarseInk(Mats own, Rect around) {
+        Mat inked = own.keep(ink.submat(fine(around)));
+        if (block == 1) {
+            return own.keep(inked.clone());
+        }
+        Mat coarse = own.mat();
+        average(inked, block, coarse);
+        Imgproc.threshold(coarse, coarse, 127, 255, Imgproc.THRESH_BINARY);
+        return coarse;
+    }
+
+    private Segments segments(Mats own, Rect around, int[] label, Mat cores, Mat lines, Mat inked, int faces) {
+        Mat inside = own.mat();
+        Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
+        Mat colors = own.keep(own.keep(bgr.submat(fine(around))).clone());
+        if (block > 1) {
+            // The deepest pixel of each block.
+            Mat square = Ink.box(own, block);
+            Imgproc.dilate(inside, inside, square, new Point(0, 0));
+            Imgproc.resize(inside, inside, cores.size(), 0, 0, Imgproc.INTER_NEAREST);
+            Mat mean = own.mat();
+            average(colors, block, mean);
+            colors = mean;
+        }
+        float[] inkDepth = new float[label.length];
+        inside.get(0, 0, inkDepth);
+        for (int i = 0; i < inkDepth.length; i++) {
+            inkDepth[i] /= block;
+        }
+        return new Segments(
+                around.x,
+                around.y,
+                around.width,
+                around.height,
+                scale * block,
+                label,
+                bytes(cores),
+                bytes(lines),
+                bytes(inked),
+                inkDepth,
+                bytes(colors),
+                faces);
     }
 
     private static byte[] bytes(Mat mat) {
@@ -116,68 +300,28 @@ final class FaceSegmenter {
     }
 
     /**
-     * Parts what is narrow from what is wide, channel by channel: in the tint of a covered cell lines may
-     * be no brighter, but differ in the colors that the tint lacks.
+     * Takes specks away.
      *
-     * @param narrow the greatest contrast of narrow things in any channel
-     * @param wide the greatest brightness of wide ones
+     * @return what the lines reach that begin between dots
      */
-    private static void part(Mats mats, Mat bgr, int size, Mat narrow, Mat wide) {
-        // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
-        Mat framed = mats.mat();
-        Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
-        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, size));
-        Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
-        greatest(mats, opened, wide);
-        Mat contrast = mats.mat();
-        Core.subtract(bgr, opened, contrast);
-        greatest(mats, contrast, narrow);
-    }
-
-    private static void greatest(Mats mats, Mat bgr, Mat value) {
-        List<Mat> channels = new ArrayList<>(3);
-        Core.split(bgr, channels);
-        channels.forEach(mats::keep);
-        Core.max(channels.get(0), channels.get(1), value);
-        Core.max(value, channels.get(2), value);
-    }
-
-    /** Letters, digits and ticks on a dot belong to it. */
-    private static void fill(Mats mats, Mat ink, double cell) {
-        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        List<MatOfPoint> contours = new ArrayList<>();
-        Mat hierarchy = mats.mat();
-        Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
-        contours.forEach(mats::keep);
-        int[] links = new int[4 * contours.size()];
-        if (!contours.isEmpty()) {
-            hierarchy.get(0, 0, links);
-        }
-        for (int i = 0; i < contours.size(); i++) {
-            boolean inner = links[4 * i + 3] >= 0;
-            if (inner && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
-                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
-            }
-        }
-    }
-
-    /** What is narrow and bright, but neither the rim of a dot or a pipe nor a speck. */
-    private static Mat lines(Mats mats, Mat narrow, int contrast, Mat ink, double cell) {
-        Mat lines = mats.mat();
-        Imgproc.threshold(narrow, lines, contrast, 255, Imgproc.THRESH_BINARY);
-        Mat rims = mats.mat();
-        Imgproc.dilate(ink, rims, box(mats, (int) Math.max(1, RIM * cell) * 2 + 1));
-        lines.setTo(new Scalar(0), rims);
-
-        Mat numbers = mats.mat();
-        Mat stats = mats.mat();
-        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, mats.mat(), 8, CvType.CV_32S);
+    private Rect clean(Mats own, Mat lines, double cell) {
+        Mat numbers = own.mat();
+        Mat stats = own.mat();
+        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, own.mat(), 8, CvType.CV_32S);
         int[] stat = new int[5 * count];
         stats.get(0, 0, stat);
         byte[] kept = new byte[count];
+        List<Rect> boxes = new ArrayList<>();
         for (int i = 1; i < count; i++) {
-            int extent = Math.max(stat[5 * i + Imgproc.CC_STAT_WIDTH], stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
-            kept[i] = (byte) (extent >= LEAST_LINE * cell ? 255 : 0);
+            Rect box = new Rect(
+                    stat[5 * i + Imgproc.CC_STAT_LEFT],
+                    stat[5 * i + Imgproc.CC_STAT_TOP],
+                    stat[5 * i + Imgproc.CC_STAT_WIDTH],
+                    stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
+            if (Math.max(box.width, box.height) >= LEAST_LINE * cell) {
+                kept[i] = (byte) 255;
+                boxes.add(box);
+            }
         }
         int[] number = new int[(int) numbers.total()];
         numbers.get(0, 0, number);
@@ -186,10 +330,48 @@ final class FaceSegmenter {
             mask[i] = kept[number[i]];
         }
         lines.put(0, 0, mask);
-        return lines;
+        return reached(boxes, lines.cols(), lines.rows(), cell);
     }
 
-    private static Mat box(Mats mats, int size) {
-        return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(size, size)));
+    /** The box around all lines that may be a board's outline and what meets it. */
+    private static Rect reached(List<Rect> boxes, int width, int height, double cell) {
+        Rect all = null;
+        for (Rect box : boxes) {
+            if (Math.min(box.width, box.height) >= LEAST_BOARD * cell) {
+                all = all == null ? box : union(all, box);
+            }
+        }
+        if (all == null) {
+            return new Rect(0, 0, width, height);
+        }
+        int before = 0;
+        while (before != all.width + all.height) {
+            before = all.width + all.height;
+            for (Rect box : boxes) {
+                all = meet(all, box) ? union(all, box) : all;
+            }
+        }
+        int margin = (int) Math.ceil(MARGIN * cell);
+        int left = Math.max(0, all.x - margin);
+        int top = Math.max(0, all.y - margin);
+        return new Rect(
+                left,
+                top,
+                Math.min(width, all.x + all.width + margin) - left,
+                Math.min(height, all.y + all.height + margin) - top);
+    }
+
+    private static boolean meet(Rect a, Rect b) {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+
+    private static Rect union(Rect a, Rect b) {
+        int left = Math.min(a.x, b.x);
+        int top = Math.min(a.y, b.y);
+        return new Rect(
+                left,
+                top,
+                Math.max(a.x + a.width, b.x + b.width) - left,
+                Math.max(a.y + a.height, b.y + b.height) - top);
     }
 }

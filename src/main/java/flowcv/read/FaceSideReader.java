@@ -123,12 +123,21 @@ final class FaceSideReader {
                 && segments.isInk(point.x() + reach * axis[1], point.y() - reach * axis[0]);
     }
 
+    /** Where a finger's mark or a tint is as bright as a line they differ in one of the colors. */
     private Side across(Point point, double[] axis) {
+        Side side = across(point, axis, Pixels.BRIGHTNESS);
+        for (int channel = 0; channel < Pixels.CHANNELS && side.kind() != Side.Kind.LINE; channel++) {
+            side = across(point, axis, channel);
+        }
+        return side;
+    }
+
+    private Side across(Point point, double[] axis, int channel) {
         int off = (int) Math.ceil(OFF * cell + segments.scale());
         int reach = Math.max(off + 2, (int) Math.round(REACH * cell));
         double[] profile = new double[2 * reach + 1];
         for (int i = -reach; i <= reach; i++) {
-            profile[i + reach] = pixels.value(point.x() - i * axis[1], point.y() + i * axis[0]);
+            profile[i + reach] = pixels.value(point.x() - i * axis[1], point.y() + i * axis[0], channel);
         }
         int top = reach;
         for (int i = reach - off; i <= reach + off; i++) {

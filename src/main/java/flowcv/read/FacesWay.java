@@ -2,10 +2,13 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -17,79 +20,220 @@ final class FacesWay {
 
     /**
      * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over
-     * their width; what poor JPEGs leave along pipes stays below the greater one.
+     * their width; what poor JPEGs leave along pipes stays below the greater one. The thinnest lines on tints have 12.
      */
-    private static final int[] CONTRASTS = {18, 36};
+    private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
+            new FaceSegmenter.Contrast(18),
+            new FaceSegmenter.Contrast(16, 0.14),
+            new FaceSegmenter.Contrast(36),
+            new FaceSegmenter.Contrast(26),
+            new FaceSegmenter.Contrast(10));
+
+    /** In the picture's own size the thinnest lines have twice the contrast. */
+    private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
+            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(26));
+
+    /** Pictures that are reduced by less lose nothing by it. */
+    private static final double LEAST_REDUCED = 1.5;
+
+    /** Where glow is as bright as the darkest dots, those are told by being round. */
+    private static final int DARK = 76;
+
+    private static final double LEAST_ROUNDNESS = 0.9;
+
+    /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
+    private static final int OPAQUE = 150;
 
     /** The radius of dots, in cells as they tell them: all of a board are alike. */
     private static final double LEAST_RADIUS = 0.32;
 
     private static final double GREATEST_RADIUS = 0.39;
 
+    private static final Found.Not<Reading.Read> NONE =
+            new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
     private final StageObserver observer;
+    private final Set<Integer> tried = new HashSet<>();
+
+    /** Whether all finger's marks have been taken away. */
+    private final boolean isUnmarked;
+
+    private Found.Not<Reading.Read> furthest = NONE;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
+        this(picture, pixels, finder, observer, false);
+    }
+
+    private FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer, boolean isUnmarked) {
         this.picture = picture;
         this.pixels = pixels;
         this.finder = finder;
         this.observer = observer;
+        this.isUnmarked = isUnmarked;
     }
 
     /**
-     * Reads the board; how the reading that came furthest ended where none is believed.
+     * Reads the board at one brightness; how the reading that came furthest ended where none is believed.
      *
+     * @param threshold brightness that parts dots from what is behind
      * @param believed turns down readings that cannot be right
      */
-    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+    Found<Reading.Read> read(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        tried.add(threshold);
+        Found<Reading.Read> found = look(threshold, believed);
+        if (found instanceof Found.Not<Reading.Read> not) {
+            furthest = furthest.further(not);
+        }
+        return found;
+    }
+
+    /**
+     * Reads the board at the brightnesses not tried so far; how the reading that came furthest ended, at any brightness,
+     * where none is believed.
+     */
+    Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = finder.find(threshold);
-            for (double cellSize : DotSizes.cellSizes(picture, pixels, discs, threshold)) {
-                Found<Reading.Read> found = read(discs, cellSize, threshold, believed);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further((Found.Not<Reading.Read>) found);
+            if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
+                return yes;
             }
         }
         return furthest;
+    }
+
+    private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> best = NONE;
+        List<Disc> discs = finder.find(threshold);
+        List<Oval> ovals = Oval.in(picture, threshold);
+        for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
+            Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
+            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
+            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
+                Guess dark = guess.with(finder.find(DARK), Oval.in(picture, DARK));
+                found = dark.dark().isEmpty()
+                        ? found
+                        : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
+            }
+            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && isReduced()) {
+                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, believed);
+            }
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            best = best.further((Found.Not<Reading.Read>) found);
+        }
+        return best;
+    }
+
+    private boolean isReduced() {
+        return Math.min(picture.width(), picture.height()) > FaceSegmenter.WORKING_SIZE * LEAST_REDUCED;
+    }
+
+    /**
+     * What is known of the picture, or guessed.
+     *
+     * @param discs everything round in it
+     * @param dark dots darker than {@code threshold}
+     * @param ovals everything elliptic in it
+     * @param cellSize in pixels
+     * @param threshold brightness that parts dots from what is behind
+     */
+    private record Guess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cellSize, int threshold) {
+        /** The same with dots that are darker than the others: those that none of the others is near. */
+        Guess with(List<Disc> fainter, List<Oval> fainterOvals) {
+            List<Oval> others = new ArrayList<>();
+            for (Disc disc : fainter) {
+                double radius = disc.radius() / cellSize;
+                if (disc.roundness() >= LEAST_ROUNDNESS && radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
+                    others.add(new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
+                }
+            }
+            fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
+            others.removeIf(o -> Stream.concat(
+                            discs.stream().map(d -> new double[] {d.x(), d.y(), d.radius()}),
+                            ovals.stream().map(d -> new double[] {d.x(), d.y(), d.minor()}))
+                    .anyMatch(d -> Math.hypot(o.x() - d[0], o.y() - d[1]) < o.minor() + d[2]));
+            return new Guess(discs, others, ovals, cellSize, threshold);
+        }
+
+        List<Disc> dots() {
+            return discs.stream()
+                    .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
+                    .toList();
+        }
+
+        FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
+            List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
+            FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, all, cellSize, threshold, workingSize);
+            segmenter.add(dark);
+            return segmenter;
+        }
     }
 
     private Found<Reading.Read> read(
-            List<Disc> discs, double cellSize, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+            Guess guess,
+            double workingSize,
+            List<FaceSegmenter.Contrast> contrasts,
+            UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
-        Optional<HexFit> hexagons = HexFit.of(dots(discs, cellSize), cellSize);
-        for (int contrast : CONTRASTS) {
-            Segments segments = FaceSegmenter.segment(picture, pixels, discs, cellSize, threshold, contrast);
-            List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
-            // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
-            hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
-            ways.add(() -> grids(segments, cellSize, false));
-            for (Supplier<List<Found<FaceGrid>>> way : ways) {
-                for (Found<FaceGrid> grid : way.get()) {
-                    Found<Reading.Read> found = believed.apply(read(grid));
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
-                    }
-                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                    furthest = furthest == null ? not : furthest.further(not);
-                }
+        double cellSize = guess.cellSize();
+        Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
+        try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize)) {
+            List<FingerMark> marks = marks(guess, segmenter);
+            if (!marks.isEmpty()) {
+                return withoutMarks(marks, guess.threshold(), believed);
             }
-            // Without dots in cells there is nothing that clearer lines could mend.
-            if (furthest != null && furthest.stage() == Stage.BOARD) {
-                break;
+            for (FaceSegmenter.Contrast contrast : contrasts) {
+                Segments segments = segmenter.segment(contrast);
+                List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
+                // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
+                hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
+                ways.add(() -> grids(segments, cellSize, false));
+                for (Supplier<List<Found<FaceGrid>>> way : ways) {
+                    for (Found<FaceGrid> grid : way.get()) {
+                        Found<Reading.Read> found = believed.apply(read(grid));
+                        if (found instanceof Found.Yes<Reading.Read>) {
+                            return found;
+                        }
+                        Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                        tell(guess, contrast.levels(), not);
+                        furthest = furthest == null ? not : furthest.further(not);
+                    }
+                }
+                // Without dots in cells there is nothing that clearer lines could mend.
+                if (furthest != null && furthest.stage() == Stage.BOARD) {
+                    break;
+                }
             }
         }
         return furthest;
     }
 
-    private static List<Disc> dots(List<Disc> discs, double cellSize) {
-        return discs.stream()
-                .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
-                .toList();
+    private List<FingerMark> marks(Guess guess, FaceSegmenter segmenter) {
+        if (isUnmarked) {
+            return List.of();
+        }
+        // On tinted cells bright marks hide the heads that they lie around.
+        List<Disc> heads = segmenter.isWide() ? finder.find(OPAQUE) : guess.discs();
+        return FingerMark.find(pixels, heads, guess.cellSize());
+    }
+
+    private Found<Reading.Read> withoutMarks(
+            List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        try (Picture clear = FingerMark.without(picture, marks);
+                DiscFinder dots = DiscFinder.in(clear)) {
+            return new FacesWay(clear, Pixels.of(clear), dots, observer, true).look(threshold, believed);
+        }
+    }
+
+    private void tell(Guess guess, int contrast, Found.Not<Reading.Read> not) {
+        if (observer.watches()) {
+            observer.tell("faces at brightness " + guess.threshold() + ", cells of " + Math.round(guess.cellSize())
+                    + " pixels, contrast " + contrast + ": no board ("
+                    + not.stage().word() + "): " + not.reason());
+        }
     }
 
     private List<Found<FaceGrid>> grids(Segments segments, double cellSize, boolean onLattice) {

@@ -21,13 +21,11 @@ final class HexFaces {
         this.labels = new int[segments.labels().length];
         this.cores = new byte[labels.length];
         this.lines = new byte[labels.length];
-        double width = segments.inPicture(segments.width()) / fit.pitch() / HexFit.COLUMNS;
-        double left = fit.x() / fit.pitch() / HexFit.COLUMNS;
-        double top = fit.y() / fit.pitch();
-        this.firstColumn = (int) Math.floor(-left) - 1;
-        this.columns = (int) Math.ceil(width) + 4;
-        this.firstRow = (int) Math.floor(-top) - 2;
-        this.rows = (int) Math.ceil(segments.inPicture(segments.height()) / fit.pitch()) + 5;
+        double across = fit.pitch() * HexFit.COLUMNS;
+        this.firstColumn = (int) Math.floor((segments.xInPicture(0) - fit.x()) / across) - 1;
+        this.columns = (int) Math.ceil(segments.width() * segments.scale() / across) + 4;
+        this.firstRow = (int) Math.floor((segments.yInPicture(0) - fit.y()) / fit.pitch()) - 2;
+        this.rows = (int) Math.ceil(segments.height() * segments.scale() / fit.pitch()) + 5;
     }
 
     /** The same picture with hexagons for faces. */
@@ -56,7 +54,7 @@ final class HexFaces {
         int[] middles = new int[width];
         double[] across = new double[3 * width];
         for (int x = 0; x < width; x++) {
-            double u = (segments.inPicture(x) - fit.x()) / fit.pitch();
+            double u = (segments.xInPicture(x) - fit.x()) / fit.pitch();
             middles[x] = (int) Math.rint(u / HexFit.COLUMNS);
             for (int i = 0; i < 3; i++) {
                 double off = u - HexFit.COLUMNS * (middles[x] - 1 + i);
@@ -64,7 +62,7 @@ final class HexFaces {
             }
         }
         for (int y = 0; y < segments.height(); y++) {
-            double v = (segments.inPicture(y) - fit.y()) / fit.pitch();
+            double v = (segments.yInPicture(y) - fit.y()) / fit.pitch();
             Height even = Height.of(v, 0);
             Height odd = Height.of(v, 0.5);
             for (int x = 0; x < width; x++) {
@@ -73,6 +71,8 @@ final class HexFaces {
             }
         }
         return new Segments(
+                segments.left(),
+                segments.top(),
                 segments.width(),
                 segments.height(),
                 segments.scale(),

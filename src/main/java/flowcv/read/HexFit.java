@@ -30,6 +30,9 @@ record HexFit(double x, double y, double pitch) {
     /** What else has the size of a dot is at most this share of the discs. */
     private static final double LEAST_SHARE = 0.8;
 
+    /** So many discs are tried for one that is on the lattice: that all are among the rest does not happen. */
+    private static final int ANCHORS = 8;
+
     /** The place of a point: how far it is from the middle of its hexagon, in cells, and where that lies. */
     private record Place(double u, double v, double off) {}
 
@@ -46,7 +49,8 @@ record HexFit(double x, double y, double pitch) {
         int most = 0;
         double guess = cellSize / CELL;
         for (double ratio = LEAST_PITCH; ratio <= GREATEST_PITCH; ratio += STEP) {
-            for (Disc anchor : discs) {
+            for (int i = 0; i < Math.min(ANCHORS, discs.size()); i++) {
+                Disc anchor = discs.get(i * discs.size() / Math.min(ANCHORS, discs.size()));
                 HexFit fit = new HexFit(anchor.x(), anchor.y(), ratio * guess);
                 int on = fit.on(discs).size();
                 if (on > most) {

@@ -1,10 +1,13 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.board.SameBoard;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +17,8 @@ import java.util.stream.Stream;
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
     private static final int NEAR = 1;
+    /** One button may lie where the next cell would; a dot that is left out leaves its partner alone, which shows. */
+    private static final int MOST_BUTTONS = 1;
 
     /**
      * Blur makes dim discs look smaller, but both of a pair are of one color: with less than this share of its partner's
@@ -24,6 +29,7 @@ final class LatticeReader {
     private final Belief belief;
     private boolean hasThickLines;
     private boolean isBlurred;
+    private OptionalDouble tilt = OptionalDouble.empty();
 
     LatticeReader(Belief belief) {
         this.belief = belief;
@@ -32,6 +38,11 @@ final class LatticeReader {
     /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
     void looksAtStraightened() {
         isBlurred = true;
+    }
+
+    /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
+    OptionalDouble tilt() {
+        return tilt;
     }
 
     /**
@@ -48,6 +59,9 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
         hasThickLines |= found.hasThickLines();
+        if (tilt.isEmpty()) {
+            tilt = found.tilt();
+        }
         for (Found<CellGrid> cells : found.grids()) {
             if (isBlurred
                     && hasThickLines
@@ -92,15 +106,33 @@ final class LatticeReader {
 
     /** What the witness believes of a board whose faint borders may be closed or open. */
     private Found<Reading.Read> believed(Parts parts) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.CELLS, "found no board");
-        for (Openings.Edges edges : Openings.Edges.values()) {
-            Found<Reading.Read> read = belief.in(parts.board(edges));
-            if (read instanceof Found.Yes<Reading.Read>) {
-                return read;
-            }
-            furthest = furthest.orFurther(read);
+        Found<Reading.Read> closed = belief.in(parts.board(Openings.Edges.CLOSED));
+        if (!(closed instanceof Found.Yes<Reading.Read> yes)) {
+            Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) closed;
+            Found<Reading.Read> open = belief.in(parts.board(Openings.Edges.OPEN));
+            return open instanceof Found.Yes<Reading.Read> ? open : not.orFurther(open);
         }
-        return furthest;
+        // Of 100 official boards with openings none has a solution that uses none of those of its rows, or columns:
+        // where
+        // none is needed, there is none. But beside those that are seen there may be others.
+        Board board = yes.value().board();
+        boolean inRows = IntStream.range(0, board.rows()).anyMatch(board.border()::isRowOpen);
+        boolean inColumns = IntStream.range(0, board.columns()).anyMatch(board.border()::isColumnOpen);
+        boolean isEither = belief.hasWitness()
+                && (inRows && mayBe(parts, Openings.Edges.ROWS_OPEN, board)
+                        || inColumns && mayBe(parts, Openings.Edges.COLUMNS_OPEN, board));
+        return isEither
+                ? new Found.Not<>(
+                        Stage.SOLUTION,
+                        "its border can be taken as closed and as open, and either board has one solution")
+                : closed;
+    }
+
+    /** Whether a board whose border is taken so is another one than that where it is closed, and as good. */
+    private boolean mayBe(Parts parts, Openings.Edges edges, Board closed) {
+        return parts.board(edges) instanceof Found.Yes<Reading.Read> open
+                && !SameBoard.test(open.value().board(), closed)
+                && belief.in(open) instanceof Found.Yes<Reading.Read>;
     }
 
     private static Found<Parts> parts(
@@ -116,9 +148,9 @@ final class LatticeReader {
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
-        Optional<Disc> stray =
-                lattice.dots().stream().filter(dot -> isStray(grid, dot)).findFirst();
-        if (stray.isPresent()) {
+        List<Disc> strays =
+                lattice.dots().stream().filter(dot -> isStray(grid, dot)).toList();
+        if (strays.size() > MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {
             return new Found.Not<>(
                     Stage.CELLS,
                     String.format(
@@ -126,8 +158,8 @@ final class LatticeReader {
                             "found %dx%d cells, but a dot at %.0f, %.0f lies in none of them",
                             grid.rows(),
                             grid.columns(),
-                            stray.get().x(),
-                            stray.get().y()));
+                            strays.get(0).x(),
+                            strays.get(0).y()));
         }
         Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
         if (read instanceof Found.Not<Marks> not) {
@@ -178,5 +210,12 @@ final class LatticeReader {
                 && row < grid.rows() + NEAR
                 && column >= -NEAR
                 && column < grid.columns() + NEAR;
+    }
+
+    /** Whether a disc lies between cells, in a hole. */
+    private static boolean isAmong(CellGrid grid, Disc dot) {
+        int row = grid.y().cellAt(dot.y());
+        int column = grid.x().cellAt(dot.x());
+        return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns();
     }
 }

@@ -28,6 +28,16 @@ final class LatticeSides {
         return upper.computeIfAbsent(new Place(line, column), p -> reader.horizontal(line, column));
     }
 
+    /** Whether the left side of a place is parted by a gap from where it meets an upper or lower edge. */
+    boolean isLeftParted(int row, int line, boolean below) {
+        return reader.isParted(true, left(row, line), line, below ? row : row + 1, below ? 1 : -1);
+    }
+
+    /** Whether the upper side of a place is parted by a gap from where it meets a left or right edge. */
+    boolean isUpperParted(int line, int column, boolean right) {
+        return reader.isParted(false, upper(line, column), line, right ? column : column + 1, right ? 1 : -1);
+    }
+
     /** Upper, lower, left and right side of a place. */
     Side[] around(Place place) {
         return new Side[] {

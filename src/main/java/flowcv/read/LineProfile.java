@@ -1,6 +1,6 @@
 package flowcv.read;
 
-import java.util.stream.DoubleStream;
+import java.util.Arrays;
 
 /**
  * How much of a band across the picture is a line at each position: the share of samples, 0 to 1, that
@@ -30,27 +30,70 @@ final class LineProfile {
     static LineProfile of(
             Pixels pixels, boolean vertical, double from, double to, double first, double last, int reach) {
         int length = vertical ? pixels.width() : pixels.height();
-        double[] share = new double[length];
-        double step = Math.max(1, (to - from) / SAMPLES);
-        double[] positions = DoubleStream.iterate(from, across -> across <= to, across -> across + step)
-                .toArray();
+        double[] positions = positions(from, to);
         int start = (int) Math.max(0, first);
         int end = (int) Math.min(length - 1, last);
-        int[][] lines = new int[positions.length][Math.max(0, end - start + 1) + 2 * reach];
+        double[] share = new double[length];
         // Beyond the picture's edge there is nothing brighter than a border line on the edge.
-        pixels.runs(vertical, start - reach, positions, Pixels.BRIGHTNESS, lines);
-        for (int[] line : lines) {
-            for (int i = start; i <= end; i++) {
-                int at = i - start + reach;
-                if (line[at] - Math.max(line[at - reach], line[at + reach]) >= LEAST_CONTRAST) {
-                    share[i]++;
-                }
-            }
+        if (vertical) {
+            countVertical(pixels, positions, start, end, reach, share);
+        } else {
+            countHorizontal(pixels, positions, start, end, reach, share);
         }
         for (int i = 0; i < length; i++) {
             share[i] /= Math.max(1, positions.length);
         }
         return new LineProfile(share);
+    }
+
+    private static double[] positions(double from, double to) {
+        double step = Math.max(1, (to - from) / SAMPLES);
+        double[] positions = new double[SAMPLES + 2];
+        int count = 0;
+        for (double across = from; across <= to; across += step) {
+            positions[count++] = across;
+        }
+        return Arrays.copyOf(positions, count);
+    }
+
+    private static void countVertical(
+            Pixels pixels, double[] positions, int start, int end, int reach, double[] share) {
+        int[] row = new int[Math.max(0, end - start + 1) + 2 * reach];
+        for (double y : positions) {
+            pixels.row(y, start - reach, row);
+            for (int i = start; i <= end; i++) {
+                int at = i - start + reach;
+                if (isLine(row[at - reach], row[at], row[at + reach])) {
+                    share[i]++;
+                }
+            }
+        }
+    }
+
+    /** Row by row over all positions, as pixels of one column lie far from each other in memory. */
+    private static void countHorizontal(
+            Pixels pixels, double[] positions, int start, int end, int reach, double[] share) {
+        int[] columns = pixels.columns(positions);
+        int[][] rows = new int[2 * reach + 1][columns.length];
+        for (int y = start - reach; y <= end + reach; y++) {
+            int turn = y - start + reach;
+            int[] after = rows[turn % rows.length];
+            pixels.row(y, columns, after);
+            if (turn < 2 * reach) {
+                continue;
+            }
+            int[] before = rows[(turn + 1) % rows.length];
+            int[] line = rows[(turn + 1 + reach) % rows.length];
+            int count = 0;
+            for (int k = 0; k < line.length; k++) {
+                count += isLine(before[k], line[k], after[k]) ? 1 : 0;
+            }
+            share[y - reach] += count;
+        }
+    }
+
+    private static boolean isLine(int before, int level, int after) {
+        return level - Math.max(before, after) >= LEAST_CONTRAST;
     }
 
     /** The greatest share within some pixels of a position; 0 outside the picture. */

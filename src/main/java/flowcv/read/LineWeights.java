@@ -15,18 +15,39 @@ import java.util.stream.Stream;
  * @param leastWidth of a thick line, in pixels
  * @param leastInk of a thick line: its width times its contrast
  * @param leastWeight of a thick line: its width times the root of its ink
+ * @param span what its ink makes of it, given what is beside it
  * @param leastContrast of a wall, in levels: where cells of two tints meet, thin lines may look as wide
  */
-record LineWeights(double leastWidth, double leastInk, double leastWeight, double leastContrast) {
+record LineWeights(double leastWidth, double leastInk, double leastWeight, Span span, double leastContrast) {
+    /**
+     * The width that a line as bright as most would have with the ink of another: neither tints below nor pixels that a
+     * line straddles change it.
+     *
+     * @param level brightness of most lines
+     * @param least span of a thick line, in pixels
+     */
+    record Span(double level, double least) {
+        /** Any is thick enough. */
+        static final Span ANY = new Span(1, 0);
+        /** What is beside a line leaves it this share of its level, at least: over bright glow nothing is sure. */
+        private static final double LEAST_LEFT = 0.25;
+
+        double of(Side side) {
+            return side.ink() / Math.max(level - side.beside(), LEAST_LEFT * level);
+        }
+    }
+
     /** All lines of the picture are alike. */
     static final LineWeights ALIKE =
-            new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE);
+            new LineWeights(Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE, Span.ANY, Double.MAX_VALUE);
     /** Added to widths before they are compared: anti-aliasing spreads the thinnest. */
     private static final double SPREAD = 0.5;
     /** Widths of lines of one kind have no gap as wide as this, by ratio. */
     private static final double WIDTH_GAP = 1.2;
     /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
     private static final double INK_GAP = 1.5;
+    /** Spans of lines of one kind lie closer than this, by ratio (a dark border under tint and glow: 1.37 above lines). */
+    private static final double SPAN_GAP = 1.3;
     /** A gap by this ratio between width and ink taken together. */
     private static final double WEIGHT_GAP = 1.3;
     /** Glow and tints leave this share of the contrast that a thick line usually has. */
@@ -55,15 +76,19 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
                 .toArray(Side[]::new);
         Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
         List<LineWeights> weights = of(whole);
-        if (weights.get(0) != ALIKE) {
+        if (!weights.contains(ALIKE)) {
             return weights;
         }
-        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones.
-        LineWeights halved = of(all).get(0);
-        long edge = all.length - whole.length;
-        long thick = Arrays.stream(all).filter(halved::isThick).count();
-        boolean isOutline = Arrays.stream(whole).noneMatch(halved::isThick) && thick >= LEAST_THICK * edge;
-        return isOutline && halved != ALIKE ? List.of(halved, ALIKE) : weights;
+        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones, and a few walls.
+        List<LineWeights> halves = of(all);
+        LineWeights halved = halves.get(0);
+        Side[] edge = Arrays.stream(all).filter(side -> !side.whole()).toArray(Side[]::new);
+        long thick = Arrays.stream(edge).filter(halved::isThick).count();
+        boolean isOutline = thick > 0 && thick >= LEAST_THICK * edge.length;
+        if (!halves.contains(ALIKE) && isOutline) {
+            return halves;
+        }
+        return weights.get(0) == ALIKE && isOutline ? List.of(halved, ALIKE) : weights;
     }
 
     /** What some lines may weigh, the likelier first. */
@@ -73,19 +98,26 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         splits.addAll(byScatter(
                 lines,
                 partings(lines, LineWeights::breadth, WIDTH_GAP).stream()
-                        .map(width -> new LineWeights(width - SPREAD, 0, 0, 0))));
+                        .map(width -> new LineWeights(width - SPREAD, 0, 0, Span.ANY, 0))));
+        // Neither do they change what the ink makes of a line beside them.
+        Span usual = new Span(level(lines), 0);
+        splits.addAll(byScatter(
+                lines,
+                partings(lines, usual::of, SPAN_GAP).stream()
+                        .map(least -> new LineWeights(0, 0, 0, new Span(usual.level(), least), 0))));
         splits.addAll(byScatter(
                 lines,
                 Stream.concat(
-                        partings(lines, Side::ink, INK_GAP).stream().map(ink -> new LineWeights(0, ink, 0, 0)),
+                        partings(lines, Side::ink, INK_GAP).stream()
+                                .map(ink -> new LineWeights(0, ink, 0, Span.ANY, 0)),
                         partings(lines, LineWeights::weight, WEIGHT_GAP).stream()
-                                .map(weight -> new LineWeights(0, 0, weight, 0)))));
+                                .map(weight -> new LineWeights(0, 0, weight, Span.ANY, 0)))));
         int parted = splits.size();
         // Light and blur may leave no gap in ink between three kinds: grid lines, their outline, and brighter walls.
         splits.addAll(byScatter(
                 lines,
                 NaturalBreaks.of(Arrays.stream(lines).mapToDouble(Side::ink).toArray(), LEAST_LINES).stream()
-                        .map(ink -> new LineWeights(0, ink, 0, 0))));
+                        .map(ink -> new LineWeights(0, ink, 0, Span.ANY, 0))));
         splits.replaceAll(split -> split.clear(lines));
         List<LineWeights> weights = new ArrayList<>();
         for (int i = 0; i < splits.size(); i++) {
@@ -97,13 +129,29 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
             }
             // What no gap parts may be one kind that glow and pixels spread.
             boolean isWider = i < parted && inkier >= THICK_RATIO && wider >= BLURRED_RATIO;
-            if (isWider || inkier >= SURE_RATIO && !isTint(lines, split)) {
+            boolean isPure = i < parted || weakest(lines, split) >= INK_GAP;
+            if (isWider || inkier >= SURE_RATIO && isPure && !isTint(lines, split)) {
                 weights.add(split);
             }
         }
         // Glow may look so, if seldom: then the next stages find no board, and all lines are alike.
         weights.add(ALIKE);
         return weights;
+    }
+
+    /** How much more ink the weakest thick line has than the median thin one: a few thick lines may have drawn thin ones in. */
+    private static double weakest(Side[] lines, LineWeights split) {
+        double weakest = Arrays.stream(lines)
+                .filter(split::isThick)
+                .mapToDouble(Side::ink)
+                .min()
+                .orElse(0);
+        double[] thin = Arrays.stream(lines)
+                .filter(line -> !split.isThick(line))
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
+        return thin.length == 0 ? 0 : weakest / thin[thin.length / 2];
     }
 
     /** Lines between cells that flows tint have less ink than others, and lie on what is brighter. */
@@ -125,7 +173,8 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
         return side.kind() == Side.Kind.LINE
                 && side.width() >= leastWidth
                 && side.ink() >= leastInk
-                && weight(side) >= leastWeight;
+                && weight(side) >= leastWeight
+                && span.of(side) >= span.least();
     }
 
     /** Whether a line between two cells is a wall. */
@@ -141,7 +190,21 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, doubl
                 .sorted()
                 .toArray();
         double usual = thick.length == 0 ? 0 : thick[thick.length / 2];
-        return new LineWeights(leastWidth, leastInk, leastWeight, CLEAR * usual);
+        return new LineWeights(leastWidth, leastInk, leastWeight, span, CLEAR * usual);
+    }
+
+    /** The median brightness of lines. */
+    private static double level(Side[] lines) {
+        double[] levels = Arrays.stream(lines)
+                .mapToDouble(line -> line.beside() + line.contrast())
+                .sorted()
+                .toArray();
+        return levels.length == 0 ? 1 : levels[levels.length / 2];
+    }
+
+    /** The same where thick lines have more ink. */
+    LineWeights withInk(double least) {
+        return new LineWeights(leastWidth, Math.max(leastInk, least), leastWeight, span, leastContrast);
     }
 
     private static double breadth(Side line) {

@@ -14,6 +14,12 @@ import java.util.stream.Stream;
 record Openings(List<Integer> rows, List<Integer> columns) {
     /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
     private static final double LEAST_OF_EXPECTED = 0.4;
+    /** Seams of light have less than this share of the contrast of the lines within the board (measured: 0.35). */
+    private static final double LEAST_OF_LINES = 0.5;
+    /** Of a border on the picture's edge this share is seen even where the lattice is off by a pixel or two. */
+    private static final double LEAST_IN_PICTURE = 0.3;
+
+    private static final double LEAST_PIXELS = 2;
     /** Where glow leaves less than this share of a border's contrast, none can be told from nothing. */
     private static final double LOST_IN_GLOW = 0.35;
     /** Lines of one kind differ in width by less than this share. */
@@ -29,10 +35,27 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         DOUBTFUL
     }
 
-    /** How to take a border as thin as the lines where it is not seen: blur, glow or a crop may have taken it. */
+    /** How to take a border where it is not seen: blur, glow or a crop may have taken it. */
     enum Edges {
-        CLOSED,
-        OPEN
+        CLOSED(false, false),
+        /** Open, unless that is all that can be said of a side. */
+        OPEN(true, true),
+        /** The ends of rows are open and those of columns closed, for all that the picture shows. */
+        ROWS_OPEN(true, false),
+        /** The ends of columns are open and those of rows closed, for all that the picture shows. */
+        COLUMNS_OPEN(false, true);
+
+        private final boolean rows;
+        private final boolean columns;
+
+        Edges(boolean rows, boolean columns) {
+            this.rows = rows;
+            this.columns = columns;
+        }
+
+        private boolean areOpen(boolean inRow) {
+            return inRow ? rows : columns;
+        }
     }
 
     /** Finds the openings; refuses where two ends do not fit, or nothing sure is seen of either. */
@@ -41,10 +64,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         int columns = grid.columns();
         List<Integer> openRows = new ArrayList<>();
         List<Integer> openColumns = new ArrayList<>();
-        Side[] left = column(grid, 0);
-        Side[] right = column(grid, columns);
-        Side[] top = grid.horizontal()[0];
-        Side[] bottom = grid.horizontal()[rows];
+        Side[] left = seen(column(grid, 0), grid);
+        Side[] right = seen(column(grid, columns), grid);
+        Side[] top = seen(grid.horizontal()[0], grid);
+        Side[] bottom = seen(grid.horizontal()[rows], grid);
         // A board with walls but no border anywhere is open all around.
         boolean isBare = grid.hasThickLines()
                 && Stream.of(left, right, top, bottom)
@@ -67,6 +90,36 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         return border;
     }
 
+    /**
+     * A border without what is no line of it: the light behind the board, which the cells dim, makes a seam where they
+     * end. Where enough of the picture lies beyond, nothing is not what a crop has taken.
+     */
+    private static Side[] seen(Side[] border, CellGrid grid) {
+        if (!grid.hasThickLines()) {
+            return border;
+        }
+        // No border is darker than the lines within the board.
+        double level = grid.median(side -> !grid.isThick(side), side -> side.beside() + side.contrast());
+        double width = grid.median(grid::isThick, Side::width);
+        double beyond = Arrays.stream(border)
+                .filter(side -> side.kind() == Side.Kind.ON_EDGE)
+                .mapToDouble(Side::width)
+                .max()
+                .orElse(-width);
+        boolean isInPicture = width / 2 + beyond >= Math.max(LEAST_IN_PICTURE * width, LEAST_PIXELS);
+        return Arrays.stream(border)
+                .map(side -> {
+                    boolean isSeam =
+                            side.kind() == Side.Kind.LINE && side.contrast() < LEAST_OF_LINES * (level - side.beside());
+                    if (side.kind() != Side.Kind.ON_EDGE && !isSeam) {
+                        return side;
+                    }
+                    boolean isMissing = isInPicture || isSeam && side.whole();
+                    return isMissing ? Side.missing(side.contrast(), side.beside()) : Side.onEdge(beyond);
+                })
+                .toArray(Side[]::new);
+    }
+
     /** Collects what is open at both ends; says what is wrong where that cannot be. */
     private static String open(
             CellGrid grid,
@@ -83,8 +136,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             int other = (inRow ? grid.columns() : grid.rows()) - 1;
             boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
             boolean isLast = inRow ? grid.isCell(i, other) : grid.isCell(other, i);
-            End one = isFirst ? end(grid, first[i], usual[0], edges) : End.CLOSED;
-            End two = isLast ? end(grid, last[i], usual[1], edges) : End.CLOSED;
+            End one = isFirst ? end(grid, first[i], usual[0], edges.areOpen(inRow)) : End.CLOSED;
+            End two = isLast ? end(grid, last[i], usual[1], edges.areOpen(inRow)) : End.CLOSED;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
             }
@@ -108,12 +161,15 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             }
         }
         // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
-        boolean isSure = isBare || proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
+        boolean isSure = (edges != Edges.CLOSED && edges != Edges.OPEN)
+                || isBare
+                || proven > 0
+                || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
         return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
     }
 
     /** Where the border is thick, a thin line or none is an opening. */
-    private static End end(CellGrid grid, Side border, Side usual, Edges edges) {
+    private static End end(CellGrid grid, Side border, Side usual, boolean isOpenUnseen) {
         if (isPassed(border)) {
             return End.OPEN;
         }
@@ -124,7 +180,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         if (border.kind() == Side.Kind.ON_EDGE) {
             // A crop takes the whole border or nothing of it; where nothing is seen of it, it may be either.
             boolean isSeenElsewhere = !thin && usual.contrast() > 0;
-            return isSeenElsewhere || edges == Edges.OPEN ? End.OPEN : End.CLOSED;
+            return isSeenElsewhere || isOpenUnseen ? End.OPEN : End.CLOSED;
         }
         if (!thin && usual.contrast() == 0) {
             return border.kind() == Side.Kind.LINE && grid.isWall(border) ? End.CLOSED : End.OPEN;
@@ -136,7 +192,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         boolean isBorder = thin || !border.whole() || !hasThickBorder(grid) || grid.isThick(border) || isSame;
         if (expected >= LOST_IN_GLOW * usual.contrast()) {
             if (thin) {
-                return isLine || edges == Edges.CLOSED ? End.CLOSED : End.OPEN;
+                return isLine || !isOpenUnseen ? End.CLOSED : End.OPEN;
             }
             boolean isSeen = isLine && border.contrast() >= LEAST_OF_EXPECTED * expected;
             if (isSeen && isBorder) {

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -24,6 +26,10 @@ final class OtherBoards {
     private static final double SAME_SIZE = 1.12;
 
     private static final double SLACK_PIXELS = 1;
+    /** Fitted circles of one row are at one height within this share of their radius; a degree moves the next dot by 0.05. */
+    private static final double LEVEL = 0.12;
+
+    private static final int LEAST_IN_ROW = 3;
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
     /** The same board in cells smaller by this ratio is a thumbnail of it. */
@@ -139,7 +145,7 @@ final class OtherBoards {
     }
 
     /**
-     * What looks like the dots of a board, but lies outside; nothing where that is in a row, or gray.
+     * What looks like the dots of a board, but lies outside, in no row; nothing where that is gray.
      *
      * @param discs everything round in the picture
      */
@@ -149,7 +155,17 @@ final class OtherBoards {
                 .filter(disc -> disc.radius() <= SAME_SIZE * radius + SLACK_PIXELS
                         && disc.radius() >= radius / SAME_SIZE - SLACK_PIXELS)
                 .toList();
-        return mayBeDots(pixels, alike) && !isRow(alike, radius) ? alike : List.of();
+        List<Disc> loose =
+                alike.stream().filter(disc -> !standsInRow(disc, alike)).toList();
+        return mayBeDots(pixels, loose) && !isRow(loose, radius) ? loose : List.of();
+    }
+
+    /** Buttons and the balls of ads stand in level rows; on a tilted board no three dots do, but by chance. */
+    private static boolean standsInRow(Disc disc, List<Disc> discs) {
+        return discs.stream()
+                        .filter(other -> Math.abs(other.y() - disc.y()) <= LEVEL * disc.radius())
+                        .count()
+                >= LEAST_IN_ROW;
     }
 
     /** Whether no disc's middle is farther than its radius from the line through all: ads show rows of balls. */
@@ -185,17 +201,18 @@ final class OtherBoards {
         return colorful >= LEAST_DISCS;
     }
 
-    /** Ads show rows of balls. */
+    /** Ads show rows of balls, and the bulb above them or a button may be as large. */
     private static boolean isRow(Lattice lattice) {
-        long rows = lattice.dots().stream()
-                .map(dot -> lattice.y().cellAt(dot.y()))
-                .distinct()
-                .count();
-        long columns = lattice.dots().stream()
-                .map(dot -> lattice.x().cellAt(dot.x()))
-                .distinct()
-                .count();
-        return Math.min(rows, columns) < 2;
+        List<Disc> dots = lattice.dots();
+        return isRow(dots, dot -> lattice.y().cellAt(dot.y()))
+                || isRow(dots, dot -> lattice.x().cellAt(dot.x()));
+    }
+
+    private static boolean isRow(List<Disc> dots, Function<Disc, Integer> line) {
+        long fullest = dots.stream().collect(Collectors.groupingBy(line, Collectors.counting())).values().stream()
+                .max(Long::compare)
+                .orElse(0L);
+        return dots.size() - fullest < LEAST_DISCS;
     }
 
     /** Of a board and its thumbnail only the board is kept. */

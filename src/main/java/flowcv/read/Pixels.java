@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import java.util.Arrays;
 
 /**
  * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. The
@@ -45,6 +46,48 @@ final class Pixels {
     /** One channel of the pixel nearest to a point, or its {@link #BRIGHTNESS}. */
     int value(double x, double y, int channel) {
         return level(CHANNELS * (clamp(y, height) * width + clamp(x, width)), channel);
+    }
+
+    /**
+     * Brightness of pixels side by side in a row; those outside the picture are black.
+     *
+     * @param y the position of the row; outside the picture the nearest is taken
+     * @param from the column of the first
+     * @param levels is filled
+     */
+    void row(double y, int from, int[] levels) {
+        int origin = clamp(y, height) * width;
+        for (int i = 0; i < levels.length; i++) {
+            int x = from + i;
+            levels[i] = x < 0 || x >= width ? 0 : brightness(CHANNELS * (origin + x));
+        }
+    }
+
+    /** The columns nearest to some positions, each in the picture. */
+    int[] columns(double[] xs) {
+        int[] columns = new int[xs.length];
+        for (int i = 0; i < xs.length; i++) {
+            columns[i] = clamp(xs[i], width);
+        }
+        return columns;
+    }
+
+    /**
+     * Brightness of some pixels of a row.
+     *
+     * @param y the row; outside the picture all is black
+     * @param columns in the picture
+     * @param levels is filled
+     */
+    void row(int y, int[] columns, int[] levels) {
+        if (y < 0 || y >= height) {
+            Arrays.fill(levels, 0);
+            return;
+        }
+        int origin = y * width;
+        for (int i = 0; i < levels.length; i++) {
+            levels[i] = brightness(CHANNELS * (origin + columns[i]));
+        }
     }
 
     /**

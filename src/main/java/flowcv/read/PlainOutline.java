@@ -37,8 +37,8 @@ final class PlainOutline {
     private static final double WALL_WIDTH = 1.15;
     /** Blur as wide as the lines leaves no difference in width; then that much ink alone is a wall's. */
     private static final double SURE_INK = 3.5;
-    /** One line may have a letter or a pipe beside it. */
-    private static final int MOST_WALLS = 1;
+    /** One line may have a letter or a pipe beside it, or light on it (photographs: 2.64), but has less ink than this. */
+    private static final double LONE_INK = 3;
 
     private final LatticeSides sides;
     private final double usualContrast;
@@ -60,7 +60,7 @@ final class PlainOutline {
             return not("found less than 2 x 2 cells around the dots");
         }
         for (Box.Edge edge : Box.Edge.values()) {
-            double beyond = crossing(box.grown(edge, 1).strip(edge), edge);
+            double beyond = crossing(box.grown(edge, 1).strip(edge), edge, true);
             if (beyond > GOES_ON) {
                 return not(size(box) + ", but at the " + edge.name().toLowerCase(Locale.ROOT)
                         + " the lines go on: the board is cut off or covered");
@@ -102,7 +102,7 @@ final class PlainOutline {
             for (Box.Edge edge : Box.Edge.values()) {
                 Box wider = box.grown(edge, 1);
                 Box strip = wider.strip(edge);
-                if (crossing(strip, edge) >= LEAST_SEEN && far(strip, edge) >= LEAST_SEEN) {
+                if (crossing(strip, edge, false) >= LEAST_SEEN && far(strip, edge) >= LEAST_SEEN) {
                     box = wider;
                     grown = true;
                 }
@@ -111,16 +111,26 @@ final class PlainOutline {
         return box;
     }
 
-    /** Share of the lines that cross an edge and are seen in the strip of cells next to it. */
-    private double crossing(Box strip, Box.Edge edge) {
+    /**
+     * Share of the lines that cross an edge and are seen in the strip of cells next to it.
+     *
+     * @param attached whether only those count that begin at the edge: letters and buttons lie apart from it
+     */
+    private double crossing(Box strip, Box.Edge edge, boolean attached) {
         int drawn = 0;
         boolean onlyPipes = true;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        boolean after = edge == Box.Edge.BOTTOM || edge == Box.Edge.RIGHT;
         int lines = upright ? strip.columns() + 1 : strip.rows() + 1;
         for (int i = 0; i < lines; i++) {
             Side side =
                     upright ? sides.left(strip.top(), strip.first() + i) : sides.upper(strip.top() + i, strip.first());
-            drawn += isSeen(side) ? 1 : 0;
+            boolean isApart = attached
+                    && side.kind() == Side.Kind.LINE
+                    && (upright
+                            ? sides.isLeftParted(strip.top(), strip.first() + i, after)
+                            : sides.isUpperParted(strip.top() + i, strip.first(), after));
+            drawn += isSeen(side) && !isApart ? 1 : 0;
             onlyPipes &= side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.MISSING;
         }
         // A bright stripe beside a screen looks like one pipe along the whole strip, but no line ends there.
@@ -219,11 +229,21 @@ final class PlainOutline {
         inner.removeIf(side -> side.kind() != Side.Kind.LINE);
         double ink = median(inner, Side::ink);
         double width = median(inner, Side::width);
-        long walls = inner.stream()
+        List<Side> walls = inner.stream()
                 .filter(side ->
                         side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width || side.ink() > SURE_INK * ink)
-                .count();
-        return walls > MOST_WALLS ? walls + " of its lines look like walls, but there is no outline as thick" : "";
+                // Where flows tint most cells, lines between clear ones stand out from the others, but as lines do.
+                .filter(side -> side.width() * side.contrast() / expected(side) > WALL_INK * width)
+                .toList();
+        boolean isLight = walls.size() == 1 && walls.get(0).ink() < LONE_INK * ink;
+        return walls.isEmpty() || isLight
+                ? ""
+                : walls.size() + " of its lines look like walls, but there is no outline as thick";
+    }
+
+    /** How much a line stands out from what is beside it there. */
+    private double expected(Side side) {
+        return Math.max(usualLevel - side.beside(), LEAST_OF_USUAL * usualContrast);
     }
 
     private static double median(List<Side> lines, ToDoubleFunction<Side> measure) {

@@ -13,6 +13,9 @@ public final class Recognizer {
      */
     private static final int[] THRESHOLDS = {112, 76, 150, 48};
 
+    /** Pipes are brighter than this even where a picture is dark. */
+    private static final int DARKEST = 48;
+
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
@@ -69,6 +72,7 @@ public final class Recognizer {
     private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder, List<Disc> everywhere) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
         LatticeReader reader = new LatticeReader(belief);
+        FacesWay faces = new FacesWay(picture, pixels, finder, observer);
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = finder.find(threshold);
             discs.stream().filter(disc -> !isAmong(everywhere, disc)).forEach(everywhere::add);
@@ -77,10 +81,34 @@ public final class Recognizer {
                 return yes.value();
             }
             tell("brightness " + threshold, found);
+            if (reader.tilt().isPresent()) {
+                Found<Reading.Read> turnedBack =
+                        new LeaningReader(picture, reader.tilt().getAsDouble(), observer).read(belief, threshold);
+                if (turnedBack instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
+                tell("turned back, brightness " + threshold, turnedBack);
+            }
             // What the usual threshold says is worth more than what happens at the others.
             if (furthest.stage() == Stage.BOARD) {
                 furthest = (Found.Not<Reading.Read>) found;
             }
+            // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
+            if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.CELLS) <= 0) {
+                Found<Reading.Read> free = faces.read(threshold, belief::in);
+                if (free instanceof Found.Yes<Reading.Read> yes) {
+                    return yes.value();
+                }
+            }
+        }
+        if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
+            StageSheets sheets = new StageSheets(observer, picture, DARKEST);
+            Found<Reading.Read> found =
+                    SquaresWay.readByColor(reader, pixels, finder.find(THRESHOLDS[0]), DARKEST, sheets);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("by color", found);
         }
         // A finger's mark may lie around one dot that is brighter, and letters on another that is darker than most.
         if (furthest.stage() == Stage.DOTS || furthest.stage() == Stage.PAIRS) {
@@ -90,9 +118,10 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and its buttons as well.
-        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
-            Found<Reading.Read> found = new FacesWay(picture, pixels, finder, observer).read(belief::in);
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, but not on whole cells of
+        // squares.
+        if (furthest.stage().compareTo(Stage.CELLS) <= 0) {
+            Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }

@@ -4,6 +4,8 @@ package flowcv.read;
  * A reduced picture whose pixels are shared out among its faces. The arrays are not copied: they are
  * handed on and never changed.
  *
+ * @param left of the part of the picture that is looked at, in reduced pixels
+ * @param top of the same
  * @param width of the reduced picture
  * @param height of the reduced picture
  * @param scale pixels of the picture per reduced pixel
@@ -16,6 +18,8 @@ package flowcv.read;
  * @param count the number of faces
  */
 record Segments(
+        int left,
+        int top,
         int width,
         int height,
         double scale,
@@ -27,15 +31,20 @@ record Segments(
         byte[] bgr,
         int count) {
 
-    /** Where the middle of a reduced pixel lies in the picture, along either axis. */
-    double inPicture(double reduced) {
-        return (reduced + 0.5) * scale - 0.5;
+    /** Where the middle of a column of reduced pixels lies in the picture. */
+    double xInPicture(double column) {
+        return (column + left + 0.5) * scale - 0.5;
+    }
+
+    /** Where the middle of a row of reduced pixels lies in the picture. */
+    double yInPicture(double row) {
+        return (row + top + 0.5) * scale - 0.5;
     }
 
     /** Whether a place of the picture is covered by a dot or a pipe. */
     boolean isInk(double x, double y) {
-        int column = (int) ((x + 0.5) / scale);
-        int row = (int) ((y + 0.5) / scale);
+        int column = (int) ((x + 0.5) / scale) - left;
+        int row = (int) ((y + 0.5) / scale) - top;
         return column >= 0 && column < width && row >= 0 && row < height && ink[row * width + column] != 0;
     }
 }

@@ -5,11 +5,14 @@ package flowcv.read;
  *
  * @param kind what is drawn there
  * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
- * @param width of the line at half its contrast, in pixels; 0 where there is none
+ * @param width of the line at half its contrast, in pixels; 0 where there is none; on the picture's edge, how many
+ *     pixels of the picture lie beyond where it would be
  * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
  * @param beside brightness of the brighter of both cells beside it; 0 where nobody measured it
+ * @param offset how far to the right of where it is expected, or below, its middle lies, in pixels; 0 where nobody
+ *     measured it
  */
-record Side(Kind kind, double contrast, double width, boolean whole, double beside) {
+record Side(Kind kind, double contrast, double width, boolean whole, double beside, double offset) {
 
     enum Kind {
         /** A line, thin or thick. */
@@ -24,26 +27,34 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         OUTSIDE
     }
 
-    static final Side ON_EDGE = new Side(Kind.ON_EDGE, 0, 0, false);
     static final Side OUTSIDE = new Side(Kind.OUTSIDE, 0, 0, false);
 
     Side(Kind kind, double contrast, double width, boolean whole) {
-        this(kind, contrast, width, whole, 0);
+        this(kind, contrast, width, whole, 0, 0);
+    }
+
+    /**
+     * Nothing on the picture's edge.
+     *
+     * @param beyond pixels of the picture beyond where the line would be; less than 0 where even that lies outside
+     */
+    static Side onEdge(double beyond) {
+        return new Side(Kind.ON_EDGE, 0, beyond, false);
     }
 
     /** Nothing that is surely a line. */
     static Side missing(double contrast, double beside) {
-        return new Side(Kind.MISSING, contrast, 0, true, beside);
+        return new Side(Kind.MISSING, contrast, 0, true, beside, 0);
     }
 
     /** The same where more of a line is seen in one of the colors. */
     Side orFaint(double inColor) {
-        return new Side(kind, Math.max(contrast, inColor), width, whole, beside);
+        return new Side(kind, Math.max(contrast, inColor), width, whole, beside, offset);
     }
 
     /** The same on the picture's edge, which halves what lies there. */
     Side halved() {
-        return new Side(kind, contrast, width, false, beside);
+        return new Side(kind, contrast, width, false, beside, offset);
     }
 
     /** How much line there is: its width times its contrast, which blur does not change. */

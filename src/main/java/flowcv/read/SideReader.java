@@ -8,10 +8,23 @@ final class SideReader {
     static final double LEAST_CONTRAST = 8;
     /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
     private static final double OVER_NOISE = 3;
+    /** What is brighter than beside a line by more than this share of its contrast, and falls, is still its flank. */
+    private static final double FLANK = 0.2;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
     private static final double REACH = 0.15;
     /** What lies at least this far from the line is background, in cells. */
     private static final double BACKGROUND = 0.08;
+    /**
+     * Widths of lines follow the screen's: where cells are small, outlines are up to 5 pixels wide (0.17 of cells of 30)
+     * and 7 with their soft edges.
+     */
+    private static final double LEAST_REACH = 6;
+
+    private static final double LEAST_BACKGROUND = 4;
+    /** No farther than these shares of a cell are dots and pipes where a line is looked at. */
+    private static final double GREATEST_REACH = 0.2;
+
+    private static final double GREATEST_BACKGROUND = 0.13;
     /** The header's letters end as near to a board as 0.13 of a cell; half of a blurred line is 0.03 wide. */
     private static final double VALLEY = 0.08;
     /** One position alone, where usually the median of several is compared, has to show more. */
@@ -32,6 +45,10 @@ final class SideReader {
     private static final int LEAST_COVERED = 2;
     /** So far from a line a pipe is compared with what is beside it, in cells. */
     private static final double FLANKED = 0.1;
+    /** So far beyond an edge, in cells, neither the edge itself nor the header's letters are. */
+    private static final double GAP = 0.05;
+
+    private static final double LEAST_GAP_PIXELS = 2.5;
     /** Beside any pipe, which covers 0.33 to 0.67. */
     private static final double[] FLANKS = {0.2, 0.8};
     /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
@@ -88,6 +105,27 @@ final class SideReader {
         return read(false, y.line(line), x.line(column), y.pitch(), x.pitch());
     }
 
+    /**
+     * Whether a line that crosses an edge of a board is parted from it by a gap: letters and buttons beyond the edge are,
+     * but no line that goes on.
+     *
+     * @param line of the lattice, upright or level, that the side lies on
+     * @param edge number of the line that it starts from
+     * @param step in which direction it leads away from there, 1 or -1
+     */
+    boolean isParted(boolean vertical, Side side, int line, int edge, int step) {
+        Axis across = vertical ? x : y;
+        Axis along = vertical ? y : x;
+        int near = (int) Math.round(1 + DRIFT * across.pitch());
+        double position = along.line(edge) + step * Math.max(LEAST_GAP_PIXELS, GAP * along.pitch());
+        int brightest = 0;
+        for (int i = -near; i <= near; i++) {
+            double center = across.line(line);
+            brightest = Math.max(brightest, value(vertical, center, center + i, position, Pixels.BRIGHTNESS));
+        }
+        return brightest < side.beside() + SOLID_CONTRAST * side.contrast();
+    }
+
     private Side read(boolean vertical, double at, double start, double pitch, double length) {
         int size = vertical ? pixels.width() : pixels.height();
         double edge = Math.max(2, EDGE * pitch);
@@ -97,30 +135,49 @@ final class SideReader {
         }
         Side line = line(vertical, at, along, pitch);
         if (isCrossed(vertical, at, start, pitch, length)) {
-            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside());
+            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside(), line.offset());
         }
         if (at >= edge && at <= size - 1 - edge) {
             return line;
         }
-        return line.kind() == Side.Kind.MISSING ? Side.ON_EDGE : line.halved();
+        return line.kind() == Side.Kind.MISSING ? Side.onEdge(Math.min(at, size - 1 - at)) : line.halved();
     }
 
     /** The line that stands out most: by brightness, or else by the color that glow around it lacks. */
     private Side line(boolean vertical, double at, double[] along, double pitch) {
         Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
-        for (int channel = 0; channel < Pixels.CHANNELS && line.kind() == Side.Kind.MISSING; channel++) {
+        if (line.kind() != Side.Kind.MISSING) {
+            return line;
+        }
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             Side inChannel = line(vertical, at, along, pitch, channel);
-            line = inChannel.kind() == Side.Kind.LINE ? inChannel : line.orFaint(inChannel.contrast());
+            boolean isFirst = line.kind() == Side.Kind.MISSING;
+            if (inChannel.kind() == Side.Kind.LINE && (isFirst || inChannel.contrast() > line.contrast())) {
+                line = inChannel;
+            } else if (isFirst) {
+                line = line.orFaint(inChannel.contrast());
+            }
         }
         return line;
     }
 
+    /** How far to both sides of a line is looked, in pixels. */
+    private static int reach(double pitch) {
+        return Math.max(3, (int) Math.round(Math.max(REACH * pitch, Math.min(GREATEST_REACH * pitch, LEAST_REACH))));
+    }
+
+    /** From where on there is background, in pixels from the middle of a line. */
+    private static int background(double pitch) {
+        double least = Math.min(GREATEST_BACKGROUND * pitch, LEAST_BACKGROUND);
+        return Math.max(2, (int) Math.round(Math.max(BACKGROUND * pitch, least)));
+    }
+
     private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {
-        int reach = Math.max(3, (int) Math.round(REACH * pitch));
+        int reach = reach(pitch);
         double[] profile = profile(vertical, at, along, reach, channel);
         int top = top(profile, reach, pitch);
         int near = (int) Math.round(1 + DRIFT * pitch);
-        double far = Math.max(2, BACKGROUND * pitch) + near;
+        double far = background(pitch) + near;
         Side line = line(profile, top, pitch);
         double beside = line.beside();
         double bright = beside + BRIGHT_CONTRAST * line.contrast();
@@ -194,28 +251,40 @@ final class SideReader {
 
     private Side line(double[] profile, int top, double pitch) {
         int reach = profile.length / 2;
-        int background = Math.max(2, (int) Math.round(BACKGROUND * pitch));
+        int background = background(pitch);
         double before = median(profile, 0, Math.max(1, top - background));
         double after = median(profile, Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
         double contrast = profile[top] - beside;
-        if (contrast < Math.max(leastContrast, OVER_NOISE * noise(profile, top, background))) {
+        if (contrast
+                < Math.max(leastContrast, OVER_NOISE * noise(profile, top, background, beside + FLANK * contrast))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
-        double width = 1
-                + walk(profile, top, -1, profile[top] - (profile[top] - before) / 2)
-                + walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
-        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+        double back = walk(profile, top, -1, profile[top] - (profile[top] - before) / 2);
+        double forth = walk(profile, top, 1, profile[top] - (profile[top] - after) / 2);
+        double offset = top - profile.length / 2 + (forth - back) / 2;
+        return new Side(Side.Kind.LINE, contrast, 1 + back + forth, true, beside, offset);
     }
 
-    /** The mean step from one sample of the background to the next: noise, but no gradient, makes it large. */
-    private static double noise(double[] profile, int top, int background) {
+    /**
+     * The mean step from one sample of the background to the next: noise, but no gradient, makes it large. In small cells
+     * the flanks of an outline reach into what is background elsewhere.
+     *
+     * @param flank down to this level what falls is part of the line
+     */
+    private static double noise(double[] profile, int top, int background, double flank) {
         double steps = 0;
         int count = 0;
-        for (int i = 1; i < profile.length; i++) {
-            if (i <= top - background || i - 1 >= top + background) {
-                steps += Math.abs(profile[i] - profile[i - 1]);
-                count++;
+        for (int direction = -1; direction <= 1; direction += 2) {
+            boolean isFlank = true;
+            for (int i = top; i + direction >= 0 && i + direction < profile.length; i += direction) {
+                boolean isBackground = Math.abs(i - top) >= background;
+                double step = profile[i] - profile[i + direction];
+                isFlank &= profile[i] > flank && (step > 0 || !isBackground);
+                if (isBackground && !isFlank) {
+                    steps += Math.abs(step);
+                    count++;
+                }
             }
         }
         return count == 0 ? 0 : steps / count;
@@ -230,10 +299,10 @@ final class SideReader {
         if (contrast < LEAST_IN_VALLEY * leastContrast) {
             return Side.missing(Math.max(0, contrast), beside);
         }
-        double width = 1
-                + walk(profile, top, -1, profile[top] - (profile[top] - profile[before]) / 2)
-                + walk(profile, top, 1, profile[top] - (profile[top] - profile[after]) / 2);
-        return new Side(Side.Kind.LINE, contrast, width, true, beside);
+        double back = walk(profile, top, -1, profile[top] - (profile[top] - profile[before]) / 2);
+        double forth = walk(profile, top, 1, profile[top] - (profile[top] - profile[after]) / 2);
+        double offset = top - profile.length / 2 + (forth - back) / 2;
+        return new Side(Side.Kind.LINE, contrast, 1 + back + forth, true, beside, offset);
     }
 
     /** A line stands out all along; letters and buttons do so here and there. */

@@ -6,6 +6,7 @@ import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /** Paints letters, digits and ticks on dots over, so that nothing dark parts a dot. */
@@ -14,6 +15,10 @@ final class SolidDots {
     private static final double LEAST_RADIUS = 0.3;
 
     private static final double GREATEST_RADIUS = 0.41;
+    /** The area of ellipses in cells is 0.373. */
+    private static final double LEAST_OVAL = 0.28;
+
+    private static final double GREATEST_OVAL = 0.48;
     /** What is painted over, in radii: letters stay within, the rim stays as it is. */
     private static final double COVERED = 0.85;
     /** Where the color is taken, in radii: most of these places lie beside any letter. */
@@ -33,7 +38,7 @@ final class SolidDots {
      * @param cellSize in pixels of the whole picture
      * @param reduced the picture reduced by {@code factor}; not changed
      */
-    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, int factor) {
+    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, double factor) {
         Mat painted = mats.mat();
         reduced.copyTo(painted);
         for (Disc disc : discs) {
@@ -55,18 +60,54 @@ final class SolidDots {
         return painted;
     }
 
+    /** The same with ellipses. */
+    static void paintOvals(Pixels pixels, List<Oval> ovals, double cellSize, Mat painted, double factor) {
+        for (Oval oval : ovals) {
+            if (isDot(oval, cellSize)) {
+                fill(painted, oval, COVERED, factor, color(pixels, oval));
+            }
+        }
+    }
+
+    /** Whether an ellipse is as large as dots are in cells of a size. */
+    static boolean isDot(Oval oval, double cellSize) {
+        double area = oval.area() / (cellSize * cellSize);
+        return area >= LEAST_OVAL && area <= GREATEST_OVAL;
+    }
+
+    /** Fills an ellipse of a reduced picture, or the inner part of one. */
+    static void fill(Mat painted, Oval oval, double part, double factor, Scalar color) {
+        int scale = 1 << SHIFT;
+        Imgproc.ellipse(
+                painted,
+                new Point(
+                        Math.rint(((oval.x() + 0.5) / factor - 0.5) * scale),
+                        Math.rint(((oval.y() + 0.5) / factor - 0.5) * scale)),
+                new Size(
+                        Math.rint(part * oval.major() / factor * scale),
+                        Math.rint(part * oval.minor() / factor * scale)),
+                Math.toDegrees(oval.angle()),
+                0,
+                360,
+                color,
+                Imgproc.FILLED,
+                Imgproc.LINE_8,
+                SHIFT);
+    }
+
     private static Scalar color(Pixels pixels, Disc disc) {
+        return color(pixels, new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
+    }
+
+    private static Scalar color(Pixels pixels, Oval oval) {
         double[] bgr = new double[Pixels.CHANNELS];
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             int[] levels = new int[RINGS.length * DIRECTIONS];
             int n = 0;
             for (double ring : RINGS) {
                 for (int i = 0; i < DIRECTIONS; i++) {
-                    double angle = 2 * Math.PI * (i + 0.5) / DIRECTIONS;
-                    levels[n++] = pixels.value(
-                            disc.x() + ring * disc.radius() * Math.cos(angle),
-                            disc.y() + ring * disc.radius() * Math.sin(angle),
-                            channel);
+                    double[] point = oval.at(ring, 2 * Math.PI * (i + 0.5) / DIRECTIONS);
+                    levels[n++] = pixels.value(point[0], point[1], channel);
                 }
             }
             Arrays.sort(levels);

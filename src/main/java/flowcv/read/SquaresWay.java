@@ -6,6 +6,9 @@ import java.util.function.Predicate;
 
 /** Reads the first board that stands on a square lattice of upright lines: the way that nearly all screenshots go. */
 final class SquaresWay {
+    /** Found by their colors, dots of one board differ by 3 %, and free ends are 0.71 to 0.81 of them (cells of 21 pixels). */
+    private static final double LEAST_OF_MEDIAN = 0.9;
+
     private SquaresWay() {}
 
     /**
@@ -36,5 +39,56 @@ final class SquaresWay {
             }
         }
         return furthest;
+    }
+
+    /**
+     * As above, with the dots found by their colors on each lattice.
+     *
+     * @param discs everything round in the picture, by brightness
+     * @param threshold brightness that parts pipes from what is behind
+     */
+    static Found<Reading.Read> readByColor(
+            LatticeReader reader, Pixels pixels, List<Disc> discs, int threshold, StageSheets sheets) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no four discs on a lattice of lines");
+        for (List<Disc> bright : DiscGroups.bySize(discs)) {
+            Optional<Lattice> lattice = LatticeFitter.fit(pixels, bright);
+            if (lattice.isPresent()) {
+                Lattice lines = lattice.get();
+                List<Disc> colored = ColorDots.of(pixels, lines);
+                for (List<Disc> group : DiscGroups.bySize(among(colored, lines))) {
+                    double radius = group.get(group.size() / 2).radius();
+                    Lattice dotted = new Lattice(
+                            lines.x(), lines.y(), atLeast(radius, group), lines.support(), lines.leastContrast());
+                    sheets.lattice(dotted);
+                    Found<Reading.Read> found =
+                            reader.read(pixels, atLeast(radius, colored), dotted, threshold, Glare.NONE, sheets);
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    furthest = furthest.orFurther(found);
+                }
+            }
+        }
+        return furthest;
+    }
+
+    /** Those discs that are no free ends of pipes, given the usual radius of dots. */
+    private static List<Disc> atLeast(double radius, List<Disc> discs) {
+        return discs.stream()
+                .filter(disc -> disc.radius() >= LEAST_OF_MEDIAN * radius)
+                .toList();
+    }
+
+    /** Those discs that lie among the dots of a lattice: letters above a board may be as round. */
+    private static List<Disc> among(List<Disc> discs, Lattice lattice) {
+        Box box = Box.around(
+                lattice.dots().stream().map(dot -> place(dot, lattice)).toList());
+        return discs.stream()
+                .filter(disc -> box.count(List.of(place(disc, lattice))) > 0)
+                .toList();
+    }
+
+    private static Place place(Disc disc, Lattice lattice) {
+        return new Place(lattice.y().cellAt(disc.y()), lattice.x().cellAt(disc.x()));
     }
 }

@@ -2,7 +2,6 @@ package flowcv.read;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
@@ -10,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -33,6 +31,8 @@ final class ThickOutline {
 
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
+    /** The seam between two tints has less than this share of the contrast that a wall would have there (measured: 0.13). */
+    private static final double SEAM = 0.2;
 
     private final LatticeSides sides;
     private final LineWeights weights;
@@ -87,21 +87,15 @@ final class ThickOutline {
 
     /** Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall. */
     private static Optional<String> unclear(CellGrid grid) {
-        double[] contrasts = IntStream.range(0, grid.rows() * grid.columns())
-                .mapToObj(cell -> grid.sides(cell / grid.columns(), cell % grid.columns()))
-                .flatMap(Arrays::stream)
-                .filter(side -> side.kind() == Side.Kind.LINE && !grid.isThick(side))
-                .mapToDouble(Side::contrast)
-                .sorted()
-                .toArray();
-        double usual = contrasts.length == 0 ? 0 : contrasts[contrasts.length / 2];
+        double usual = grid.median(side -> !grid.isThick(side), Side::contrast);
+        double bright = grid.median(grid::isThick, side -> side.contrast() + side.beside());
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
                 Side right = grid.vertical()[row][column + 1];
                 Side below = grid.horizontal()[row + 1][column];
                 boolean isUnclear = grid.isCell(row, column)
-                        && (grid.isCell(row, column + 1) && isUnclear(grid, right, usual)
-                                || grid.isCell(row + 1, column) && isUnclear(grid, below, usual));
+                        && (grid.isCell(row, column + 1) && isUnclear(grid, right, usual, bright)
+                                || grid.isCell(row + 1, column) && isUnclear(grid, below, usual, bright));
                 if (isUnclear) {
                     return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but "
                             + CellGrid.name(row, column) + " has a side that is neither line nor wall");
@@ -153,9 +147,15 @@ final class ThickOutline {
                 : Optional.empty();
     }
 
-    /** What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still. */
-    private static boolean isUnclear(CellGrid grid, Side side, double usual) {
-        boolean isFaintWall = grid.isThick(side) && !grid.isWall(side) && side.contrast() > FAINT_WALL * usual;
+    /**
+     * What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still, and
+     * fainter than what is beside it leaves of walls.
+     */
+    private static boolean isUnclear(CellGrid grid, Side side, double usual, double bright) {
+        boolean isFaintWall = grid.isThick(side)
+                && !grid.isWall(side)
+                && side.contrast() > FAINT_WALL * usual
+                && side.contrast() > SEAM * (bright - side.beside());
         return isFaintWall || side.kind() == Side.Kind.MISSING && side.contrast() > usual;
     }
 

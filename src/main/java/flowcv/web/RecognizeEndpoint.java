@@ -60,6 +60,7 @@ final class RecognizeEndpoint implements Endpoint.Plain {
 
     private static void read(JsonGenerator json, Reading.Read read, List<Doubts.Doubt> doubts) throws IOException {
         Json.decimal(json, "confidence", read.confidence());
+        json.writeNumberField("boards", read.all().size());
         BoardJson.write(json, "board", read.board());
         placement(json, read.placement());
         BoardJson.links(json, "drawn", read.drawn());

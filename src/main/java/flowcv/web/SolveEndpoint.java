@@ -30,6 +30,7 @@ final class SolveEndpoint implements Endpoint {
         private final int wanted;
         private final Duration time;
         private Board board;
+        private int boards = 1;
         private Searching searching;
 
         Work(byte[] body, Rules rules, int wanted, Duration time) {
@@ -51,6 +52,7 @@ final class SolveEndpoint implements Endpoint {
                         return Optional.of(refused(refused));
                     }
                     board = ((Reading.Read) reading).board();
+                    boards = ((Reading.Read) reading).all().size();
                 }
                 if ((long) wanted * board.size() > MOST_CELLS) {
                     throw new RejectedCallException(
@@ -95,6 +97,7 @@ final class SolveEndpoint implements Endpoint {
                 json.writeNumberField("states", session.search().states());
                 Json.millis(json, "millis", session.nanos());
                 BoardJson.write(json, "board", board);
+                json.writeNumberField("boards", boards);
             }));
         }
     }

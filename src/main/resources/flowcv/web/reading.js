@@ -9,14 +9,15 @@ export const sizeOf = (board) => (board.rows > 0 ? `${board.rows} × ${board.col
  * `name` is that of the file, if it has one; `older` tells whether a board is open already, which stays.
  */
 export function wordsOf(reading, name, older) {
-  const {status, board, doubts, reason} = reading;
+  const {status, board, boards, doubts, reason} = reading;
   if (status === 'unrecognized') {
     const where = name ? ` in ${name}` : '';
     const then = older ? 'The board shown is the one from before.'
       : 'Try another picture, or make the board with “New…”.';
     return [`No board was read${where}: ${reason}. ${then}`, 'bad'];
   }
-  const what = `Read a board of ${sizeOf(board)} with ${board.pairs.length} flows`;
+  const one = boards > 1 ? `the first of ${boards} boards, one` : 'a board';
+  const what = `Read ${one} of ${sizeOf(board)} with ${board.pairs.length} flows`;
   const look = doubts.length === 1 ? '1 cell is doubtful' : `${doubts.length} cells are doubtful`;
   if (status === 'doubtful') {
     const where = doubts.length > 0 ? `${look}: look at what is marked` : 'Compare it with the picture';

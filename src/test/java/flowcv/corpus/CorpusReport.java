@@ -12,7 +12,8 @@ import java.util.Optional;
  *
  * <pre>
  * CorpusReport screens FOLDER [ID]     pictures of a folder with a manifest, those whose id contains ID
- * CorpusReport damaged FOLDER [ID]     the same, damaged in every way
+ * CorpusReport damaged FOLDER [ID [KIND]]
+ *                                      the same, damaged in every way, or in those whose name begins with KIND
  * CorpusReport painted SEED COUNT      random boards painted on random devices, from a seed on
  * CorpusReport levels FOLDER PACKS SEED COUNT [KEPT]
  *                                      so many levels of each pack painted on random devices; those not
@@ -21,6 +22,7 @@ import java.util.Optional;
  *                                      the same as levels, photographed
  * CorpusReport shapes KINDS SEED COUNT [KEPT]
  *                                      so many random boards of each kind (hexes, cube, star, ring)
+ * CorpusReport others SEED COUNT       so many pictures of each kind that show no board
  * </pre>
  */
 final class CorpusReport {
@@ -32,14 +34,16 @@ final class CorpusReport {
         Tally tally =
                 switch (args[0]) {
                     case "screens" -> screens(Path.of(args[1]), args.length > 2 ? args[2] : "");
-                    case "damaged" -> damaged(Path.of(args[1]), args.length > 2 ? args[2] : "");
+                    case "damaged" ->
+                        damaged(Path.of(args[1]), args.length > 2 ? args[2] : "", args.length > 3 ? args[3] : "");
                     case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     case "levels" -> levels(args, false);
                     case "photographs" -> levels(args, true);
                     case "shapes" -> shapes(args);
+                    case "others" -> others(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     default ->
-                        throw new IllegalArgumentException(
-                                args[0] + ", expected screens, damaged, painted, levels or shapes");
+                        throw new IllegalArgumentException(args[0]
+                                + ", expected screens, damaged, painted, levels, photographs, shapes or others");
                 };
         System.out.print(tally.table());
         tally.wrong().forEach(line -> System.out.println("WRONG " + line));
@@ -57,8 +61,8 @@ final class CorpusReport {
         return tally;
     }
 
-    private static Tally damaged(Path folder, String part) throws Exception {
-        DamagedRun run = new DamagedRun();
+    private static Tally damaged(Path folder, String part, String kind) throws Exception {
+        DamagedRun run = new DamagedRun(kind);
         for (Screens.Screen screen : Screens.of(folder)) {
             if (screen.id().contains(part) && screen.board().isPresent()) {
                 try (Picture picture = screen.picture()) {
@@ -94,5 +98,15 @@ final class CorpusReport {
             }
         }
         return run.tally();
+    }
+
+    private static Tally others(long seed, int count) {
+        Tally tally = new Tally();
+        for (String name : OtherPictures.all().keySet()) {
+            for (int i = 0; i < count; i++) {
+                tally.add(name, "seed " + (seed + i), OtherPictures.verdict(name, seed + i));
+            }
+        }
+        return tally;
     }
 }

@@ -55,7 +55,7 @@ record Damage(String name, Change change) {
         for (int percent : new int[] {0, 1, 2}) {
             all.add(new Damage("crop-" + percent, (from, to, board) -> crop(from, to, board, percent / 100.0)));
         }
-        for (double degrees : new double[] {0.5, 1, 2}) {
+        for (double degrees : new double[] {0.5, 1, 2, 5}) {
             all.add(new Damage("rotate-" + degrees, (from, to, b) -> rotate(from, to, degrees)));
         }
         for (double gain : new double[] {0.8, 0.6, 0.4, 1.25, 1.6}) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class DamagedPicturesTest {
     @Test
     void damagedPicturesAreReadExactlyOrRefused() throws Exception {
-        DamagedRun run = new DamagedRun();
+        DamagedRun run = new DamagedRun("");
         for (StoredPictures.Stored stored : StoredPictures.of(Path.of("testdata"))) {
             try (Picture picture = stored.picture()) {
                 run.add(stored.file().getFileName().toString(), picture, stored.board());

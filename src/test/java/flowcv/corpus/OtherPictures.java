@@ -1,5 +1,6 @@
 package flowcv.corpus;
 
+import flowcv.image.Picture;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -12,6 +13,8 @@ final class OtherPictures {
     private static final int[] VIVID = {
         0xFE0000, 0x008D00, 0x0C29FE, 0xEAE000, 0xFB8900, 0x00FFFF, 0xFF0AC9, 0xA52A2A, 0x800080, 0x00FF00
     };
+
+    private static final int[] WIDTHS = {320, 540, 720, 1080};
 
     /** Draws a picture. */
     interface Painter {
@@ -37,7 +40,24 @@ final class OtherPictures {
         all.put("empty grid", OtherPictures::emptyGrid);
         all.put("bubbles", OtherPictures::bubbles);
         all.put("dots of one color", OtherPictures::oneColor);
+        all.putAll(OtherScreens.all());
         return all;
+    }
+
+    /**
+     * Paints and reads one.
+     *
+     * @param name a painter
+     * @param seed another picture for each, of the width of a phone of some age
+     */
+    static Verdict verdict(String name, long seed) {
+        Random random = new Random(seed);
+        int width = WIDTHS[random.nextInt(WIDTHS.length)];
+        Sheet sheet = new Sheet(width, 2 * width);
+        all().get(name).paint(sheet, random);
+        try (Picture picture = new Picture(name, sheet.mat())) {
+            return Verdict.withoutBoard(picture);
+        }
     }
 
     private static void chess(Sheet sheet, Random random) {

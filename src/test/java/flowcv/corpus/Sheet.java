@@ -93,7 +93,28 @@ final class Sheet {
         Imgproc.putText(mat, text, at, Imgproc.FONT_HERSHEY_SIMPLEX, scale, color(rgb), 2, Imgproc.LINE_AA, false);
     }
 
-    private void lay(int rows, int columns) {
+    /** A thick line with round ends, its width in cells. */
+    void bar(double x, double y, double toX, double toY, double width, int rgb) {
+        line(x, y, toX, toY, rgb, (int) Math.max(1, Math.round(width * cell)));
+    }
+
+    /** Side of a cell, in pixels. */
+    double cell() {
+        return cell;
+    }
+
+    /** The middle of a column. */
+    double x(int column) {
+        return left + (column + 0.5) * cell;
+    }
+
+    /** The middle of a row. */
+    double y(int row) {
+        return top + (row + 0.5) * cell;
+    }
+
+    /** Lays cells out without drawing any. */
+    void lay(int rows, int columns) {
         cell = Math.min(0.96 * width() / columns, 0.9 * height() / rows);
         left = (width() - columns * cell) / 2;
         top = (height() - rows * cell) / 2;

@@ -48,10 +48,17 @@ class FaceSegmenterTest {
 
     private static List<Face> cells(Mat mat, List<Disc> discs) {
         try (Picture picture = new Picture("hexagons", mat.clone())) {
-            Segments segments = FaceSegmenter.segment(picture, Pixels.of(picture), discs, CELL, 112, 18);
+            Segments segments = segments(picture, discs);
             return FaceMeasures.of(segments, CELL).stream()
                     .filter(face -> FaceFinder.isLikeCell(face, CELL))
                     .toList();
+        }
+    }
+
+    private static Segments segments(Picture picture, List<Disc> discs) {
+        try (FaceSegmenter segmenter = new FaceSegmenter(
+                picture, Pixels.of(picture), discs, List.of(), CELL, 112, FaceSegmenter.WORKING_SIZE)) {
+            return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }
 

@@ -46,12 +46,19 @@ class FaceSideReaderTest {
         }
         try (Picture picture = new Picture("cells", mat)) {
             Pixels pixels = Pixels.of(picture);
-            Segments segments = FaceSegmenter.segment(picture, pixels, List.of(), CELL, 112, 18);
+            Segments segments = segments(picture, pixels);
             return Contact.of(segments).stream()
                     .map(new FaceSideReader(pixels, segments, CELL)::read)
                     .filter(side -> isCell(segments, side.first()) && isCell(segments, side.second()))
                     .findFirst()
                     .orElseThrow();
+        }
+    }
+
+    private static Segments segments(Picture picture, Pixels pixels) {
+        try (FaceSegmenter segmenter =
+                new FaceSegmenter(picture, pixels, List.of(), List.of(), CELL, 112, FaceSegmenter.WORKING_SIZE)) {
+            return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }
 

@@ -88,4 +88,38 @@ class LineWeightsTest {
             return LineWeights.of(sides, List.of());
         }
     }
+
+    private static Side line(double width, double contrast, double beside) {
+        return new Side(Side.Kind.LINE, contrast, width, true, beside, 0);
+    }
+
+    @Test
+    void twoThickLinesDrawNoThinOnesIn() {
+        List<Side> lines = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            lines.add(line(3.2 + 0.005 * i, 122, 4));
+        }
+        lines.add(line(9.4, 255, 0));
+        lines.add(line(9.4, 255, 0));
+        assertThat(LineWeights.of(lines.toArray(Side[]::new))).containsExactly(LineWeights.ALIKE);
+    }
+
+    @Test
+    void tintsAndStraddledPixelsDoNotHideADarkOutline() {
+        List<Side> lines = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            lines.add(line(1.0 + 0.01 * i, 118, 2));
+            lines.add(line(2.1 + 0.01 * i, 48, 22));
+            lines.add(line(1.1, 28 + 3.2 * i, 68 - 3.2 * i));
+        }
+        List<Side> outline = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            outline.add(line(2.8, 122, 1));
+            outline.add(line(2.4, 57, 66));
+        }
+        lines.addAll(outline);
+        List<LineWeights> weights = LineWeights.of(lines.toArray(Side[]::new));
+        assertThat(weights).hasSize(1);
+        assertThat(lines.stream().filter(weights.get(0)::isThick)).containsExactlyElementsOf(outline);
+    }
 }

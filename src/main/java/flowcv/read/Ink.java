@@ -1,0 +1,120 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** Tells dots and pipes, which are wide and bright, from lines, which are narrow. */
+final class Ink {
+    /** Outlines are up to 1 % of the shorter side wide; the top-hat's kernel has to exceed that. */
+    private static final double KERNEL_OF_SHORTER = 0.0135;
+    /** Outlines of few large cells are wider, up to 0.09 of a cell. */
+    private static final double KERNEL_OF_CELL = 0.12;
+    /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
+    private static final double GREATEST_KERNEL_OF_CELL = 0.28;
+    /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
+    private static final double STROKE = 0.09;
+    /** The area of a letter on a dot, in cells; pipes go around whole cells. */
+    private static final double GREATEST_LETTER = 0.2;
+
+    /** The largest square in a dot has 0.49 of a cell. */
+    private static final double WIDER_THAN_DOTS = 0.56;
+
+    private Ink() {}
+
+    /**
+     * The side of the square that no line holds, and every pipe, in pixels.
+     *
+     * @param shorter side of the picture, in pixels
+     * @param cell in pixels
+     */
+    static int kernel(double shorter, double cell) {
+        double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
+        // An even kernel would shift what it leaves by half a pixel.
+        return (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell)) | 1;
+    }
+
+    /**
+     * Parts what is narrow from what is wide, channel by channel: in the tint of a covered cell lines may
+     * be no brighter, but differ in the colors that the tint lacks.
+     *
+     * @param size of the kernel that nothing narrow holds
+     * @param narrow becomes the greatest contrast of narrow things in any channel
+     */
+    static void part(Mats mats, Mat bgr, int size, Mat narrow) {
+        // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, size));
+        Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
+        Mat contrast = mats.mat();
+        Core.subtract(bgr, opened, contrast);
+        greatest(mats, contrast, narrow);
+    }
+
+    /**
+     * Finds dots and pipes.
+     *
+     * @param threshold brightness that parts them from what is behind
+     * @param kernel that nothing narrow holds
+     * @param cell in pixels
+     * @param ink becomes 255 where one is, else 0
+     */
+    static void find(Mats mats, Mat bgr, int threshold, int kernel, double cell, Mat ink) {
+        Mat bright = mats.mat();
+        greatest(mats, bgr, bright);
+        Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(bright, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, kernel));
+        mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
+                .copyTo(ink);
+        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        fill(mats, ink, cell);
+    }
+
+    /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */
+    static boolean isWide(Mats mats, Mat ink, double cell) {
+        Mat core = mats.mat();
+        Imgproc.erode(ink, core, box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell)));
+        return Core.countNonZero(core) > 0;
+    }
+
+    /** The greatest of the channels. */
+    static void greatest(Mats mats, Mat bgr, Mat value) {
+        List<Mat> channels = new ArrayList<>(3);
+        Core.split(bgr, channels);
+        channels.forEach(mats::keep);
+        Core.max(channels.get(0), channels.get(1), value);
+        Core.max(value, channels.get(2), value);
+    }
+
+    /** Letters, digits and ticks on a dot belong to it. */
+    private static void fill(Mats mats, Mat ink, double cell) {
+        List<MatOfPoint> contours = new ArrayList<>();
+        Mat hierarchy = mats.mat();
+        Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
+        contours.forEach(mats::keep);
+        int[] links = new int[4 * contours.size()];
+        if (!contours.isEmpty()) {
+            hierarchy.get(0, 0, links);
+        }
+        for (int i = 0; i < contours.size(); i++) {
+            boolean inner = links[4 * i + 3] >= 0;
+            if (inner && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+            }
+        }
+    }
+
+    /** A square kernel. */
+    static Mat box(Mats mats, int size) {
+        return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(size, size)));
+    }
+}

@@ -1,0 +1,79 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+
+/** Reads a screenshot that leans by a little, as cut out by hand or scanned: turned back it is read as all are. */
+final class LeaningReader {
+    private final Picture picture;
+    private final double degrees;
+    private final StageObserver observer;
+
+    /**
+     * A reader.
+     *
+     * @param degrees by which the board leans counterclockwise
+     */
+    LeaningReader(Picture picture, double degrees, StageObserver observer) {
+        this.picture = picture;
+        this.degrees = degrees;
+        this.observer = observer;
+    }
+
+    /**
+     * Reads the board.
+     *
+     * @param threshold brightness that parts dots from what is behind
+     */
+    Found<Reading.Read> read(Belief belief, int threshold) {
+        try (Picture upright = new Picture(picture.name(), turned());
+                DiscFinder finder = DiscFinder.in(upright)) {
+            StageSheets sheets = new StageSheets(observer, upright, threshold);
+            List<Disc> discs = finder.find(threshold);
+            sheets.discs(discs);
+            LatticeReader reader = new LatticeReader(belief);
+            reader.looksAtStraightened();
+            Found<Reading.Read> found =
+                    SquaresWay.read(reader, Pixels.of(upright), discs, group -> true, threshold, sheets);
+            return found instanceof Found.Yes<Reading.Read> yes ? new Found.Yes<>(inOriginal(yes.value())) : found;
+        }
+    }
+
+    /** Of the same size, so that a border on the picture's edge is still known to lie there. */
+    private Mat turned() {
+        try (Mats mats = new Mats()) {
+            org.opencv.core.Point center = new org.opencv.core.Point(middle(picture.width()), middle(picture.height()));
+            Mat turn = mats.keep(Imgproc.getRotationMatrix2D(center, -degrees, 1));
+            Mat upright = new Mat();
+            Imgproc.warpAffine(picture.pixels(), upright, turn, picture.pixels().size(), Imgproc.INTER_LINEAR);
+            return upright;
+        }
+    }
+
+    private static double middle(int size) {
+        return (size - 1) / 2.0;
+    }
+
+    private Reading.Read inOriginal(Reading.Read read) {
+        Placement placement = read.placement();
+        Placement original = new Placement(
+                placement.corners().stream().map(this::original).toList(),
+                placement.centers().stream().map(this::original).toList(),
+                placement.cellSize(),
+                placement.dotDiameter(),
+                placement.colors());
+        return new Reading.Read(read.board(), original, read.confidence(), read.drawn());
+    }
+
+    private Point original(Point upright) {
+        double cos = Math.cos(Math.toRadians(degrees));
+        double sin = Math.sin(Math.toRadians(degrees));
+        double x = upright.x() - middle(picture.width());
+        double y = upright.y() - middle(picture.height());
+        return new Point(middle(picture.width()) + x * cos + y * sin, middle(picture.height()) - x * sin + y * cos);
+    }
+}

@@ -1,0 +1,108 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Paints black ticks and letters over with the color around them, on dots that pipes leave as on others, so that
+ * nothing dark parts a dot. Between a dot and an outline beside it two colors meet, and it stays dark.
+ */
+final class Strokes {
+    /** Strokes of ticks and letters are narrower, in cells. */
+    private static final double WIDTH = 0.1;
+    /** Levels by which a channel differs at most on both sides of a stroke; nearest colors differ by more in one. */
+    private static final int SAME_COLOR = 40;
+    /** How far behind its edge the color is taken, in pixels: the edge itself is mixed. */
+    private static final int BEHIND = 1;
+    /** Directions in which both sides are looked for, two numbers each. */
+    private static final int[] DIRECTIONS = {1, 0, 0, 1, 1, 1, 1, -1};
+
+    private final byte[] bgr;
+    private final byte[] bright;
+    private final int width;
+    private final int height;
+    private final int reach;
+
+    private Strokes(byte[] bgr, byte[] bright, int width, int height, int reach) {
+        this.bgr = bgr;
+        this.bright = bright;
+        this.width = width;
+        this.height = height;
+        this.reach = reach;
+    }
+
+    /**
+     * Paints them over.
+     *
+     * @param bgr the picture; changed
+     * @param threshold brightness that parts dots and pipes from what is behind
+     * @param cell in pixels
+     */
+    static void fill(Mats mats, Mat bgr, int threshold, double cell) {
+        Mat bright = mats.mat();
+        Ink.greatest(mats, bgr, bright);
+        Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
+        int size = (int) Math.max(3, Math.ceil(WIDTH * cell)) | 1;
+        Mat strokes = mats.mat();
+        Imgproc.morphologyEx(bright, strokes, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
+        Core.subtract(strokes, bright, strokes);
+        byte[] dark = bytes(strokes);
+        byte[] colors = bytes(bgr);
+        Strokes all = new Strokes(colors, bytes(bright), bgr.cols(), bgr.rows(), size);
+        boolean painted = false;
+        byte[] result = colors.clone();
+        for (int at = 0; at < dark.length; at++) {
+            painted |= dark[at] != 0 && all.paint(at, result);
+        }
+        if (painted) {
+            bgr.put(0, 0, result);
+        }
+    }
+
+    private boolean paint(int at, byte[] result) {
+        for (int i = 0; i < DIRECTIONS.length; i += 2) {
+            int one = side(at, DIRECTIONS[i], DIRECTIONS[i + 1]);
+            int other = side(at, -DIRECTIONS[i], -DIRECTIONS[i + 1]);
+            if (one >= 0 && other >= 0 && isSameColor(one, other)) {
+                System.arraycopy(bgr, 3 * one, result, 3 * at, 3);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first bright pixel in a direction, or that behind it; -1 where none is near. */
+    private int side(int at, int dx, int dy) {
+        int x = at % width;
+        int y = at / width;
+        for (int step = 1; step <= reach; step++) {
+            if (isBright(x + step * dx, y + step * dy)) {
+                int behind = step + BEHIND;
+                int to = isBright(x + behind * dx, y + behind * dy) ? behind : step;
+                return (y + to * dy) * width + x + to * dx;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isBright(int x, int y) {
+        return x >= 0 && y >= 0 && x < width && y < height && bright[y * width + x] != 0;
+    }
+
+    private boolean isSameColor(int one, int other) {
+        for (int channel = 0; channel < 3; channel++) {
+            if (Math.abs((bgr[3 * one + channel] & 0xFF) - (bgr[3 * other + channel] & 0xFF)) > SAME_COLOR) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static byte[] bytes(Mat mat) {
+        byte[] bytes = new byte[(int) mat.total() * mat.channels()];
+        mat.get(0, 0, bytes);
+        return bytes;
+    }
+}

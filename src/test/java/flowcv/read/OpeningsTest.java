@@ -1,0 +1,101 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OpeningsTest {
+    private static final int SIZE = 4;
+    private static final Side THIN = new Side(Side.Kind.LINE, 120, 2, true, 0, 0);
+    private static final Side THICK = new Side(Side.Kind.LINE, 200, 6, true, 0, 0);
+    private static final Side CROSSED = new Side(Side.Kind.CROSSED, 0, 0, true);
+    private static final Side NOTHING = Side.missing(0, 0);
+    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 50);
+
+    private final Side[][] vertical = new Side[SIZE][SIZE + 1];
+    private final Side[][] horizontal = new Side[SIZE + 1][SIZE];
+
+    OpeningsTest() {
+        Arrays.stream(vertical).forEach(row -> Arrays.fill(row, THIN));
+        Arrays.stream(horizontal).forEach(row -> Arrays.fill(row, THIN));
+        border(THICK, THICK);
+    }
+
+    private void border(Side leftAndRight, Side topAndBottom) {
+        for (int i = 0; i < SIZE; i++) {
+            vertical[i][0] = leftAndRight;
+            vertical[i][SIZE] = leftAndRight;
+            horizontal[0][i] = topAndBottom;
+            horizontal[SIZE][i] = topAndBottom;
+        }
+    }
+
+    private Found<Openings> openings(LineWeights weights) {
+        boolean[][] present = new boolean[SIZE][SIZE];
+        Arrays.stream(present).forEach(row -> Arrays.fill(row, true));
+        CellGrid grid = new CellGrid(new Axis(40, 60), new Axis(40, 60), present, vertical, horizontal, weights);
+        return Openings.of(grid, Openings.Edges.CLOSED);
+    }
+
+    private void assertOpen(List<Integer> rows, List<Integer> columns) {
+        assertThat(openings(WEIGHTS)).isEqualTo(new Found.Yes<>(new Openings(rows, columns)));
+    }
+
+    @Test
+    void aThickBorderIsClosed() {
+        assertOpen(List.of(), List.of());
+    }
+
+    @Test
+    void whereTheBorderIsMissingAtBothEndsARowIsOpen() {
+        vertical[2][0] = NOTHING;
+        vertical[2][SIZE] = NOTHING;
+        assertOpen(List.of(2), List.of());
+    }
+
+    @Test
+    void whatIsOpenAtOneEndCannotBe() {
+        vertical[2][0] = NOTHING;
+        assertThat(openings(WEIGHTS))
+                .isEqualTo(new Found.Not<>(Stage.CELLS, "row 3 is open at one end and closed at the other"));
+    }
+
+    @Test
+    void aSeamOfLightIsNoBorder() {
+        border(NOTHING, THICK);
+        for (int row = 1; row < SIZE; row++) {
+            vertical[row][0] = new Side(Side.Kind.LINE, 31, 4, true, 33, 0);
+        }
+        assertOpen(List.of(0, 1, 2, 3), List.of());
+    }
+
+    @Test
+    void whatACropMayHaveTakenIsClosed() {
+        border(Side.onEdge(-8), THICK);
+        vertical[1][0] = CROSSED;
+        vertical[1][SIZE] = CROSSED;
+        assertOpen(List.of(1), List.of());
+    }
+
+    @Test
+    void whereHalfABorderWouldBeInThePictureNothingIsOpen() {
+        border(Side.onEdge(1), THICK);
+        vertical[2][1] = THICK;
+        assertOpen(List.of(0, 1, 2, 3), List.of());
+    }
+
+    @Test
+    void aBorderOverGlowIsOne() {
+        border(new Side(Side.Kind.LINE, 40, 6, true, 80, 0), THICK);
+        assertOpen(List.of(), List.of());
+    }
+
+    @Test
+    void linesAllAlikeAreClosed() {
+        border(THIN, THIN);
+        vertical[2][0] = NOTHING;
+        assertThat(openings(LineWeights.ALIKE)).isEqualTo(new Found.Yes<>(new Openings(List.of(), List.of())));
+    }
+}
