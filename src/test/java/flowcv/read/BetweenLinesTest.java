@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class BetweenLinesTest {
-    private static final LineWeights WEIGHTS = new LineWeights(0, 600, 0, 30);
+    private static final LineWeights WEIGHTS = new LineWeights(0, 600, 0, LineWeights.Span.ANY, 30);
     private static final Side GRID = side(200);
     private static final Side OUTLINE = side(450);
     private static final Side WALL = side(900);
@@ -15,7 +15,7 @@ class BetweenLinesTest {
     private final Side[][] horizontal = new Side[5][4];
 
     private static Side side(double ink) {
-        return new Side(Side.Kind.LINE, ink / 6, 6, true, 30);
+        return new Side(Side.Kind.LINE, ink / 6, 6, true, 30, 0);
     }
 
     /** Four by four cells with a wall between the first two rows. */
