@@ -74,10 +74,18 @@ final class CellFinder {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to.
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
-                    .forEach(weights -> grids.add(ThickOutline.settle(sides, cells, dots, weights)));
+                    .map(weights -> ThickOutline.settle(sides, cells, dots, weights))
+                    .filter(grid -> !isSmall(grid))
+                    .forEach(grids::add);
         }
         return new Cells(
                 grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE), OptionalDouble.empty());
+    }
+
+    /** A few rhombi of a cube may look like open cells in a row. */
+    private static boolean isSmall(Found<CellGrid> found) {
+        return found instanceof Found.Yes<CellGrid> grid
+                && grid.value().rows() * grid.value().columns() < LEAST_CELLS;
     }
 
     private static Set<Place> dots(Lattice lattice) {
