@@ -75,7 +75,9 @@ final class CellFinder {
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
                     .map(weights -> ThickOutline.settle(sides, cells, dots, weights))
-                    .filter(grid -> grid instanceof Found.Yes<CellGrid> yes && holds(yes.value(), lattice))
+                    .filter(grid -> grid instanceof Found.Yes<CellGrid> yes
+                            && !isSmall(yes.value())
+                            && holds(yes.value(), lattice))
                     .forEach(grids::add);
         }
         return new Cells(
@@ -86,6 +88,11 @@ final class CellFinder {
     private static boolean holds(CellGrid grid, Lattice lattice) {
         return lattice.dots().stream()
                 .allMatch(dot -> grid.isCell(grid.y().cellAt(dot.y()), grid.x().cellAt(dot.x())));
+    }
+
+    /** A few rhombi of a cube may look like open cells in a row. */
+    private static boolean isSmall(CellGrid grid) {
+        return grid.rows() * grid.columns() < LEAST_CELLS;
     }
 
     private static Set<Place> dots(Lattice lattice) {
