@@ -15,8 +15,8 @@ final class BridgeMark {
     private static final int LEAST_CONTRAST = 50;
     /** Above both a pipe and what is beside it, in levels: strokes are 45 above the greyest of pipes, (160, 160, 190). */
     private static final int LEAST_EXCESS = 32;
-    /** Strokes are grey, if tinted by a theme or a night filter (0.45): their channels differ by no more than this share of the greatest. */
-    private static final double GREATEST_CHROMA = 0.5;
+    /** Strokes are grey, if tinted by a theme: their channels differ by no more than this share of the greatest. */
+    private static final double GREATEST_CHROMA = 0.4;
 
     private static final double LEAST_SHARE = 0.75;
 

@@ -70,22 +70,29 @@ final class CellFinder {
                             ? PlainOutline.settle(sides, cells)
                             : ThickOutline.settle(sides, cells, dots, weights));
         }
-        if (grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
+        if (cells.size() >= LEAST_CELLS && grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to.
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
                     .map(weights -> ThickOutline.settle(sides, cells, dots, weights))
-                    .filter(grid -> !isSmall(grid))
+                    .filter(grid -> grid instanceof Found.Yes<CellGrid> yes
+                            && !isSmall(yes.value())
+                            && holds(yes.value(), lattice))
                     .forEach(grids::add);
         }
         return new Cells(
                 grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE), OptionalDouble.empty());
     }
 
+    /** Whether all dots of a lattice stand in cells. */
+    private static boolean holds(CellGrid grid, Lattice lattice) {
+        return lattice.dots().stream()
+                .allMatch(dot -> grid.isCell(grid.y().cellAt(dot.y()), grid.x().cellAt(dot.x())));
+    }
+
     /** A few rhombi of a cube may look like open cells in a row. */
-    private static boolean isSmall(Found<CellGrid> found) {
-        return found instanceof Found.Yes<CellGrid> grid
-                && grid.value().rows() * grid.value().columns() < LEAST_CELLS;
+    private static boolean isSmall(CellGrid grid) {
+        return grid.rows() * grid.columns() < LEAST_CELLS;
     }
 
     private static Set<Place> dots(Lattice lattice) {

@@ -118,9 +118,10 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, but not on whole cells of
-        // squares.
-        if (furthest.stage().compareTo(Stage.CELLS) <= 0) {
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and where a cube's edges stand so
+        // do
+        // lines.
+        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();

@@ -140,4 +140,27 @@ class FaceFinderTest {
         sides.set(sides.size() - 1, new FaceSide(0, 2, 0.05 * CELL, THIN, 1));
         assertThat(FaceFinder.find(faces, sides, CELL, false)).anyMatch(Found.Yes.class::isInstance);
     }
+
+    @Test
+    void aCellThatAPipeCrossesIsDoubtedWhereItMayBeTwo() {
+        faces.set(1, face(1, 1.5 * CELL * CELL, DOT, 0));
+        faces.set(2, face(2, 2 * CELL * CELL, 0, 0));
+        assertThat(grid(false).cells()).hasSize(CELLS);
+        between[1] = PIPE;
+        assertNone(false, "the cell at 200, 100 may be two, whose line a pipe hides");
+        // Where another cell without a pipe is as large it is usual.
+        faces.set(4, face(4, 2 * CELL * CELL, DOT, 0));
+        faces.set(5, face(5, 1.5 * CELL * CELL, DOT, 0));
+        faces.set(3, face(3, 1.5 * CELL * CELL, DOT, 0));
+        assertThat(grid(false).cells()).hasSize(CELLS);
+    }
+
+    @Test
+    void aFaintLineAsWideAsTheOutlineIsThin() {
+        between[2] = new Side(Side.Kind.LINE, 20, 6, true);
+        assertThat(grid(false).sides()).noneMatch(grid(false)::isWall);
+        between[2] = THICK;
+        between[3] = PIPE;
+        assertThat(grid(false).sides()).anyMatch(grid(false)::isWall);
+    }
 }

@@ -1,0 +1,41 @@
+package flowcv.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.OpenCv;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random boards of hexagons and free shapes, painted on random devices, a third of them half drawn, come back the same.
+ * The system property {@code flowcv.shapes} sets how many of each kind; other seeds than the usual ones follow.
+ */
+class PaintedShapesTest {
+    private static final int EACH = Integer.getInteger("flowcv.shapes", 9);
+    /** Of half-drawn boards some are refused: measured 4 % of all pictures, most of them small and poor JPEGs. */
+    private static final double MOST_REFUSED = 0.1;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    @Test
+    void paintedShapesComeBackTheSame() throws IOException {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty());
+        List<String> kinds = List.of("hexes", "cube", "star", "ring");
+        for (String kind : kinds) {
+            for (int seed = 0; seed < EACH; seed++) {
+                run.add(kind, seed);
+            }
+        }
+        Tally tally = run.tally();
+        System.out.print(tally.table());
+        assertThat(tally.wrong()).isEmpty();
+        assertThat(tally.refused()).hasSizeLessThanOrEqualTo((int) (MOST_REFUSED * EACH * kinds.size()));
+        assertThat(tally.count(Verdict.Kind.EXACT)).isPositive();
+    }
+}
