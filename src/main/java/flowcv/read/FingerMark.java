@@ -36,6 +36,8 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     private static final double STEP = 1;
 
     private static final int DIRECTIONS = 72;
+
+    private static final int FEWER = 6;
     /** What shines through tells the opacity (measured: 0.35). */
     private static final double LEAST_OPACITY = 0.15;
 
@@ -76,17 +78,13 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         FingerMark best = null;
         double most = LEAST_AGREEING;
         for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += STEP) {
-            double[] steps = new double[DIRECTIONS];
-            int n = 0;
-            for (int i = 0; i < DIRECTIONS; i++) {
-                double step = step(pixels, disc, bgr, radius, 2 * Math.PI * i / DIRECTIONS);
-                if (!Double.isNaN(step)) {
-                    steps[n++] = step;
-                }
+            // Most circles are no edge of anything, which few directions tell.
+            if (median(steps(pixels, disc, bgr, radius, DIRECTIONS / FEWER)) < LEAST_OPACITY / 2) {
+                continue;
             }
-            double[] sorted = Arrays.copyOf(steps, n);
-            Arrays.sort(sorted);
-            double opacity = n < DIRECTIONS / 3 ? 0 : sorted[n / 2];
+            double[] sorted = steps(pixels, disc, bgr, radius, DIRECTIONS);
+            int n = sorted.length;
+            double opacity = n < DIRECTIONS / 3 ? 0 : median(sorted);
             double agreeing = Arrays.stream(sorted)
                             .filter(s -> Math.abs(s - opacity) <= SAME_OPACITY)
                             .count()
@@ -97,6 +95,25 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
             }
         }
         return Optional.ofNullable(best).map(mark -> mark.refined(pixels).refined(pixels));
+    }
+
+    /** What the directions tell that tell anything, in order. */
+    private static double[] steps(Pixels pixels, Disc disc, double[] bgr, double radius, int directions) {
+        double[] steps = new double[directions];
+        int n = 0;
+        for (int i = 0; i < directions; i++) {
+            double step = step(pixels, disc, bgr, radius, 2 * Math.PI * i / directions);
+            if (!Double.isNaN(step)) {
+                steps[n++] = step;
+            }
+        }
+        double[] sorted = Arrays.copyOf(steps, n);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    private static double median(double[] sorted) {
+        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
     /** The circle through its edge, to a fraction of a pixel: what is left of the edge looks like a line. */
