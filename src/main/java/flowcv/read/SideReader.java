@@ -39,20 +39,10 @@ final class SideReader {
     /** A segment of which less is in the picture says nothing. */
     private static final int LEAST_SAMPLES = 4;
 
-    /** Where a pipe leaves the board it ends, or fades, no nearer to the border than this, in cells. */
-    private static final double STUB = 0.04;
-    /** A border on the picture's edge may leave its own side of the crossing alone to be seen. */
-    private static final int LEAST_COVERED = 2;
-    /** So far from a line a pipe is compared with what is beside it, in cells. */
-    private static final double FLANKED = 0.1;
     /** So far beyond an edge, in cells, neither the edge itself nor the header's letters are. */
     private static final double GAP = 0.05;
 
     private static final double LEAST_GAP_PIXELS = 2.5;
-    /** Beside any pipe, which covers 0.33 to 0.67. */
-    private static final double[] FLANKS = {0.2, 0.8};
-    /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
-    private static final int PIPE_EDGE = 35;
     /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
     private static final double DRIFT = 0.01;
     /** The two halves of a wall between tinted cells differ by no more than this share of its contrast. */
@@ -69,14 +59,11 @@ final class SideReader {
     private static final double NOTHING_IS_BRIGHTER = 256;
 
     private static final double SOLID_SHARE = 0.65;
-    private static final double[] MIDDLE = {0.44, 0.5, 0.56};
-    /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
-    private static final int SAME_PIPE = 48;
 
     private final Pixels pixels;
     private final Axis x;
     private final Axis y;
-    private final int threshold;
+    private final PipeCrossing crossing;
     private final double leastContrast;
 
     SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
@@ -91,7 +78,7 @@ final class SideReader {
         this.pixels = pixels;
         this.x = x;
         this.y = y;
-        this.threshold = threshold;
+        this.crossing = new PipeCrossing(pixels, threshold);
         this.leastContrast = leastContrast;
     }
 
@@ -134,7 +121,7 @@ final class SideReader {
             return Side.OUTSIDE;
         }
         Side line = line(vertical, at, along, pitch);
-        if (isCrossed(vertical, at, start, pitch, length)) {
+        if (crossing.isCrossed(vertical, at, start, pitch, length)) {
             return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside(), line.offset());
         }
         if (at >= edge && at <= size - 1 - edge) {
@@ -350,73 +337,6 @@ final class SideReader {
         double part =
                 next < 0 || next >= profile.length ? 0 : (profile[i] - level) / Math.max(1, profile[i] - profile[next]);
         return Math.abs(i - top) + part - 0.5;
-    }
-
-    /** A pipe covers what is on both sides of a line, or, where it leaves the board, one side and a little beyond. */
-    private boolean isCrossed(boolean vertical, double at, double start, double pitch, double length) {
-        double[] inner = {-2 * BACKGROUND, -BACKGROUND, 0, STUB};
-        double[] outer = {-STUB, 0, BACKGROUND, 2 * BACKGROUND};
-        boolean before = isCovered(vertical, at, start, pitch, length, inner);
-        boolean after = isCovered(vertical, at, start, pitch, length, outer);
-        return (before || after)
-                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length))
-                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length));
-    }
-
-    private boolean isCovered(
-            boolean vertical, double at, double start, double pitch, double length, double[] offsets) {
-        int size = vertical ? pixels.width() : pixels.height();
-        for (double middle : MIDDLE) {
-            double along = start + middle * length;
-            int least = 255;
-            int greatest = 0;
-            int seen = 0;
-            for (double offset : offsets) {
-                double across = at + offset * pitch;
-                // A pipe that leaves by a warp on the picture's edge is seen on this side of it alone.
-                if (across <= -0.5 || across >= size - 0.5) {
-                    if (Math.abs(offset) > STUB) {
-                        return false;
-                    }
-                } else {
-                    int value = value(vertical, at, across, along, Pixels.BRIGHTNESS);
-                    least = Math.min(least, value);
-                    greatest = Math.max(greatest, value);
-                    seen++;
-                }
-            }
-            if (seen < LEAST_COVERED || least < threshold || greatest - least > SAME_PIPE) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Under a finger's mark all is bright: a pipe differs from what is left and right of it. */
-    private boolean isFlanked(boolean vertical, double across, double start, double length) {
-        int size = vertical ? pixels.width() : pixels.height();
-        if (across < -0.5 || across > size - 0.5) {
-            return true;
-        }
-        int pipe = rgb(vertical, across, start + length / 2);
-        for (double flank : FLANKS) {
-            if (distance(pipe, rgb(vertical, across, start + flank * length)) < PIPE_EDGE) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private int rgb(boolean vertical, double across, double along) {
-        return vertical ? pixels.rgb(across, along) : pixels.rgb(along, across);
-    }
-
-    /** The greatest difference of a channel. */
-    private static int distance(int rgb, int other) {
-        int red = Math.abs((rgb >> 16) - (other >> 16));
-        int green = Math.abs((rgb >> 8 & 0xFF) - (other >> 8 & 0xFF));
-        int blue = Math.abs((rgb & 0xFF) - (other & 0xFF));
-        return Math.max(red, Math.max(green, blue));
     }
 
     private static double median(double[] values, int from, int to) {
