@@ -73,8 +73,8 @@ final class HexesInPlane {
     private Optional<Step> start(int cell) {
         for (int one : neighbors.get(cell)) {
             for (int other : neighbors.get(cell)) {
-                Point first = way(cell, one);
-                Point second = way(cell, other);
+                Point first = Ways.between(grid, cell, one);
+                Point second = Ways.between(grid, cell, other);
                 boolean isClockwise = first.x() * second.y() > first.y() * second.x();
                 if (isClockwise && neighbors.get(one).contains(other)) {
                     return Optional.of(new Step(new Place(0, 0), first, second));
@@ -92,7 +92,7 @@ final class HexesInPlane {
         while (!queue.isEmpty()) {
             int cell = queue.poll();
             for (int next : neighbors.get(cell)) {
-                Optional<Step> step = step(known.get(cell), way(cell, next));
+                Optional<Step> step = step(known.get(cell), Ways.between(grid, cell, next));
                 if (step.isEmpty()) {
                     return false;
                 }
@@ -114,9 +114,9 @@ final class HexesInPlane {
         Point first = from.first();
         Point second = from.second();
         Point third = new Point(second.x() - first.x(), second.y() - first.y());
-        double alongFirst = cosine(way, first);
-        double alongSecond = cosine(way, second);
-        double alongThird = cosine(way, third);
+        double alongFirst = Ways.cosine(way, first);
+        double alongSecond = Ways.cosine(way, second);
+        double alongThird = Ways.cosine(way, third);
         double most = Math.max(Math.abs(alongFirst), Math.max(Math.abs(alongSecond), Math.abs(alongThird)));
         if (most < SAME_WAY) {
             return Optional.empty();
@@ -207,15 +207,5 @@ final class HexesInPlane {
         return new Point(
                 (plane[0] * point.x() + plane[1] * point.y() + plane[2]) / depth,
                 (plane[3] * point.x() + plane[4] * point.y() + plane[5]) / depth);
-    }
-
-    private Point way(int from, int to) {
-        Point a = grid.cells().get(from).center();
-        Point b = grid.cells().get(to).center();
-        return new Point(b.x() - a.x(), b.y() - a.y());
-    }
-
-    private static double cosine(Point a, Point b) {
-        return (a.x() * b.x() + a.y() * b.y()) / (Math.hypot(a.x(), a.y()) * Math.hypot(b.x(), b.y()));
     }
 }

@@ -118,9 +118,8 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and where a cube's edges stand so
-        // do
-        // lines.
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
+        // like lines of one.
         if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
             Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {

@@ -62,9 +62,9 @@ final class SquaresInPlane {
     private Optional<Step> start(int cell) {
         for (int one : neighbors.get(cell)) {
             for (int other : neighbors.get(cell)) {
-                Point right = way(cell, one);
-                Point down = way(cell, other);
-                if (Math.abs(cosine(right, down)) < 0.5) {
+                Point right = Ways.between(grid, cell, one);
+                Point down = Ways.between(grid, cell, other);
+                if (Math.abs(Ways.cosine(right, down)) < 0.5) {
                     return Optional.of(new Step(new Place(0, 0), right, down));
                 }
             }
@@ -80,7 +80,7 @@ final class SquaresInPlane {
         while (!queue.isEmpty()) {
             int cell = queue.poll();
             for (int next : neighbors.get(cell)) {
-                Optional<Step> step = step(known[cell], way(cell, next));
+                Optional<Step> step = step(known[cell], Ways.between(grid, cell, next));
                 if (known[next] == null
                         && step.isPresent()
                         && places.add(step.get().place())) {
@@ -95,8 +95,8 @@ final class SquaresInPlane {
     private static Optional<Step> step(Step from, Point way) {
         int row = from.place().row();
         int column = from.place().column();
-        double right = cosine(way, from.right());
-        double down = cosine(way, from.down());
+        double right = Ways.cosine(way, from.right());
+        double down = Ways.cosine(way, from.down());
         if (Math.max(Math.abs(right), Math.abs(down)) < SAME_WAY) {
             return Optional.empty();
         }
@@ -149,15 +149,5 @@ final class SquaresInPlane {
         return Math.max(
                 Math.hypot(step.right().x(), step.right().y()),
                 Math.hypot(step.down().x(), step.down().y()));
-    }
-
-    private Point way(int from, int to) {
-        Point a = grid.cells().get(from).center();
-        Point b = grid.cells().get(to).center();
-        return new Point(b.x() - a.x(), b.y() - a.y());
-    }
-
-    private static double cosine(Point a, Point b) {
-        return (a.x() * b.x() + a.y() * b.y()) / (Math.hypot(a.x(), a.y()) * Math.hypot(b.x(), b.y()));
     }
 }
