@@ -66,13 +66,16 @@ final class FaceFinder {
     /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
     private final boolean straightened;
 
-    private FaceFinder(
-            List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice, boolean straightened) {
+    /** So many sides of a cell may be hidden then. */
+    private final int mostHidden;
+
+    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice, int mostHidden) {
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
         this.onLattice = onLattice;
-        this.straightened = straightened;
+        this.straightened = mostHidden > 0;
+        this.mostHidden = mostHidden;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -90,7 +93,7 @@ final class FaceFinder {
      * @param onLattice whether the cells lie on a lattice that is known: then a line may be hidden
      */
     static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, false).find();
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0).find();
     }
 
     /**
@@ -98,10 +101,16 @@ final class FaceFinder {
      * nearly all sides, and what lies between cells and other places is the outline, however heavy.
      */
     static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
-        BitSet enclosed = new FaceFinder(faces, sides, cellSize, true, true).enclosed();
-        List<FaceSide> even =
-                EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
-        return new FaceFinder(faces, even, cellSize, true, true).find();
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden);
+            grids.addAll(asSeen.find());
+            BitSet enclosed = asSeen.enclosed();
+            List<FaceSide> even =
+                    EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden).find());
+        }
+        return grids;
     }
 
     private List<Found<FaceGrid>> find() {
@@ -321,7 +330,7 @@ final class FaceFinder {
                                             .filter(s -> s.length() >= LEAST_SIDE * cellSize
                                                     && !s.side().isDrawn())
                                             .count()
-                                    <= MOST_HIDDEN_SIDES);
+                                    <= mostHidden);
         }
         return enclosed;
     }
