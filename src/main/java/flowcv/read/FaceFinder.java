@@ -26,6 +26,8 @@ final class FaceFinder {
     private static final double MOST_OF_NEIGHBORS = 1.75;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     private static final double GREATEST_ALIKE = 1.8;
+    /** Outlines have more ink than so many grid lines, however dark. */
+    private static final double GREATEST_LIGHT = 1.4;
     /** Two cells and the line between them, in cells. */
     private static final double LEAST_TWICE = 1.8;
     /** Areas of cells of one kind differ by less, by ratio. */
@@ -232,6 +234,9 @@ final class FaceFinder {
         if (plain && hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
         }
+        if (plain && isOpen(cells)) {
+            return not("around most cells there is an outline, around some there is none");
+        }
         int merged = merged(board, inner);
         if (merged >= 0) {
             return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
@@ -333,6 +338,16 @@ final class FaceFinder {
                                     <= mostHidden);
         }
         return enclosed;
+    }
+
+    /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */
+    private boolean isOpen(BitSet cells) {
+        double[] outer = outerInks(cells);
+        double[] inner = innerInks(cells);
+        double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
+        return outer.length > 0
+                && outer[0] <= GREATEST_LIGHT * usual
+                && outer[outer.length / 2] > GREATEST_ALIKE * usual;
     }
 
     /** The ink of lines between cells and what is none. */

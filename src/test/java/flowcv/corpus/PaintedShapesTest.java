@@ -25,7 +25,7 @@ class PaintedShapesTest {
 
     @Test
     void paintedShapesComeBackTheSame() throws IOException {
-        PaintedShapesRun run = new PaintedShapesRun(Optional.empty());
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), false);
         List<String> kinds = List.of("hexes", "cube", "star", "ring");
         for (String kind : kinds) {
             for (int seed = 0; seed < EACH; seed++) {
