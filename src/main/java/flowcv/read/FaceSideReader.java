@@ -135,7 +135,7 @@ final class FaceSideReader {
     private Side across(Point point, double[] axis, int channel) {
         int off = (int) Math.ceil(OFF * cell + segments.scale());
         int reach = Math.max(off + 2, (int) Math.round(REACH * cell));
-        double[] profile = new double[2 * reach + 1];
+        int[] profile = new int[2 * reach + 1];
         for (int i = -reach; i <= reach; i++) {
             profile[i + reach] = pixels.value(point.x() - i * axis[1], point.y() + i * axis[0], channel);
         }
@@ -143,26 +143,25 @@ final class FaceSideReader {
         for (int i = reach - off; i <= reach + off; i++) {
             top = profile[i] > profile[top] ? i : top;
         }
-        double before = background(Arrays.copyOfRange(profile, 0, top));
-        double after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
+        int before = background(Arrays.copyOfRange(profile, 0, top));
+        int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
         double contrast = profile[top] - Math.max(before, after);
         if (contrast < LEAST_CONTRAST) {
             return Side.missing(contrast, Math.max(before, after));
         }
         double width = 1
-                + walk(profile, top, -1, (profile[top] + before) / 2)
-                + walk(profile, top, 1, (profile[top] + after) / 2);
+                + walk(profile, top, -1, (profile[top] + before) / 2.0)
+                + walk(profile, top, 1, (profile[top] + after) / 2.0);
         return new Side(Side.Kind.LINE, contrast, width, true);
     }
 
     /** The lower quartile: beside the line itself and a dot that may be near. */
-    private static double background(double[] values) {
-        Arrays.sort(values);
-        return values[values.length / 4];
+    private static int background(int[] levels) {
+        return Ranks.at(levels, levels.length / 4);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
-    private static double walk(double[] profile, int top, int step, double level) {
+    private static double walk(int[] profile, int top, int step, double level) {
         int i = top;
         while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
             i += step;

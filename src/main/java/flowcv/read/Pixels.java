@@ -14,19 +14,22 @@ final class Pixels {
     /** The greatest of the channels. */
     static final int BRIGHTNESS = -1;
 
+    /** Rows that are fetched at once: each call of the library takes as long as a row. */
+    private static final int BAND = 16;
+
     private final int width;
     private final int height;
     private final byte[] brightness;
     private final Mat bgr;
-    /** Blue, green and red of the rows that somebody asked for, in turn; null where nobody did. */
-    private final byte[][] rows;
+    /** Blue, green and red, in turn, of bands of rows that somebody asked for; null where nobody did. */
+    private final byte[][] bands;
 
     private Pixels(byte[] brightness, Mat bgr) {
         this.width = bgr.cols();
         this.height = bgr.rows();
         this.brightness = brightness;
         this.bgr = bgr;
-        this.rows = new byte[height][];
+        this.bands = new byte[height / BAND + 1][];
     }
 
     static Pixels of(Picture picture) {
@@ -141,23 +144,29 @@ final class Pixels {
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
-        byte[] row = colors(clamp(y, height));
-        int at = CHANNELS * clamp(x, width);
-        return (row[at + 2] & 0xFF) << 16 | (row[at + 1] & 0xFF) << 8 | row[at] & 0xFF;
+        int row = clamp(y, height);
+        byte[] colors = colors(row);
+        int at = CHANNELS * (row % BAND * width + clamp(x, width));
+        return (colors[at + 2] & 0xFF) << 16 | (colors[at + 1] & 0xFF) << 8 | colors[at] & 0xFF;
     }
 
     private int level(int x, int y, int channel) {
-        return 0xFF & (channel == BRIGHTNESS ? brightness[y * width + x] : colors(y)[CHANNELS * x + channel]);
+        return 0xFF
+                & (channel == BRIGHTNESS
+                        ? brightness[y * width + x]
+                        : colors(y)[CHANNELS * (y % BAND * width + x) + channel]);
     }
 
+    /** The band that a row is in. */
     private byte[] colors(int y) {
-        byte[] row = rows[y];
-        if (row == null) {
-            row = new byte[CHANNELS * width];
-            bgr.get(y, 0, row);
-            rows[y] = row;
+        byte[] band = bands[y / BAND];
+        if (band == null) {
+            int top = y - y % BAND;
+            band = new byte[CHANNELS * width * Math.min(BAND, height - top)];
+            bgr.get(top, 0, band);
+            bands[y / BAND] = band;
         }
-        return row;
+        return band;
     }
 
     private static int clamp(double coordinate, int size) {
