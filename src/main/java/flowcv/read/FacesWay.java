@@ -106,12 +106,12 @@ final class FacesWay {
     private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> best = NONE;
         List<Disc> discs = finder.find(threshold);
-        List<Oval> ovals = Oval.in(picture, threshold);
+        List<Oval> ovals = finder.ovals(threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
             Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
             if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
-                Guess dark = guess.with(finder.find(DARK), Oval.in(picture, DARK));
+                Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
                 found = dark.dark().isEmpty()
                         ? found
                         : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
@@ -223,8 +223,9 @@ final class FacesWay {
     private Found<Reading.Read> withoutMarks(
             List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         try (Picture clear = FingerMark.without(picture, marks);
-                DiscFinder dots = DiscFinder.in(clear)) {
-            return new FacesWay(clear, Pixels.of(clear), dots, observer, true).look(threshold, believed);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, believed);
         }
     }
 
