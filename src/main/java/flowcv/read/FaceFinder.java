@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
@@ -53,6 +54,9 @@ final class FaceFinder {
     /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
     private static final double GREATEST_THIN_INK = 0.4;
 
+    /** A tiling in which lines end at straight sides has several such places. */
+    private static final int LEAST_USUAL_STRAIGHT = 4;
+
     private final List<Face> faces;
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around;
@@ -61,7 +65,15 @@ final class FaceFinder {
     /** Whether the cells lie on a lattice that is known: then a line may be hidden. */
     private final boolean onLattice;
 
-    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
+    private final Supplier<List<Junctions.Straight>> junctions;
+
+    private FaceFinder(
+            List<Face> faces,
+            List<FaceSide> sides,
+            double cellSize,
+            boolean onLattice,
+            Supplier<List<Junctions.Straight>> junctions) {
+        this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
@@ -81,9 +93,15 @@ final class FaceFinder {
      *
      * @param cellSize as the size of the dots tells it, in pixels
      * @param onLattice whether the cells lie on a lattice that is known: then a line may be hidden
+     * @param junctions where faces have no corner though others meet; asked only for what may be a board
      */
-    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
-        return new FaceFinder(faces, sides, cellSize, onLattice).find();
+    static List<Found<FaceGrid>> find(
+            List<Face> faces,
+            List<FaceSide> sides,
+            double cellSize,
+            boolean onLattice,
+            Supplier<List<Junctions.Straight>> junctions) {
+        return new FaceFinder(faces, sides, cellSize, onLattice, junctions).find();
     }
 
     private List<Found<FaceGrid>> find() {
@@ -198,7 +216,40 @@ final class FaceFinder {
         if (merged >= 0) {
             return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
         }
+        int straight = onLattice ? -1 : withoutCorner(cells, inner, index);
+        if (straight >= 0) {
+            return not("a line ends at the cell at " + where(straight) + ", that may go on below a pipe");
+        }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
+    }
+
+    /**
+     * The label of a cell at whose straight side a line between two others ends, where that is no rule of the tiling;
+     * -1 without one. Of cells without pipes whole rows have such sides, or none.
+     */
+    private int withoutCorner(BitSet cells, List<FaceSide> inner, int[] index) {
+        boolean[] piped = piped(cells.cardinality(), inner);
+        int doubted = -1;
+        int usual = 0;
+        for (Junctions.Straight straight : junctions.get()) {
+            if (cells.get(straight.face()) && straight.isAmong(cells)) {
+                boolean isPiped = piped[index[straight.face()]];
+                usual += isPiped ? 0 : 1;
+                doubted = isPiped || doubted < 0 ? straight.face() : doubted;
+            }
+        }
+        return usual < LEAST_USUAL_STRAIGHT ? doubted : -1;
+    }
+
+    private static boolean[] piped(int cells, List<FaceSide> sides) {
+        boolean[] piped = new boolean[cells];
+        for (FaceSide side : sides) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                piped[side.first()] = true;
+                piped[side.second()] = true;
+            }
+        }
+        return piped;
     }
 
     private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
@@ -237,13 +288,7 @@ final class FaceFinder {
      * large; -1 without one. On rings outer cells are so much larger than those two rows further in, and all alike.
      */
     private static int merged(List<Face> board, List<FaceSide> sides) {
-        boolean[] piped = new boolean[board.size()];
-        for (FaceSide side : sides) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                piped[side.first()] = true;
-                piped[side.second()] = true;
-            }
-        }
+        boolean[] piped = piped(board.size(), sides);
         for (int i = 0; i < piped.length; i++) {
             double area = board.get(i).area();
             int cell = i;

@@ -248,7 +248,7 @@ final class FacesWay {
                         || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
                 .map(reader::read)
                 .toList();
-        return FaceFinder.find(faces, sides, cellSize, onLattice);
+        return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
     }
 
     private static Found<Reading.Read> read(Found<FaceGrid> cells) {

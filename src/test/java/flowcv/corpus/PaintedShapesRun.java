@@ -34,7 +34,7 @@ final class PaintedShapesRun {
         Random random = new Random(seed);
         boolean drawn = random.nextInt(HALF_DRAWN) == 0;
         Progress progress = drawn ? Progress.some(solved.solution(), random.nextDouble(), seed) : Progress.INITIAL;
-        Scene scene = Scene.random(seed);
+        Scene scene = Scene.random(solved.board(), progress, seed);
         try (Painted painted = GameScreen.paint(solved.board(), progress, scene)) {
             Verdict verdict = Verdict.on(painted.picture(), solved.board());
             long cell = Math.round(painted.placement().cellSize());
