@@ -35,10 +35,10 @@ final class FaceFinder {
     private static final double MOST_HIDDEN = 0.2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
     private static final double LONGEST_STUB = 0.12;
-    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
+    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06, in poor JPEGs 0.2. */
     private static final double LEAST_SIDE = 0.3;
 
-    private static final double GREATEST_TOUCH = 0.17;
+    private static final double GREATEST_TOUCH = 0.24;
     private static final double LEAST_SURE_SIDE = 0.4;
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
     private static final double LEAST_DOT = 0.25;

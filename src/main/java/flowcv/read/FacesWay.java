@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,11 @@ final class FacesWay {
             new FaceSegmenter.Contrast(36),
             new FaceSegmenter.Contrast(26),
             new FaceSegmenter.Contrast(10));
+
+    /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
+    private static final double DIMMED = 0.97;
+
+    private static final double WHITE = 255;
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
@@ -95,7 +101,13 @@ final class FacesWay {
      * where none is believed.
      */
     Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
-        for (int threshold : THRESHOLDS) {
+        List<Integer> thresholds = new ArrayList<>();
+        double level = pixels.brightest() / WHITE;
+        if (level < DIMMED) {
+            thresholds.add((int) Math.round(THRESHOLDS[0] * level));
+        }
+        Arrays.stream(THRESHOLDS).forEach(thresholds::add);
+        for (int threshold : thresholds) {
             if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
                 return yes;
             }
