@@ -205,7 +205,7 @@ final class FacesWay {
                 ways.add(() -> grids(segments, cellSize, false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
                     for (Found<FaceGrid> grid : way.get()) {
-                        Found<Reading.Read> found = believed.apply(read(grid));
+                        Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, Glare.NONE));
                         if (found instanceof Found.Yes<Reading.Read>) {
                             return found;
                         }
@@ -261,32 +261,5 @@ final class FacesWay {
                 .map(reader::read)
                 .toList();
         return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
-    }
-
-    private static Found<Reading.Read> read(Found<FaceGrid> cells) {
-        if (cells instanceof Found.Not<FaceGrid> not) {
-            return not.as();
-        }
-        FaceGrid grid = ((Found.Yes<FaceGrid>) cells).value();
-        Found<List<Dot>> read = FaceReader.read(grid);
-        if (read instanceof Found.Not<List<Dot>> not) {
-            return not.as();
-        }
-        List<Dot> dots = ((Found.Yes<List<Dot>>) read).value();
-        PipeTracer tracer = new PipeTracer(grid.cells().size());
-        for (FaceSide side : grid.sides()) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                tracer.join(side.first(), side.second());
-            }
-        }
-        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots);
-        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
-            return not.as();
-        }
-        Found<DotPairing.Paired> paired = DotPairing.pair(dots, ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
-        if (paired instanceof Found.Not<DotPairing.Paired> not) {
-            return not.as();
-        }
-        return FaceBoard.assemble(grid, ((Found.Yes<DotPairing.Paired>) paired).value());
     }
 }

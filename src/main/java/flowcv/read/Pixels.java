@@ -145,7 +145,7 @@ final class Pixels {
     /** The greatest level of any channel of any pixel. */
     int brightest() {
         int brightest = 0;
-        for (byte level : bgr) {
+        for (byte level : brightness) {
             brightest = Math.max(brightest, level & 0xFF);
         }
         return brightest;
