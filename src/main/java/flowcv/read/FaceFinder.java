@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
@@ -25,23 +26,19 @@ final class FaceFinder {
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
-    private static final double GREATEST_ALIKE = 1.8;
+    static final double GREATEST_ALIKE = 1.8;
     /** Outlines have more ink than so many grid lines, however dark. */
     private static final double GREATEST_LIGHT = 1.4;
-    /** Two cells and the line between them, in cells. */
-    private static final double LEAST_TWICE = 1.8;
-    /** Areas of cells of one kind differ by less, by ratio. */
-    private static final double ALIKE_AREA = 1.1;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
     /** A finger's mark may hide so many sides of a cell whose place is known. */
     private static final int MOST_HIDDEN_SIDES = 2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
     private static final double LONGEST_STUB = 0.12;
-    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
+    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06, in poor JPEGs 0.2. */
     private static final double LEAST_SIDE = 0.3;
 
-    private static final double GREATEST_TOUCH = 0.17;
+    private static final double GREATEST_TOUCH = 0.24;
     private static final double LEAST_SURE_SIDE = 0.4;
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
     private static final double LEAST_DOT = 0.25;
@@ -57,6 +54,9 @@ final class FaceFinder {
     /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
     private static final double GREATEST_THIN_INK = 0.4;
 
+    /** A tiling in which lines end at straight sides has several such places. */
+    private static final int LEAST_USUAL_STRAIGHT = 4;
+
     private final List<Face> faces;
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around;
@@ -71,7 +71,16 @@ final class FaceFinder {
     /** So many sides of a cell may be hidden then. */
     private final int mostHidden;
 
-    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice, int mostHidden) {
+    private final Supplier<List<Junctions.Straight>> junctions;
+
+    private FaceFinder(
+            List<Face> faces,
+            List<FaceSide> sides,
+            double cellSize,
+            boolean onLattice,
+            int mostHidden,
+            Supplier<List<Junctions.Straight>> junctions) {
+        this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
@@ -93,9 +102,15 @@ final class FaceFinder {
      *
      * @param cellSize as the size of the dots tells it, in pixels
      * @param onLattice whether the cells lie on a lattice that is known: then a line may be hidden
+     * @param junctions where faces have no corner though others meet; asked only for what may be a board
      */
-    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, 0).find();
+    static List<Found<FaceGrid>> find(
+            List<Face> faces,
+            List<FaceSide> sides,
+            double cellSize,
+            boolean onLattice,
+            Supplier<List<Junctions.Straight>> junctions) {
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0, junctions).find();
     }
 
     /**
@@ -105,12 +120,12 @@ final class FaceFinder {
     static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
         List<Found<FaceGrid>> grids = new ArrayList<>();
         for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
-            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden);
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, List::of);
             grids.addAll(asSeen.find());
             BitSet enclosed = asSeen.enclosed();
             List<FaceSide> even =
                     EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
-            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden).find());
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, List::of).find());
         }
         return grids;
     }
@@ -222,91 +237,48 @@ final class FaceFinder {
             return not("no line is seen between " + hidden + " of " + inner.size() + " neighbors");
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
-        double thin = thinWidth(inner, walls);
+        double thin = FaceGridChecks.thinWidth(inner, walls);
         for (int i = 0; i < order.length; i++) {
             if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
                 return not("a line ends within the cell at " + where(order[i]));
             }
-            if (board.get(i).area() > MOST_OF_NEIGHBORS * neighborsArea(board, inner, i)) {
+            if (board.get(i).area() > MOST_OF_NEIGHBORS * FaceGridChecks.neighborsArea(board, inner, i)) {
                 return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
             }
         }
-        if (plain && hasInkier(inner)) {
+        if (plain && FaceGridChecks.hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
         }
         if (plain && isOpen(cells)) {
             return not("around most cells there is an outline, around some there is none");
         }
-        int merged = merged(board, inner);
+        int merged = FaceGridChecks.merged(board, inner);
         if (merged >= 0) {
             return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
+        }
+        int straight = onLattice ? -1 : withoutCorner(cells, inner, index);
+        if (straight >= 0) {
+            return not("a line ends at the cell at " + where(straight) + ", that may go on below a pipe");
         }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }
 
-    private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
-        double[] widths = sides.stream()
-                .map(FaceSide::side)
-                .filter(s -> s.kind() == Side.Kind.LINE && !weights.isThick(s))
-                .mapToDouble(Side::width)
-                .sorted()
-                .toArray();
-        return widths.length == 0 ? 1 : widths[widths.length / 2];
-    }
-
-    /** The median area of the cells around one; without end where there are none. */
-    private static double neighborsArea(List<Face> board, List<FaceSide> sides, int cell) {
-        double[] areas = sides.stream()
-                .filter(s -> s.touches(cell))
-                .mapToDouble(s -> board.get(s.other(cell)).area())
-                .sorted()
-                .toArray();
-        return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
-    }
-
-    /** Whether the lines between cells, taken for alike, are not: then some may be walls. */
-    private static boolean hasInkier(List<FaceSide> sides) {
-        double[] inks = sides.stream()
-                .map(FaceSide::side)
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::ink)
-                .sorted()
-                .toArray();
-        return inks.length > 0 && inks[inks.length - 1] > GREATEST_ALIKE * inks[inks.length / 2];
-    }
-
     /**
-     * A cell that a pipe crosses and that is as large as two cells like a neighbor, where no cell without a pipe is as
-     * large; -1 without one. On rings outer cells are so much larger than those two rows further in, and all alike.
+     * The label of a cell at whose straight side a line between two others ends, where that is no rule of the tiling;
+     * -1 without one. Of cells without pipes whole rows have such sides, or none.
      */
-    private static int merged(List<Face> board, List<FaceSide> sides) {
-        boolean[] piped = new boolean[board.size()];
-        for (FaceSide side : sides) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                piped[side.first()] = true;
-                piped[side.second()] = true;
+    private int withoutCorner(BitSet cells, List<FaceSide> inner, int[] index) {
+        boolean[] piped = FaceGridChecks.piped(cells.cardinality(), inner);
+        int doubted = -1;
+        int usual = 0;
+        for (Junctions.Straight straight : junctions.get()) {
+            if (cells.get(straight.face()) && straight.isAmong(cells)) {
+                boolean isPiped = piped[index[straight.face()]];
+                usual += isPiped ? 0 : 1;
+                doubted = isPiped || doubted < 0 ? straight.face() : doubted;
             }
         }
-        for (int i = 0; i < piped.length; i++) {
-            double area = board.get(i).area();
-            int cell = i;
-            boolean isTwice = piped[i]
-                    && sides.stream()
-                            .filter(s -> s.touches(cell))
-                            .mapToDouble(s -> area / board.get(s.other(cell)).area())
-                            .anyMatch(ratio -> ratio >= LEAST_TWICE);
-            if (isTwice) {
-                boolean isUsual = false;
-                for (int j = 0; j < piped.length; j++) {
-                    double ratio = board.get(j).area() / area;
-                    isUsual |= !piped[j] && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA;
-                }
-                if (!isUsual) {
-                    return i;
-                }
-            }
-        }
-        return -1;
+        return usual < LEAST_USUAL_STRAIGHT ? doubted : -1;
     }
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */

@@ -75,7 +75,6 @@ final class FaceSegmenter implements AutoCloseable {
     private final Mat bgr;
     private final Mat narrow;
     private final Mat ink;
-    private final Mat rims;
 
     /**
      * A segmenter of one picture.
@@ -106,22 +105,12 @@ final class FaceSegmenter implements AutoCloseable {
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
         Ink.part(mats, bgr, kernel, narrow);
         Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
-        this.rims = mats.mat();
-        rim();
-    }
-
-    /** Everything around ink has traces of it. */
-    private void rim() {
-        Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
     }
 
     /** Adds dots that are darker than the others. */
     void add(List<Oval> dark) {
         for (Oval oval : dark) {
             SolidDots.fill(ink, oval, 1, scale, new Scalar(255));
-        }
-        if (!dark.isEmpty()) {
-            rim();
         }
     }
 
@@ -184,14 +173,18 @@ final class FaceSegmenter implements AutoCloseable {
             Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
             if (contrast.ofBrightest() > 0) {
                 Mat ringing = own.mat();
-                Ink.greatest(own, bgr, ringing);
+                Brightness.greatest(own, bgr, ringing);
                 int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
                 Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
                 Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
                 Core.compare(narrow, ringing, ringing, Core.CMP_GT);
                 Core.min(lines, ringing, lines);
             }
+            Mat rims = own.mat();
+            int rim = (int) Math.max(1, RIM * cellSize / scale);
+            Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
             lines.setTo(new Scalar(0), rims);
+            HiddenLines.complete(lines, rims, cellSize / scale);
             if (block > 1) {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);

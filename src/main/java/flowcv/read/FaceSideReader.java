@@ -107,14 +107,14 @@ final class FaceSideReader {
         Side side = Side.missing(0, 0);
         for (int channel = Pixels.CHANNELS; channel >= 0 && side.kind() != Side.Kind.LINE; channel--) {
             int which = channel == Pixels.CHANNELS ? Pixels.BRIGHTNESS : channel;
-            double[] mean = new double[2 * reach() + 1];
+            int[] sums = new int[2 * reach() + 1];
             for (Point point : points) {
-                double[] profile = profile(point, axis, which);
-                for (int i = 0; i < mean.length; i++) {
-                    mean[i] += profile[i] / points.size();
+                int[] profile = profile(point, axis, which);
+                for (int i = 0; i < sums.length; i++) {
+                    sums[i] += profile[i];
                 }
             }
-            side = line(mean, FAINTEST);
+            side = line(sums, points.size(), FAINTEST);
         }
         return side;
     }
@@ -181,7 +181,7 @@ final class FaceSideReader {
     }
 
     private Side across(Point point, double[] axis, int channel) {
-        return line(profile(point, axis, channel), leastContrast);
+        return line(profile(point, axis, channel), 1, leastContrast);
     }
 
     private int off() {
@@ -192,43 +192,48 @@ final class FaceSideReader {
         return Math.max(off() + 2, (int) Math.round(REACH * cell));
     }
 
-    private double[] profile(Point point, double[] axis, int channel) {
+    private int[] profile(Point point, double[] axis, int channel) {
         int reach = reach();
-        double[] profile = new double[2 * reach + 1];
+        int[] profile = new int[2 * reach + 1];
         for (int i = -reach; i <= reach; i++) {
             profile[i + reach] = pixels.value(point.x() - i * axis[1], point.y() + i * axis[0], channel);
         }
         return profile;
     }
 
-    /** What stands out by so many levels near the middle of a profile. */
-    private Side line(double[] profile, double least) {
+    /**
+     * What stands out near the middle of a profile.
+     *
+     * @param summed of how many profiles it is the sum
+     * @param least levels by which a line stands out in each of them, in the mean
+     */
+    private Side line(int[] profile, int summed, double least) {
         int reach = reach();
         int off = off();
         int top = reach;
         for (int i = reach - off; i <= reach + off; i++) {
             top = profile[i] > profile[top] ? i : top;
         }
-        double before = background(Arrays.copyOfRange(profile, 0, top));
-        double after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
-        double contrast = profile[top] - Math.max(before, after);
+        int before = background(Arrays.copyOfRange(profile, 0, top));
+        int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
+        double behind = Math.max(before, after) / (double) summed;
+        double contrast = profile[top] / (double) summed - behind;
         if (contrast < least) {
-            return Side.missing(contrast, Math.max(before, after));
+            return Side.missing(contrast, behind);
         }
         double width = 1
-                + walk(profile, top, -1, (profile[top] + before) / 2)
-                + walk(profile, top, 1, (profile[top] + after) / 2);
+                + walk(profile, top, -1, (profile[top] + before) / 2.0)
+                + walk(profile, top, 1, (profile[top] + after) / 2.0);
         return new Side(Side.Kind.LINE, contrast, width, true);
     }
 
     /** The lower quartile: beside the line itself and a dot that may be near. */
-    private static double background(double[] values) {
-        Arrays.sort(values);
-        return values[values.length / 4];
+    private static int background(int[] levels) {
+        return Ranks.at(levels, levels.length / 4);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
-    private static double walk(double[] profile, int top, int step, double level) {
+    private static double walk(int[] profile, int top, int step, double level) {
         int i = top;
         while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
             i += step;

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,11 @@ final class FacesWay {
             new FaceSegmenter.Contrast(36),
             new FaceSegmenter.Contrast(26),
             new FaceSegmenter.Contrast(10));
+
+    /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
+    private static final double DIMMED = 0.97;
+
+    private static final double WHITE = 255;
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
@@ -95,7 +101,13 @@ final class FacesWay {
      * where none is believed.
      */
     Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
-        for (int threshold : THRESHOLDS) {
+        List<Integer> thresholds = new ArrayList<>();
+        double level = pixels.brightest() / WHITE;
+        if (level < DIMMED) {
+            thresholds.add((int) Math.round(THRESHOLDS[0] * level));
+        }
+        Arrays.stream(THRESHOLDS).forEach(thresholds::add);
+        for (int threshold : thresholds) {
             if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
                 return yes;
             }
@@ -106,12 +118,12 @@ final class FacesWay {
     private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> best = NONE;
         List<Disc> discs = finder.find(threshold);
-        List<Oval> ovals = Oval.in(picture, threshold);
+        List<Oval> ovals = finder.ovals(threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
             Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
             if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
-                Guess dark = guess.with(finder.find(DARK), Oval.in(picture, DARK));
+                Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
                 found = dark.dark().isEmpty()
                         ? found
                         : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
@@ -223,8 +235,9 @@ final class FacesWay {
     private Found<Reading.Read> withoutMarks(
             List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         try (Picture clear = FingerMark.without(picture, marks);
-                DiscFinder dots = DiscFinder.in(clear)) {
-            return new FacesWay(clear, Pixels.of(clear), dots, observer, true).look(threshold, believed);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, believed);
         }
     }
 
@@ -247,6 +260,6 @@ final class FacesWay {
                         || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
                 .map(reader::read)
                 .toList();
-        return FaceFinder.find(faces, sides, cellSize, onLattice);
+        return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
     }
 }

@@ -1,0 +1,105 @@
+package flowcv.read;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Looks for lines that go on beyond the border of a board of squares, be it at another angle: then it is a part of some
+ * other tiling, as one face of a cube is, that looks like a board seen from the side.
+ */
+final class LinesBeyond {
+    /** Where lines are looked for, in cells from where a line of the lattice meets the border. */
+    private static final double[] RADII = {0.28, 0.36, 0.44};
+    /** Directions, in degrees from the border: flatter ones are the border's own blur. */
+    private static final int FLATTEST = 30;
+
+    private static final int STEP = 5;
+    /** Beside a line it is dark somewhere between so many degrees away: lines are up to 0.06 wide, and dots near. */
+    private static final int NEAR = 10;
+
+    private static final int FAR = 25;
+    /** Faint lines have this share of the usual contrast. */
+    private static final double LEAST_OF_USUAL = 0.4;
+    /** So many of the lines go on, and all in one direction; letters stand near one or two. */
+    private static final double MOST = 0.6;
+
+    private static final int LEAST_LINES = 2;
+    /** Every face of a cube and every ray of a star has two neighbors; the header's letters stand at one edge. */
+    private static final int LEAST_EDGES = 2;
+    /** How far directions of one side differ, in steps: seen at an angle parallel lines run together. */
+    private static final int SAME = 2;
+
+    private final Pixels pixels;
+    private final CellGrid grid;
+    private final double least;
+
+    private LinesBeyond(Pixels pixels, CellGrid grid) {
+        this.pixels = pixels;
+        this.grid = grid;
+        this.least = LEAST_OF_USUAL * grid.median(Side::whole, Side::contrast);
+    }
+
+    /** What is wrong with the border, if anything is; only where lines are all alike is there doubt. */
+    static Optional<String> in(Pixels pixels, CellGrid grid) {
+        return grid.hasThickLines() ? Optional.empty() : new LinesBeyond(pixels, grid).doubt();
+    }
+
+    private Optional<String> doubt() {
+        long edges = Arrays.stream(Box.Edge.values()).filter(this::goOn).count();
+        return edges < LEAST_EDGES
+                ? Optional.empty()
+                : Optional.of("found " + grid.rows() + "x" + grid.columns()
+                        + " cells, but beyond them lines go on: they are a part of some other tiling");
+    }
+
+    private boolean goOn(Box.Edge edge) {
+        boolean isLevel = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        int lines = (isLevel ? grid.columns() : grid.rows()) - 1;
+        int[] counts = new int[180 / STEP];
+        for (int line = 1; line <= lines; line++) {
+            double x = grid.x().line(isLevel ? line : edge == Box.Edge.LEFT ? 0 : grid.columns());
+            double y = grid.y().line(isLevel ? edge == Box.Edge.TOP ? 0 : grid.rows() : line);
+            for (int i = SAME; i < counts.length - SAME; i++) {
+                counts[i] += isLine(edge, x, y, i) ? 1 : 0;
+            }
+        }
+        return Arrays.stream(counts).anyMatch(count -> count >= LEAST_LINES && count >= MOST * lines);
+    }
+
+    /** Whether there is a line in some direction at every distance, give or take what the lens bends. */
+    private boolean isLine(Box.Edge edge, double x, double y, int direction) {
+        for (double radius : RADII) {
+            boolean isSeen = false;
+            for (int i = direction - SAME; i <= direction + SAME; i++) {
+                isSeen |= isRidge(edge, x, y, radius, i * STEP);
+            }
+            if (!isSeen) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isRidge(Box.Edge edge, double x, double y, double radius, int angle) {
+        int beside = 0;
+        for (int sign = -1; sign <= 1; sign += 2) {
+            int darkest = 255;
+            for (int away = NEAR; away <= FAR; away += STEP) {
+                darkest = Math.min(darkest, level(edge, x, y, radius, angle + sign * away));
+            }
+            beside = Math.max(beside, darkest);
+        }
+        return angle >= FLATTEST && angle <= 180 - FLATTEST && level(edge, x, y, radius, angle) - beside >= least;
+    }
+
+    private int level(Box.Edge edge, double x, double y, double radius, int angle) {
+        double along = radius * grid.cellSize() * Math.cos(Math.toRadians(angle));
+        double out = radius * grid.cellSize() * Math.sin(Math.toRadians(angle));
+        return switch (edge) {
+            case TOP -> pixels.value(x + along, y - out);
+            case BOTTOM -> pixels.value(x + along, y + out);
+            case LEFT -> pixels.value(x - out, y + along);
+            case RIGHT -> pixels.value(x + out, y + along);
+        };
+    }
+}
