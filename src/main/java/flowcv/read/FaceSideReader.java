@@ -143,6 +143,11 @@ final class FaceSideReader {
         for (int i = reach - off; i <= reach + off; i++) {
             top = profile[i] > profile[top] ? i : top;
         }
+        // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
+        int least = Math.max(least(profile, 0, top), least(profile, top + 1, profile.length));
+        if (profile[top] - least < LEAST_CONTRAST) {
+            return Side.missing(profile[top] - least, least);
+        }
         int before = background(Arrays.copyOfRange(profile, 0, top));
         int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
         double contrast = profile[top] - Math.max(before, after);
@@ -153,6 +158,14 @@ final class FaceSideReader {
                 + walk(profile, top, -1, (profile[top] + before) / 2.0)
                 + walk(profile, top, 1, (profile[top] + after) / 2.0);
         return new Side(Side.Kind.LINE, contrast, width, true);
+    }
+
+    private static int least(int[] levels, int from, int to) {
+        int least = 255;
+        for (int i = from; i < to; i++) {
+            least = Math.min(least, levels[i]);
+        }
+        return least;
     }
 
     /** The lower quartile: beside the line itself and a dot that may be near. */

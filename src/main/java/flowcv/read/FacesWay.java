@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.opencv.core.Range;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -164,9 +165,30 @@ final class FacesWay {
                     .toList();
         }
 
+        /** The rows around all dots as far as the board may reach. */
+        private Range rows(Pixels pixels) {
+            int first = pixels.height();
+            int last = 0;
+            for (Disc dot : dots()) {
+                first = (int) Math.min(first, dot.y());
+                last = (int) Math.max(last, dot.y());
+            }
+            for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
+                first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
+                last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
+            }
+            if (first > last) {
+                return new Range(0, pixels.height());
+            }
+            int top = EmptyRows.next(pixels, Math.max(0, first), -1, cellSize);
+            int bottom = EmptyRows.next(pixels, Math.min(pixels.height() - 1, last), 1, cellSize);
+            return new Range(top, bottom + 1);
+        }
+
         FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
             List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-            FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, all, cellSize, threshold, workingSize);
+            FaceSegmenter segmenter =
+                    new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize);
             segmenter.add(dark);
             return segmenter;
         }
