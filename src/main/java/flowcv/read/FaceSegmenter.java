@@ -80,7 +80,6 @@ final class FaceSegmenter implements AutoCloseable {
     private final Mat bgr;
     private final Mat narrow;
     private final Mat ink;
-    private final Mat rims;
 
     /**
      * A segmenter of one picture.
@@ -115,22 +114,12 @@ final class FaceSegmenter implements AutoCloseable {
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
         Ink.part(mats, bgr, kernel, narrow);
         Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
-        this.rims = mats.mat();
-        rim();
-    }
-
-    /** Everything around ink has traces of it. */
-    private void rim() {
-        Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
     }
 
     /** Adds dots that are darker than the others. */
     void add(List<Oval> dark) {
         for (Oval oval : dark) {
             SolidDots.fill(ink, oval, 1, part, new Scalar(255));
-        }
-        if (!dark.isEmpty()) {
-            rim();
         }
     }
 
@@ -210,7 +199,11 @@ final class FaceSegmenter implements AutoCloseable {
                 Core.compare(narrow, ringing, ringing, Core.CMP_GT);
                 Core.min(lines, ringing, lines);
             }
+            Mat rims = own.mat();
+            int rim = (int) Math.max(1, RIM * cellSize / scale);
+            Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
             lines.setTo(new Scalar(0), rims);
+            HiddenLines.complete(lines, rims, cellSize / scale);
             if (block > 1) {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,11 @@ final class FacesWay {
             new FaceSegmenter.Contrast(36),
             new FaceSegmenter.Contrast(26),
             new FaceSegmenter.Contrast(10));
+
+    /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
+    private static final double DIMMED = 0.97;
+
+    private static final double WHITE = 255;
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
@@ -96,7 +102,13 @@ final class FacesWay {
      * where none is believed.
      */
     Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
-        for (int threshold : THRESHOLDS) {
+        List<Integer> thresholds = new ArrayList<>();
+        double level = pixels.brightest() / WHITE;
+        if (level < DIMMED) {
+            thresholds.add((int) Math.round(THRESHOLDS[0] * level));
+        }
+        Arrays.stream(THRESHOLDS).forEach(thresholds::add);
+        for (int threshold : thresholds) {
             if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
                 return yes;
             }
@@ -215,7 +227,7 @@ final class FacesWay {
                 ways.add(() -> grids(segments, cellSize, false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
                     for (Found<FaceGrid> grid : way.get()) {
-                        Found<Reading.Read> found = believed.apply(read(grid));
+                        Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, Glare.NONE));
                         if (found instanceof Found.Yes<Reading.Read>) {
                             return found;
                         }
@@ -271,32 +283,5 @@ final class FacesWay {
                 .map(reader::read)
                 .toList();
         return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
-    }
-
-    private static Found<Reading.Read> read(Found<FaceGrid> cells) {
-        if (cells instanceof Found.Not<FaceGrid> not) {
-            return not.as();
-        }
-        FaceGrid grid = ((Found.Yes<FaceGrid>) cells).value();
-        Found<List<Dot>> read = FaceReader.read(grid);
-        if (read instanceof Found.Not<List<Dot>> not) {
-            return not.as();
-        }
-        List<Dot> dots = ((Found.Yes<List<Dot>>) read).value();
-        PipeTracer tracer = new PipeTracer(grid.cells().size());
-        for (FaceSide side : grid.sides()) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                tracer.join(side.first(), side.second());
-            }
-        }
-        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots);
-        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
-            return not.as();
-        }
-        Found<DotPairing.Paired> paired = DotPairing.pair(dots, ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
-        if (paired instanceof Found.Not<DotPairing.Paired> not) {
-            return not.as();
-        }
-        return FaceBoard.assemble(grid, ((Found.Yes<DotPairing.Paired>) paired).value());
     }
 }

@@ -11,7 +11,7 @@ final class LinesBeyond {
     /** Where lines are looked for, in cells from where a line of the lattice meets the border. */
     private static final double[] RADII = {0.28, 0.36, 0.44};
     /** Directions, in degrees from the border: flatter ones are the border's own blur. */
-    private static final int FLATTEST = 20;
+    private static final int FLATTEST = 30;
 
     private static final int STEP = 5;
     /** Beside a line it is dark somewhere between so many degrees away: lines are up to 0.06 wide, and dots near. */
@@ -24,6 +24,8 @@ final class LinesBeyond {
     private static final double MOST = 0.6;
 
     private static final int LEAST_LINES = 2;
+    /** Every face of a cube and every ray of a star has two neighbors; the header's letters stand at one edge. */
+    private static final int LEAST_EDGES = 2;
     /** How far directions of one side differ, in steps: seen at an angle parallel lines run together. */
     private static final int SAME = 2;
 
@@ -43,13 +45,11 @@ final class LinesBeyond {
     }
 
     private Optional<String> doubt() {
-        for (Box.Edge edge : Box.Edge.values()) {
-            if (goOn(edge)) {
-                return Optional.of("found " + grid.rows() + "x" + grid.columns()
+        long edges = Arrays.stream(Box.Edge.values()).filter(this::goOn).count();
+        return edges < LEAST_EDGES
+                ? Optional.empty()
+                : Optional.of("found " + grid.rows() + "x" + grid.columns()
                         + " cells, but beyond them lines go on: they are a part of some other tiling");
-            }
-        }
-        return Optional.empty();
     }
 
     private boolean goOn(Box.Edge edge) {

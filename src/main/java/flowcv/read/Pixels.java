@@ -142,6 +142,15 @@ final class Pixels {
         }
     }
 
+    /** The greatest level of any channel of any pixel. */
+    int brightest() {
+        int brightest = 0;
+        for (byte level : brightness) {
+            brightest = Math.max(brightest, level & 0xFF);
+        }
+        return brightest;
+    }
+
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
         byte[] colors = colors(clamp(y, height));

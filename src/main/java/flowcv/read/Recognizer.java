@@ -142,6 +142,11 @@ public final class Recognizer {
         if (furthest.stage() == Stage.BOARD) {
             furthest = furthest.orFurther(found);
         }
+        Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief::in);
+        if (hexagons instanceof Found.Yes<Reading.Read> yes) {
+            return yes.value();
+        }
+        tell("turned or tilted hexagons", hexagons);
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
 

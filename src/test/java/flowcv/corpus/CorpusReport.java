@@ -21,7 +21,8 @@ import java.util.Optional;
  * CorpusReport photographs LEVELS PACKS SEED COUNT [KEPT]
  *                                      the same as levels, photographed
  * CorpusReport shapes KINDS SEED COUNT [KEPT]
- *                                      so many random boards of each kind (hexes, cube, star, ring)
+ *                                      so many random boards of each kind (hexes, cube, star, ring,
+ *                                      eight, tower, mixed)
  * CorpusReport others SEED COUNT       so many pictures of each kind that show no board
  * </pre>
  */

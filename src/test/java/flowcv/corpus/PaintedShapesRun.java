@@ -5,9 +5,12 @@ import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
+import flowcv.draw.screen.Tilings;
+import flowcv.image.Point;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
@@ -28,14 +31,17 @@ final class PaintedShapesRun {
         return tally;
     }
 
-    /** Paints a board of a kind: hexes, cube, star or ring. */
+    /** Paints a board of a kind: hexes, cube, star, ring, eight, tower or mixed. */
     void add(String kind, long seed) throws IOException {
-        RandomBoards.Solved solved = board(kind, seed);
+        Optional<List<List<Point>>> outlines = outlines(kind, new Random(seed));
+        RandomBoards.Solved solved = board(kind, seed, outlines);
         Random random = new Random(seed);
         boolean drawn = random.nextInt(HALF_DRAWN) == 0;
         Progress progress = drawn ? Progress.some(solved.solution(), random.nextDouble(), seed) : Progress.INITIAL;
         Scene scene = Scene.random(solved.board(), progress, seed);
-        try (Painted painted = GameScreen.paint(solved.board(), progress, scene)) {
+        try (Painted painted = outlines.isPresent()
+                ? GameScreen.paint(solved.board(), outlines.get(), progress, scene)
+                : GameScreen.paint(solved.board(), progress, scene)) {
             Verdict verdict = Verdict.on(painted.picture(), solved.board());
             long cell = Math.round(painted.placement().cellSize());
             String name = kind + " seed " + seed + " on " + scene.device().name() + " at cells of " + cell;
@@ -46,11 +52,33 @@ final class PaintedShapesRun {
         }
     }
 
+    /** Shapes whose cells' outlines do not follow from where the cells lie. */
+    private static Optional<List<List<Point>>> outlines(String kind, Random random) {
+        return switch (kind) {
+            case "eight" -> Optional.of(Tilings.figureEight(1 + random.nextInt(3), 7 + random.nextInt(3)));
+            case "tower" -> {
+                int side = 2 + random.nextInt(2);
+                int first = 1 + random.nextInt(side - 1);
+                yield Optional.of(
+                        random.nextBoolean()
+                                ? Tilings.tower(side, new int[] {side, 1 + random.nextInt(side)}, first)
+                                : Tilings.tower(side, new int[] {side, side, 1}, first, 1 + random.nextInt(side - 1)));
+            }
+            // As of the one real board that is known, the smaller part of the cells are squares.
+            case "mixed" ->
+                Optional.of(Tilings.mixed(3 + random.nextInt(2), 3 + random.nextInt(4), 1 + random.nextInt(2), 1));
+            default -> Optional.empty();
+        };
+    }
+
     /** Some shapes have no board with one solution among the first thousands that are tried; others have. */
-    private static RandomBoards.Solved board(String kind, long seed) {
+    private static RandomBoards.Solved board(String kind, long seed, Optional<List<List<Point>>> outlines) {
         for (long each = seed; ; each += 1_000_000) {
             try {
-                return board(kind, new Random(each), RandomBoards.unique(each));
+                RandomBoards boards = RandomBoards.unique(each);
+                return outlines.isPresent()
+                        ? boards.tiling(outlines.get(), 3 + outlines.get().size() / 6)
+                        : board(kind, new Random(each), boards);
             } catch (IllegalStateException none) {
                 continue;
             }
@@ -64,7 +92,8 @@ final class PaintedShapesRun {
             case "star" -> boards.star(5 + random.nextInt(2), 2 + random.nextInt(2));
             // The rings of figure-eights have about as many; longer cells than theirs are in no pack.
             case "ring" -> boards.ring(11 + random.nextInt(6), 2 + random.nextInt(2));
-            default -> throw new IllegalArgumentException(kind + ", expected hexes, cube, star or ring");
+            default ->
+                throw new IllegalArgumentException(kind + ", expected hexes, cube, star, ring, eight, tower or mixed");
         };
     }
 }

@@ -14,7 +14,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Free boards like those of the game's shape packs, as lists of cell outlines. */
-final class Tilings {
+public final class Tilings {
     /** Pixels of a cell's edge. */
     private static final double EDGE = 80;
 
@@ -65,7 +65,7 @@ final class Tilings {
      * @param lanes of each ring
      * @param sectors of three quarters of each ring
      */
-    static List<List<Point>> figureEight(int lanes, int sectors) {
+    public static List<List<Point>> figureEight(int lanes, int sectors) {
         List<List<Point>> cells = new ArrayList<>();
         // Squares run from the hole's tip on; the hole's straight sides are as long as its radius.
         double middle = (lanes / 2.0 + 1) * EDGE * Math.sqrt(2);
@@ -128,7 +128,7 @@ final class Tilings {
      * @param heights in cells, from the top; each box but the first shows less of its top
      * @param covered how many by how many cells each box covers of the next one's top
      */
-    static List<List<Point>> tower(int n, int[] heights, int... covered) {
+    public static List<List<Point>> tower(int n, int[] heights, int... covered) {
         List<List<Point>> cells = new ArrayList<>();
         double front = 0;
         for (int box = 0; box < heights.length; box++) {
@@ -167,7 +167,7 @@ final class Tilings {
     }
 
     /** Squares, and around them hexagons, with five-sided cells in between. */
-    static List<List<Point>> mixed(int columns, int rows, int upper, int beside) {
+    public static List<List<Point>> mixed(int columns, int rows, int upper, int beside) {
         List<List<Point>> cells = new ArrayList<>();
         for (int i = 0; i < columns; i++) {
             for (int j = 0; j < rows; j++) {
