@@ -215,9 +215,9 @@ final class FaceSideReader {
             top = profile[i] > profile[top] ? i : top;
         }
         // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
-        int least = Math.max(least(profile, 0, top), least(profile, top + 1, profile.length));
-        if (profile[top] - least < LEAST_CONTRAST) {
-            return Side.missing(profile[top] - least, least);
+        int darkest = Math.max(least(profile, 0, top), least(profile, top + 1, profile.length));
+        if (profile[top] - darkest < summed * least) {
+            return Side.missing((profile[top] - darkest) / (double) summed, darkest / (double) summed);
         }
         int before = background(Arrays.copyOfRange(profile, 0, top));
         int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
@@ -233,7 +233,7 @@ final class FaceSideReader {
     }
 
     private static int least(int[] levels, int from, int to) {
-        int least = 255;
+        int least = Integer.MAX_VALUE;
         for (int i = from; i < to; i++) {
             least = Math.min(least, levels[i]);
         }
