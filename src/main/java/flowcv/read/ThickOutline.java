@@ -34,6 +34,9 @@ final class ThickOutline {
     /** The seam between two tints has less than this share of the contrast that a wall would have there (measured: 0.13). */
     private static final double SEAM = 0.2;
 
+    /** In the order in which sides of a place are told. */
+    private static final Box.Edge[] SIDES = {Box.Edge.TOP, Box.Edge.BOTTOM, Box.Edge.LEFT, Box.Edge.RIGHT};
+
     private final LatticeSides sides;
     private final LineWeights weights;
     private final Set<Place> present = new HashSet<>();
@@ -81,8 +84,42 @@ final class ThickOutline {
         }
         return unclear(grid)
                 .or(() -> mixed(grid))
+                .or(() -> goesOn(grid, box))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
                 .orElse(new Found.Yes<>(grid));
+    }
+
+    /**
+     * Where a side of the outline is not thick, lines that go on beyond it lead to cells that are covered or cut off.
+     * Lines along other cells say nothing.
+     */
+    private Optional<String> goesOn(CellGrid grid, Box box) {
+        double thickness = grid.median(grid::isThick, Side::width);
+        double contrast = grid.median(side -> !grid.isThick(side), Side::contrast);
+        for (Place place : present) {
+            Side[] around = sides.around(place);
+            for (int i = 0; i < around.length; i++) {
+                Place beyond = place.neighbors().get(i);
+                if (present.contains(beyond) || weights.isThick(around[i])) {
+                    continue;
+                }
+                int[] along = i < 2 ? new int[] {0, 1} : new int[] {1, 0};
+                boolean isFree = true;
+                boolean goesOn = true;
+                for (int end = 0; end <= 1; end++) {
+                    int to = 2 * end - 1;
+                    Place beside = new Place(beyond.row() + to * along[0], beyond.column() + to * along[1]);
+                    isFree &= !present.contains(beside);
+                    goesOn &= sides.goesOn(around[i], place, SIDES[i], end == 1, thickness, contrast);
+                }
+                if (isFree && goesOn) {
+                    return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but beyond "
+                            + CellGrid.name(place.row() - box.top(), place.column() - box.first())
+                            + " the lines go on: the board is cut off or covered");
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall. */
