@@ -63,6 +63,16 @@ final class LatticeSides {
         return reader.goesOn(upright, line, usual, middle, from, after ? 1 : -1);
     }
 
+    /** Whether what was found on the left side of a place runs straight along it. */
+    boolean isLeftStraight(int row, int line) {
+        return reader.isStraight(true, left(row, line), line, row);
+    }
+
+    /** Whether what was found on the upper side of a place runs straight along it. */
+    boolean isUpperStraight(int line, int column) {
+        return reader.isStraight(false, upper(line, column), line, column);
+    }
+
     /** Upper, lower, left and right side of a place. */
     Side[] around(Place place) {
         return new Side[] {

@@ -43,6 +43,16 @@ final class SideReader {
     private static final double GAP = 0.05;
 
     private static final double LEAST_GAP_PIXELS = 2.5;
+    /** Where along a side a wall is to be seen: nothing crosses it. */
+    private static final double[] ALL_ALONG = {0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.92};
+    /** Glare and noise take no more of a wall than the rest. */
+    private static final double STRAIGHT_SHARE = 0.8;
+    /** Walls are as bright all along but for this share of their contrast. */
+    private static final double HALF_LIT = 0.5;
+    /** Beside a wall, in cells from its edge, there is nothing yet; nor so many pixels from it. */
+    private static final double WALL_ASIDE = 0.05;
+
+    private static final double LEAST_ASIDE_PIXELS = 2;
     /** Beyond an edge less of a line than this may be the edge's own. */
     private static final int LEAST_STUB_PIXELS = 2;
     /** So much of a line is enough to tell that it goes on, in cells. */
@@ -148,6 +158,33 @@ final class SideReader {
             seen += brightest(vertical, center, position) - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
         }
         return samples >= LEAST_STUB_PIXELS && seen >= STUB_SHARE * samples;
+    }
+
+    /**
+     * Whether what was found on a side runs straight from its one end to the other, as walls do: strokes that somebody
+     * drew, or a circle around a dot, run along a part of it, or aside.
+     *
+     * @param side what was found
+     * @param line of the lattice that the side lies on
+     * @param number of the row or column of the side
+     */
+    boolean isStraight(boolean vertical, Side side, int line, int number) {
+        double across = vertical ? x.pitch() : y.pitch();
+        double start = vertical ? y.line(number) : x.line(number);
+        double length = vertical ? y.pitch() : x.pitch();
+        double center = (vertical ? x : y).line(line) + side.offset();
+        double aside = side.width() / 2 + Math.max(LEAST_ASIDE_PIXELS, WALL_ASIDE * across);
+        double level = side.beside() + HALF_LIT * side.contrast();
+        int lit = 0;
+        int bare = 0;
+        for (double part : ALL_ALONG) {
+            double position = start + part * length;
+            lit += brightest(vertical, center, position) >= level ? 1 : 0;
+            boolean isBare = value(vertical, center, center - aside, position, Pixels.BRIGHTNESS) < level
+                    && value(vertical, center, center + aside, position, Pixels.BRIGHTNESS) < level;
+            bare += isBare ? 1 : 0;
+        }
+        return lit >= STRAIGHT_SHARE * ALL_ALONG.length && bare >= STRAIGHT_SHARE * ALL_ALONG.length;
     }
 
     private int brightest(boolean vertical, double across, double along) {

@@ -22,6 +22,13 @@ final class ThickOutline {
     private static final double LEAST_THICK = 0.6;
     /** Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2). */
     private static final double WALL_GAP = 1.3;
+    /**
+     * Where there are walls the outline is dark, but thick: blur leaves it three times the ink of a line. Strokes that
+     * somebody drew along lines of a plain board have an outline of lines around them.
+     */
+    private static final double OUTLINE_INK = 1.35;
+    /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
+    private static final double LEAST_OUTER = 0.5;
     /** Letters beyond the outline look like cells in no more than this share of a row. */
     private static final double MOST_LEAKED = 0.5;
     /** Of the outline of cells that stand out from a board glow hides less than this share. */
@@ -85,6 +92,7 @@ final class ThickOutline {
         return unclear(grid)
                 .or(() -> mixed(grid))
                 .or(() -> goesOn(grid, box))
+                .or(() -> stroke(grid, box))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
                 .orElse(new Found.Yes<>(grid));
     }
@@ -179,9 +187,42 @@ final class ThickOutline {
                 .mapToDouble(Side::ink)
                 .min()
                 .orElse(Double.MAX_VALUE);
-        return thick == 0 && weakest < WALL_GAP * strongest
-                ? Optional.of("walls and lines cannot be told apart")
+        if (thick == 0 && weakest < WALL_GAP * strongest) {
+            return Optional.of("walls and lines cannot be told apart");
+        }
+        double usual = ink(inner.stream().filter(side -> !grid.isThick(side)));
+        boolean isPlain = thick == 0
+                && outer.size() >= LEAST_OUTER * (grid.rows() + grid.columns())
+                && ink(outer.stream()) < OUTLINE_INK * usual;
+        return isPlain && weakest < Double.MAX_VALUE
+                ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
                 : Optional.empty();
+    }
+
+    /** What is as thick as a wall, but does not run along a whole side of a cell, somebody drew. */
+    private Optional<String> stroke(CellGrid grid, Box box) {
+        for (Place place : present) {
+            Side above = sides.upper(place.row(), place.column());
+            Side before = sides.left(place.row(), place.column());
+            boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
+                            && grid.isWall(above)
+                            && !sides.isUpperStraight(place.row(), place.column())
+                    || present.contains(new Place(place.row(), place.column() - 1))
+                            && grid.isWall(before)
+                            && !sides.isLeftStraight(place.row(), place.column());
+            if (isStroke) {
+                return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
+                        + CellGrid.name(place.row() - box.top(), place.column() - box.first())
+                        + " lies a stroke that is neither line nor wall");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The median ink of some lines. */
+    private static double ink(Stream<Side> lines) {
+        double[] inks = lines.mapToDouble(Side::ink).sorted().toArray();
+        return inks.length == 0 ? 0 : inks[inks.length / 2];
     }
 
     /**
