@@ -33,6 +33,8 @@ final class FaceFinder {
     private static final double ALIKE_AREA = 1.1;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
+    /** A finger's mark may hide so many sides of a cell whose place is known. */
+    private static final int MOST_HIDDEN_SIDES = 2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
     private static final double LONGEST_STUB = 0.12;
     /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06, in poor JPEGs 0.2. */
@@ -65,6 +67,9 @@ final class FaceFinder {
     /** Whether the cells lie on a lattice that is known: then a line may be hidden. */
     private final boolean onLattice;
 
+    /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
+    private final boolean straightened;
+
     private final Supplier<List<Junctions.Straight>> junctions;
 
     private FaceFinder(
@@ -72,12 +77,14 @@ final class FaceFinder {
             List<FaceSide> sides,
             double cellSize,
             boolean onLattice,
+            boolean straightened,
             Supplier<List<Junctions.Straight>> junctions) {
         this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
         this.onLattice = onLattice;
+        this.straightened = straightened;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -101,15 +108,30 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, junctions).find();
+        return new FaceFinder(faces, sides, cellSize, onLattice, false, junctions).find();
+    }
+
+    /**
+     * The same in a straightened photograph, shared out among the cells of its lattice: a cell is what has lines on
+     * nearly all sides, and what lies between cells and other places is the outline, however heavy.
+     */
+    static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
+        BitSet enclosed = new FaceFinder(faces, sides, cellSize, true, true, List::of).enclosed();
+        List<FaceSide> even =
+                EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
+        return new FaceFinder(faces, even, cellSize, true, true, List::of).find();
     }
 
     private List<Found<FaceGrid>> find() {
         BitSet joined = new BitSet();
+        BitSet enclosed = straightened ? enclosed() : new BitSet();
         int most = 0;
         for (int i = 0; i < faces.size(); i++) {
             if (holdsDot(i) && !joined.get(i)) {
-                BitSet part = flood(List.of(i), side -> side.side().isDrawn());
+                BitSet part = flood(
+                        List.of(i),
+                        side -> side.side().isDrawn()
+                                && (!straightened || enclosed.get(side.first()) && enclosed.get(side.second())));
                 int dots = (int) part.stream().filter(this::holdsDot).count();
                 if (dots > most) {
                     most = dots;
@@ -129,6 +151,9 @@ final class FaceFinder {
                 .map(FaceSide::side)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
+        if (straightened) {
+            OutlineGap.of(outerInks(board), innerInks(board)).ifPresent(w -> grids.add(settle(board, w, false)));
+        }
         List<LineWeights> all = LineWeights.of(lines);
         for (LineWeights weights : all) {
             grids.add(settle(board, weights, weights == LineWeights.ALIKE));
@@ -140,12 +165,13 @@ final class FaceFinder {
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights, boolean plain) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
         BitSet closed = plain ? closed() : joined;
+        boolean keepsTo = plain || straightened;
         LineWeights walls = walls(joined, weights);
         BitSet cells = flood(
                 dots,
                 side -> side.side().isDrawn()
                         && !walls.isThick(side.side())
-                        && (!plain || closed.get(side.first()) && closed.get(side.second())));
+                        && (!keepsTo || closed.get(side.first()) && closed.get(side.second())));
         double[] areas =
                 cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
         double median = areas[areas.length / 2];
@@ -194,6 +220,9 @@ final class FaceFinder {
                 inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side(), s.seen()));
             } else if (!plain && (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE)) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
+            } else if (plain && isFilled(a >= 0 ? s.second() : s.first())) {
+                return not("something lies beside the cell at " + where(a >= 0 ? s.first() : s.second())
+                        + ", where no line says that the board ends");
             }
         }
         if (hidden > MOST_HIDDEN * inner.size()) {
@@ -326,6 +355,42 @@ final class FaceFinder {
         return closed;
     }
 
+    /** The faces with lines on nearly all sides. */
+    private BitSet enclosed() {
+        BitSet enclosed = new BitSet();
+        for (int face = 0; face < faces.size(); face++) {
+            enclosed.set(
+                    face,
+                    isLikeCell(face)
+                            && around.get(face).stream()
+                                            .filter(s -> s.length() >= LEAST_SIDE * cellSize
+                                                    && !s.side().isDrawn())
+                                            .count()
+                                    <= MOST_HIDDEN_SIDES);
+        }
+        return enclosed;
+    }
+
+    /** The ink of lines between cells and what is none. */
+    private double[] outerInks(BitSet cells) {
+        return inks(s -> cells.get(s.first()) != cells.get(s.second()));
+    }
+
+    private double[] innerInks(BitSet cells) {
+        return inks(s -> cells.get(s.first()) && cells.get(s.second()));
+    }
+
+    private double[] inks(Predicate<FaceSide> which) {
+        return sides.stream()
+                .filter(s -> s.length() >= LEAST_SIDE * cellSize)
+                .filter(which)
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
+    }
+
     /** Walls are as wide as the outline and no fainter; the widest of many thin lines, seen aslant, is not. */
     private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
         Side[] outline = outline(joined, weights);
@@ -378,6 +443,11 @@ final class FaceFinder {
 
     private boolean isLikeCell(int face) {
         return isLikeCell(faces.get(face), cellSize);
+    }
+
+    /** Whether a face as large as a cell holds a dot or a pipe, however dark. */
+    private boolean isFilled(int face) {
+        return isLikeCell(face) && faces.get(face).relief() > FaceReader.GREATEST_RELIEF;
     }
 
     private boolean holdsDot(int face) {

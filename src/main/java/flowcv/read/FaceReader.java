@@ -16,7 +16,7 @@ final class FaceReader {
     /** Specks below this share of a dot are nothing. */
     private static final double EMPTY = 0.12;
     /** The hard-edged bars of old versions have steps of 23 levels; the darkest dots stand out by 100. */
-    private static final double GREATEST_RELIEF = 40;
+    static final double GREATEST_RELIEF = 40;
     /** Dots of one board differ by 8 % in area in poor JPEGs, small ones by rounding. */
     private static final double SPREAD = 0.2;
     /**

@@ -173,7 +173,7 @@ final class FaceSegmenter implements AutoCloseable {
             Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
             if (contrast.ofBrightest() > 0) {
                 Mat ringing = own.mat();
-                Ink.greatest(own, bgr, ringing);
+                Brightness.greatest(own, bgr, ringing);
                 int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
                 Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
                 Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);

@@ -118,12 +118,12 @@ final class FacesWay {
     private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> best = NONE;
         List<Disc> discs = finder.find(threshold);
-        List<Oval> ovals = Oval.in(picture, threshold);
+        List<Oval> ovals = finder.ovals(threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
             Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
             if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
-                Guess dark = guess.with(finder.find(DARK), Oval.in(picture, DARK));
+                Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
                 found = dark.dark().isEmpty()
                         ? found
                         : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
@@ -205,7 +205,7 @@ final class FacesWay {
                 ways.add(() -> grids(segments, cellSize, false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
                     for (Found<FaceGrid> grid : way.get()) {
-                        Found<Reading.Read> found = believed.apply(read(grid));
+                        Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, Glare.NONE));
                         if (found instanceof Found.Yes<Reading.Read>) {
                             return found;
                         }
@@ -239,8 +239,9 @@ final class FacesWay {
     private Found<Reading.Read> withoutMarks(
             List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         try (Picture clear = FingerMark.without(picture, marks);
-                DiscFinder dots = DiscFinder.in(clear)) {
-            return new FacesWay(clear, Pixels.of(clear), dots, observer, true).look(threshold, believed);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, believed);
         }
     }
 
@@ -264,32 +265,5 @@ final class FacesWay {
                 .map(reader::read)
                 .toList();
         return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
-    }
-
-    private static Found<Reading.Read> read(Found<FaceGrid> cells) {
-        if (cells instanceof Found.Not<FaceGrid> not) {
-            return not.as();
-        }
-        FaceGrid grid = ((Found.Yes<FaceGrid>) cells).value();
-        Found<List<Dot>> read = FaceReader.read(grid);
-        if (read instanceof Found.Not<List<Dot>> not) {
-            return not.as();
-        }
-        List<Dot> dots = ((Found.Yes<List<Dot>>) read).value();
-        PipeTracer tracer = new PipeTracer(grid.cells().size());
-        for (FaceSide side : grid.sides()) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                tracer.join(side.first(), side.second());
-            }
-        }
-        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots);
-        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
-            return not.as();
-        }
-        Found<DotPairing.Paired> paired = DotPairing.pair(dots, ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
-        if (paired instanceof Found.Not<DotPairing.Paired> not) {
-            return not.as();
-        }
-        return FaceBoard.assemble(grid, ((Found.Yes<DotPairing.Paired>) paired).value());
     }
 }

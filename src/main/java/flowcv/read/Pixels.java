@@ -2,11 +2,11 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.Arrays;
+import org.opencv.core.Mat;
 
 /**
- * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. The
- * brightness used throughout is the greatest of the three channels: blue and red grid lines, and navy
- * or purple dots, are dark in luma.
+ * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. Nearly all of it asks for
+ * {@link Brightness}; colors are fetched row by row when somebody asks for them, so the picture has to stay open.
  */
 final class Pixels {
     /** Channels of a pixel: blue, green, red. */
@@ -14,20 +14,35 @@ final class Pixels {
     /** The greatest of the channels. */
     static final int BRIGHTNESS = -1;
 
+    /** Rows that are fetched at once: each call of the library takes as long as a row. */
+    private static final int BAND = 16;
+
     private final int width;
     private final int height;
-    private final byte[] bgr;
+    private final byte[] brightness;
+    private final Mat bgr;
+    /** Blue, green and red, in turn, of bands of rows that somebody asked for; null where nobody did. */
+    private final byte[][] bands;
 
-    private Pixels(int width, int height, byte[] bgr) {
-        this.width = width;
-        this.height = height;
+    private Pixels(byte[] brightness, Mat bgr) {
+        this.width = bgr.cols();
+        this.height = bgr.rows();
+        this.brightness = brightness;
         this.bgr = bgr;
+        this.bands = new byte[height / BAND + 1][];
     }
 
     static Pixels of(Picture picture) {
-        byte[] bgr = new byte[3 * picture.width() * picture.height()];
-        picture.pixels().get(0, 0, bgr);
-        return new Pixels(picture.width(), picture.height(), bgr);
+        try (Brightness brightness = Brightness.of(picture)) {
+            return of(picture, brightness);
+        }
+    }
+
+    /** @param brightness of the same picture, which may be closed then */
+    static Pixels of(Picture picture, Brightness brightness) {
+        byte[] values = new byte[picture.width() * picture.height()];
+        brightness.values().get(0, 0, values);
+        return new Pixels(values, picture.pixels());
     }
 
     int width() {
@@ -40,12 +55,12 @@ final class Pixels {
 
     /** Brightness 0 to 255 of the pixel nearest to a point; points outside take the nearest edge. */
     int value(double x, double y) {
-        return brightness(CHANNELS * (clamp(y, height) * width + clamp(x, width)));
+        return brightness[clamp(y, height) * width + clamp(x, width)] & 0xFF;
     }
 
     /** One channel of the pixel nearest to a point, or its {@link #BRIGHTNESS}. */
     int value(double x, double y, int channel) {
-        return level(CHANNELS * (clamp(y, height) * width + clamp(x, width)), channel);
+        return level(clamp(x, width), clamp(y, height), channel);
     }
 
     /**
@@ -59,7 +74,7 @@ final class Pixels {
         int origin = clamp(y, height) * width;
         for (int i = 0; i < levels.length; i++) {
             int x = from + i;
-            levels[i] = x < 0 || x >= width ? 0 : brightness(CHANNELS * (origin + x));
+            levels[i] = x < 0 || x >= width ? 0 : brightness[origin + x] & 0xFF;
         }
     }
 
@@ -86,7 +101,7 @@ final class Pixels {
         }
         int origin = y * width;
         for (int i = 0; i < levels.length; i++) {
-            levels[i] = brightness(CHANNELS * (origin + columns[i]));
+            levels[i] = brightness[origin + columns[i]] & 0xFF;
         }
     }
 
@@ -103,27 +118,26 @@ final class Pixels {
         int first = (int) Math.floor(from + 0.5);
         if (inRow) {
             for (int line = 0; line < lines.length; line++) {
-                int origin = CHANNELS * clamp(lines[line], height) * width;
+                int y = clamp(lines[line], height);
                 for (int i = 0; i < levels[line].length; i++) {
                     int position = first + i;
                     boolean outside = position < 0 || position >= width;
-                    levels[line][i] = outside ? 0 : level(origin + CHANNELS * position, channel);
+                    levels[line][i] = outside ? 0 : level(position, y, channel);
                 }
             }
             return;
         }
         int[] columns = new int[lines.length];
         for (int line = 0; line < lines.length; line++) {
-            columns[line] = CHANNELS * clamp(lines[line], width);
+            columns[line] = clamp(lines[line], width);
         }
         // Row by row over all columns: a column's own pixels lie far from each other in memory.
         int length = lines.length == 0 ? 0 : levels[0].length;
         for (int i = 0; i < length; i++) {
             int position = first + i;
             boolean outside = position < 0 || position >= height;
-            int origin = CHANNELS * position * width;
             for (int line = 0; line < lines.length; line++) {
-                levels[line][i] = outside ? 0 : level(origin + columns[line], channel);
+                levels[line][i] = outside ? 0 : level(columns[line], position, channel);
             }
         }
     }
@@ -131,7 +145,7 @@ final class Pixels {
     /** The greatest level of any channel of any pixel. */
     int brightest() {
         int brightest = 0;
-        for (byte level : bgr) {
+        for (byte level : brightness) {
             brightest = Math.max(brightest, level & 0xFF);
         }
         return brightest;
@@ -139,19 +153,29 @@ final class Pixels {
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
-        int at = 3 * (clamp(y, height) * width + clamp(x, width));
-        return (bgr[at + 2] & 0xFF) << 16 | (bgr[at + 1] & 0xFF) << 8 | bgr[at] & 0xFF;
+        int row = clamp(y, height);
+        byte[] colors = colors(row);
+        int at = CHANNELS * (row % BAND * width + clamp(x, width));
+        return (colors[at + 2] & 0xFF) << 16 | (colors[at + 1] & 0xFF) << 8 | colors[at] & 0xFF;
     }
 
-    private int level(int at, int channel) {
-        return channel == BRIGHTNESS ? brightness(at) : bgr[at + channel] & 0xFF;
+    private int level(int x, int y, int channel) {
+        return 0xFF
+                & (channel == BRIGHTNESS
+                        ? brightness[y * width + x]
+                        : colors(y)[CHANNELS * (y % BAND * width + x) + channel]);
     }
 
-    private int brightness(int at) {
-        int blue = bgr[at] & 0xFF;
-        int green = bgr[at + 1] & 0xFF;
-        int red = bgr[at + 2] & 0xFF;
-        return Math.max(red, Math.max(green, blue));
+    /** The band that a row is in. */
+    private byte[] colors(int y) {
+        byte[] band = bands[y / BAND];
+        if (band == null) {
+            int top = y - y % BAND;
+            band = new byte[CHANNELS * width * Math.min(BAND, height - top)];
+            bgr.get(top, 0, band);
+            bands[y / BAND] = band;
+        }
+        return band;
     }
 
     private static int clamp(double coordinate, int size) {

@@ -42,7 +42,7 @@ final class Strokes {
      */
     static void fill(Mats mats, Mat bgr, int threshold, double cell) {
         Mat bright = mats.mat();
-        Ink.greatest(mats, bgr, bright);
+        Brightness.greatest(mats, bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
         int size = (int) Math.max(3, Math.ceil(WIDTH * cell)) | 1;
         Mat strokes = mats.mat();

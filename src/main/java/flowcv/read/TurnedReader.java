@@ -82,7 +82,8 @@ final class TurnedReader {
                 .toList();
     }
 
-    private static Reading.Read inOriginal(Reading.Read read, Straight straight) {
+    /** A reading of a straightened part, placed in the whole picture. */
+    static Reading.Read inOriginal(Reading.Read read, Straight straight) {
         Placement placement = read.placement();
         double[] cells = placement.centers().stream()
                 .mapToDouble(straight::originalCell)
