@@ -30,6 +30,8 @@ final class BlobCircles implements AutoCloseable {
     private static final double LEAST_ROUNDNESS = 0.62;
     /** A square that lies around the middle of each circle of least diameter. */
     private static final int CORE = 5;
+    /** Pixels that round corners take from a rectangle; half a circle would take more. */
+    private static final double CORNERS = 18;
 
     private final double least;
     private final double greatest;
@@ -66,6 +68,9 @@ final class BlobCircles implements AutoCloseable {
      * @param box around it
      */
     List<Disc> in(MatOfPoint contour, int[] points, List<MatOfPoint> holes, Rect box) {
+        if (holes.size() == 1 && isFrame(box, holes.get(0))) {
+            return List.of();
+        }
         blob.create(box.height + 2, box.width + 2, CvType.CV_8UC1);
         blob.setTo(new Scalar(0));
         fill(List.of(contour), box, 255);
@@ -89,6 +94,19 @@ final class BlobCircles implements AutoCloseable {
                 new DepthPeaks(depth, deep, Math.max(least / 2, SAME_BLOB_RATIO * deepest)),
                 holes.isEmpty() ? points : withHoles(points, holes),
                 box);
+    }
+
+    /** Whether an area lies around a rectangle and is thinner than any circle, as the outlines of most boards are. */
+    private boolean isFrame(Rect box, MatOfPoint hole) {
+        Rect inside = Imgproc.boundingRect(hole);
+        int left = inside.x - box.x;
+        int top = inside.y - box.y;
+        int right = box.width - inside.width - left;
+        int bottom = box.height - inside.height - top;
+        // The deepest pixel of a strip is half its width from both edges, and half a pixel.
+        double thickest = Math.max(Math.max(left, right), Math.max(top, bottom));
+        double missing = (inside.width - 1.0) * (inside.height - 1.0) - Imgproc.contourArea(hole);
+        return (thickest + 1) / 2 < least / 2 && missing <= CORNERS;
     }
 
     private List<Disc> circles(DepthPeaks peaks, int[] edge, Rect box) {

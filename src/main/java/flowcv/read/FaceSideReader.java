@@ -214,6 +214,11 @@ final class FaceSideReader {
         for (int i = reach - off; i <= reach + off; i++) {
             top = profile[i] > profile[top] ? i : top;
         }
+        // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
+        int darkest = Math.max(least(profile, 0, top), least(profile, top + 1, profile.length));
+        if (profile[top] - darkest < summed * least) {
+            return Side.missing((profile[top] - darkest) / (double) summed, darkest / (double) summed);
+        }
         int before = background(Arrays.copyOfRange(profile, 0, top));
         int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
         double behind = Math.max(before, after) / (double) summed;
@@ -225,6 +230,14 @@ final class FaceSideReader {
                 + walk(profile, top, -1, (profile[top] + before) / 2.0)
                 + walk(profile, top, 1, (profile[top] + after) / 2.0);
         return new Side(Side.Kind.LINE, contrast, width, true);
+    }
+
+    private static int least(int[] levels, int from, int to) {
+        int least = Integer.MAX_VALUE;
+        for (int i = from; i < to; i++) {
+            least = Math.min(least, levels[i]);
+        }
+        return least;
     }
 
     /** The lower quartile: beside the line itself and a dot that may be near. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.opencv.core.Range;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -121,15 +122,9 @@ final class FacesWay {
         List<Oval> ovals = finder.ovals(threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
-            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
-            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
-                Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
-                found = dark.dark().isEmpty()
-                        ? found
-                        : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
-            }
+            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, threshold > DARK, believed);
             if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && isReduced()) {
-                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, believed);
+                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, believed);
             }
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
@@ -176,20 +171,45 @@ final class FacesWay {
                     .toList();
         }
 
+        /** The rows around all dots as far as the board may reach. */
+        private Range rows(Pixels pixels) {
+            int first = pixels.height();
+            int last = 0;
+            for (Disc dot : dots()) {
+                first = (int) Math.min(first, dot.y());
+                last = (int) Math.max(last, dot.y());
+            }
+            for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
+                first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
+                last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
+            }
+            if (first > last) {
+                return new Range(0, pixels.height());
+            }
+            int top = EmptyRows.next(pixels, Math.max(0, first), -1, cellSize);
+            int bottom = EmptyRows.next(pixels, Math.min(pixels.height() - 1, last), 1, cellSize);
+            return new Range(top, bottom + 1);
+        }
+
         FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
             List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-            FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, all, cellSize, threshold, workingSize);
+            FaceSegmenter segmenter =
+                    new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize);
             segmenter.add(dark);
             return segmenter;
         }
     }
 
+    /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
     private Found<Reading.Read> read(
             Guess guess,
             double workingSize,
             List<FaceSegmenter.Contrast> contrasts,
+            boolean mayBeDark,
             UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
+        Optional<Found<Reading.Read>> dark = Optional.empty();
+        boolean isTriedDark = false;
         double cellSize = guess.cellSize();
         Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
         try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize)) {
@@ -216,11 +236,30 @@ final class FacesWay {
                 }
                 // Without dots in cells there is nothing that clearer lines could mend.
                 if (furthest != null && furthest.stage() == Stage.BOARD) {
-                    break;
+                    return furthest;
+                }
+                // Where all cells are found, clearer lines do not mend what is seen in one of them.
+                if (mayBeDark && !isTriedDark && furthest != null && furthest.stage() == Stage.DOTS) {
+                    isTriedDark = true;
+                    dark = readDark(guess, believed);
+                    if (dark.isPresent() && dark.get() instanceof Found.Yes<Reading.Read>) {
+                        return dark.get();
+                    }
                 }
             }
         }
-        return furthest;
+        if (mayBeDark && !isTriedDark && furthest != null) {
+            dark = readDark(guess, believed);
+        }
+        return dark.orElse(furthest);
+    }
+
+    /** As if dots darker than the others were as bright; nothing where there are none. */
+    private Optional<Found<Reading.Read>> readDark(Guess guess, UnaryOperator<Found<Reading.Read>> believed) {
+        Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
+        return dark.dark().isEmpty()
+                ? Optional.empty()
+                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, believed));
     }
 
     private List<FingerMark> marks(Guess guess, FaceSegmenter segmenter) {
@@ -228,7 +267,11 @@ final class FacesWay {
             return List.of();
         }
         // On tinted cells bright marks hide the heads that they lie around.
-        List<Disc> heads = segmenter.isWide() ? finder.find(OPAQUE) : guess.discs();
+        boolean isWide = segmenter.isWide();
+        List<Disc> heads = new ArrayList<>(isWide ? finder.find(OPAQUE) : guess.discs());
+        // The finger that has completed a flow lies on a dot, which is an ellipse on cubes.
+        List<Oval> ovals = isWide ? finder.ovals(OPAQUE) : guess.ovals();
+        ovals.forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
 

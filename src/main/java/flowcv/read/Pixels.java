@@ -14,22 +14,19 @@ final class Pixels {
     /** The greatest of the channels. */
     static final int BRIGHTNESS = -1;
 
-    /** Rows that are fetched at once: each call of the library takes as long as a row. */
-    private static final int BAND = 16;
-
     private final int width;
     private final int height;
     private final byte[] brightness;
     private final Mat bgr;
-    /** Blue, green and red, in turn, of bands of rows that somebody asked for; null where nobody did. */
-    private final byte[][] bands;
+    /** Blue, green and red, in turn, of rows that somebody asked for; null where nobody did. */
+    private final byte[][] rows;
 
     private Pixels(byte[] brightness, Mat bgr) {
         this.width = bgr.cols();
         this.height = bgr.rows();
         this.brightness = brightness;
         this.bgr = bgr;
-        this.bands = new byte[height / BAND + 1][];
+        this.rows = new byte[height][];
     }
 
     static Pixels of(Picture picture) {
@@ -78,6 +75,21 @@ final class Pixels {
         }
     }
 
+    /**
+     * The least and the greatest brightness of a row in the picture.
+     *
+     * @param enough a difference between them beyond which the rest of the row is not looked at
+     */
+    int[] range(int y, int enough) {
+        int least = brightness[y * width] & 0xFF;
+        int greatest = least;
+        for (int at = y * width; at < (y + 1) * width && greatest - least <= enough; at++) {
+            least = Math.min(least, brightness[at] & 0xFF);
+            greatest = Math.max(greatest, brightness[at] & 0xFF);
+        }
+        return new int[] {least, greatest};
+    }
+
     /** The columns nearest to some positions, each in the picture. */
     int[] columns(double[] xs) {
         int[] columns = new int[xs.length];
@@ -112,32 +124,20 @@ final class Pixels {
      * @param from the position of the first
      * @param lines the positions of the rows or columns; outside the picture the nearest is taken
      * @param channel one channel, or {@link #BRIGHTNESS}
-     * @param levels for each row or column an array that is filled, all of one length
+     * @param levels is filled: the first pixel of each row or column, then the second of each
      */
-    void runs(boolean inRow, double from, double[] lines, int channel, int[][] levels) {
-        int first = (int) Math.floor(from + 0.5);
-        if (inRow) {
-            for (int line = 0; line < lines.length; line++) {
-                int y = clamp(lines[line], height);
-                for (int i = 0; i < levels[line].length; i++) {
-                    int position = first + i;
-                    boolean outside = position < 0 || position >= width;
-                    levels[line][i] = outside ? 0 : level(position, y, channel);
-                }
-            }
-            return;
-        }
-        int[] columns = new int[lines.length];
+    void runs(boolean inRow, double from, double[] lines, int channel, int[] levels) {
+        int position = (int) Math.floor(from + 0.5);
+        int[] places = new int[lines.length];
         for (int line = 0; line < lines.length; line++) {
-            columns[line] = clamp(lines[line], width);
+            places[line] = clamp(lines[line], inRow ? height : width);
         }
-        // Row by row over all columns: a column's own pixels lie far from each other in memory.
-        int length = lines.length == 0 ? 0 : levels[0].length;
-        for (int i = 0; i < length; i++) {
-            int position = first + i;
-            boolean outside = position < 0 || position >= height;
-            for (int line = 0; line < lines.length; line++) {
-                levels[line][i] = outside ? 0 : level(columns[line], position, channel);
+        int size = inRow ? width : height;
+        for (int at = 0; at < levels.length; position++) {
+            boolean outside = position < 0 || position >= size;
+            for (int place : places) {
+                int level = outside ? 0 : inRow ? level(position, place, channel) : level(place, position, channel);
+                levels[at++] = level;
             }
         }
     }
@@ -153,29 +153,23 @@ final class Pixels {
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
-        int row = clamp(y, height);
-        byte[] colors = colors(row);
-        int at = CHANNELS * (row % BAND * width + clamp(x, width));
+        byte[] colors = colors(clamp(y, height));
+        int at = CHANNELS * clamp(x, width);
         return (colors[at + 2] & 0xFF) << 16 | (colors[at + 1] & 0xFF) << 8 | colors[at] & 0xFF;
     }
 
     private int level(int x, int y, int channel) {
-        return 0xFF
-                & (channel == BRIGHTNESS
-                        ? brightness[y * width + x]
-                        : colors(y)[CHANNELS * (y % BAND * width + x) + channel]);
+        return 0xFF & (channel == BRIGHTNESS ? brightness[y * width + x] : colors(y)[CHANNELS * x + channel]);
     }
 
-    /** The band that a row is in. */
     private byte[] colors(int y) {
-        byte[] band = bands[y / BAND];
-        if (band == null) {
-            int top = y - y % BAND;
-            band = new byte[CHANNELS * width * Math.min(BAND, height - top)];
-            bgr.get(top, 0, band);
-            bands[y / BAND] = band;
+        byte[] row = rows[y];
+        if (row == null) {
+            row = new byte[CHANNELS * width];
+            bgr.get(y, 0, row);
+            rows[y] = row;
         }
-        return band;
+        return row;
     }
 
     private static int clamp(double coordinate, int size) {

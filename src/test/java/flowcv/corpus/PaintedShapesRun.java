@@ -67,19 +67,6 @@ final class PaintedShapesRun {
         }
     }
 
-    private Painted paint(
-            Board board, Optional<List<List<Point>>> outlines, Progress progress, Scene scene, long seed) {
-        Painted screen = outlines.isPresent()
-                ? GameScreen.paint(board, outlines.get(), progress, scene)
-                : GameScreen.paint(board, progress, scene);
-        if (!photographed) {
-            return screen;
-        }
-        try (screen) {
-            return Camera.photograph(screen, Shot.random(seed));
-        }
-    }
-
     /** Shapes whose cells' outlines do not follow from where the cells lie. */
     private static Optional<List<List<Point>>> outlines(String kind, Random random) {
         return switch (kind) {
@@ -97,6 +84,19 @@ final class PaintedShapesRun {
                 Optional.of(Tilings.mixed(3 + random.nextInt(2), 3 + random.nextInt(4), 1 + random.nextInt(2), 1));
             default -> Optional.empty();
         };
+    }
+
+    private Painted paint(
+            Board board, Optional<List<List<Point>>> outlines, Progress progress, Scene scene, long seed) {
+        Painted screen = outlines.isPresent()
+                ? GameScreen.paint(board, outlines.get(), progress, scene)
+                : GameScreen.paint(board, progress, scene);
+        if (!photographed) {
+            return screen;
+        }
+        try (screen) {
+            return Camera.photograph(screen, Shot.random(seed));
+        }
     }
 
     /** Some shapes have no board with one solution among the first thousands that are tried; others have. */
