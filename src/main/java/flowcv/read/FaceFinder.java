@@ -27,6 +27,8 @@ final class FaceFinder {
     private static final double MOST_OF_NEIGHBORS = 1.75;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     private static final double GREATEST_ALIKE = 1.8;
+    /** Outlines have more ink than so many grid lines, however dark. */
+    private static final double GREATEST_LIGHT = 1.4;
     /** Two cells and the line between them, in cells. */
     private static final double LEAST_TWICE = 1.8;
     /** Areas of cells of one kind differ by less, by ratio. */
@@ -70,6 +72,9 @@ final class FaceFinder {
     /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
     private final boolean straightened;
 
+    /** So many sides of a cell may be hidden then. */
+    private final int mostHidden;
+
     private final Supplier<List<Junctions.Straight>> junctions;
 
     private FaceFinder(
@@ -77,14 +82,15 @@ final class FaceFinder {
             List<FaceSide> sides,
             double cellSize,
             boolean onLattice,
-            boolean straightened,
+            int mostHidden,
             Supplier<List<Junctions.Straight>> junctions) {
         this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
         this.onLattice = onLattice;
-        this.straightened = straightened;
+        this.straightened = mostHidden > 0;
+        this.mostHidden = mostHidden;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -108,7 +114,7 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, false, junctions).find();
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0, junctions).find();
     }
 
     /**
@@ -116,10 +122,16 @@ final class FaceFinder {
      * nearly all sides, and what lies between cells and other places is the outline, however heavy.
      */
     static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
-        BitSet enclosed = new FaceFinder(faces, sides, cellSize, true, true, List::of).enclosed();
-        List<FaceSide> even =
-                EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
-        return new FaceFinder(faces, even, cellSize, true, true, List::of).find();
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, List::of);
+            grids.addAll(asSeen.find());
+            BitSet enclosed = asSeen.enclosed();
+            List<FaceSide> even =
+                    EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, List::of).find());
+        }
+        return grids;
     }
 
     private List<Found<FaceGrid>> find() {
@@ -240,6 +252,9 @@ final class FaceFinder {
         }
         if (plain && hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
+        }
+        if (plain && isOpen(cells)) {
+            return not("around most cells there is an outline, around some there is none");
         }
         int merged = merged(board, inner);
         if (merged >= 0) {
@@ -366,9 +381,19 @@ final class FaceFinder {
                                             .filter(s -> s.length() >= LEAST_SIDE * cellSize
                                                     && !s.side().isDrawn())
                                             .count()
-                                    <= MOST_HIDDEN_SIDES);
+                                    <= mostHidden);
         }
         return enclosed;
+    }
+
+    /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */
+    private boolean isOpen(BitSet cells) {
+        double[] outer = outerInks(cells);
+        double[] inner = innerInks(cells);
+        double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
+        return outer.length > 0
+                && outer[0] <= GREATEST_LIGHT * usual
+                && outer[outer.length / 2] > GREATEST_ALIKE * usual;
     }
 
     /** The ink of lines between cells and what is none. */

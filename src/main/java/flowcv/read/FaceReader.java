@@ -25,8 +25,8 @@ final class FaceReader {
      */
     private static final double GREATEST_SPREAD = 0.33;
 
-    private static final double LEAST_OFF_CENTER = 0.08;
-    private static final double LEAST_SMALL_RADIUS = 0.8;
+    private static final double LEAST_OFF_CENTER = 0.06;
+    private static final double LEAST_SMALL_RADIUS = 0.75;
 
     /**
      * What a pipe leaves is told by the largest circle in it, by that in a dot: a dot has at least its own; a

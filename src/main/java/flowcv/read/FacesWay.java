@@ -267,7 +267,11 @@ final class FacesWay {
             return List.of();
         }
         // On tinted cells bright marks hide the heads that they lie around.
-        List<Disc> heads = segmenter.isWide() ? finder.find(OPAQUE) : guess.discs();
+        boolean isWide = segmenter.isWide();
+        List<Disc> heads = new ArrayList<>(isWide ? finder.find(OPAQUE) : guess.discs());
+        // The finger that has completed a flow lies on a dot, which is an ellipse on cubes.
+        List<Oval> ovals = isWide ? finder.ovals(OPAQUE) : guess.ovals();
+        ovals.forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
  * other tiling, as one face of a cube is, that looks like a board seen from the side.
  */
 final class LinesBeyond {
-    /** Where lines are looked for, in cells from where a line of the lattice meets the border. */
-    private static final double[] RADII = {0.28, 0.36, 0.44};
+    /** Where lines are looked for, in cells from where a line of the lattice meets the border: letters stand off it. */
+    private static final double[] RADII = {0.17, 0.23, 0.3, 0.37, 0.44};
     /** Directions, in degrees from the border: flatter ones are the border's own blur. */
     private static final int FLATTEST = 30;
 
@@ -24,8 +24,6 @@ final class LinesBeyond {
     private static final double MOST = 0.6;
 
     private static final int LEAST_LINES = 2;
-    /** Every face of a cube and every ray of a star has two neighbors; the header's letters stand at one edge. */
-    private static final int LEAST_EDGES = 2;
     /** How far directions of one side differ, in steps: seen at an angle parallel lines run together. */
     private static final int SAME = 2;
 
@@ -45,11 +43,10 @@ final class LinesBeyond {
     }
 
     private Optional<String> doubt() {
-        long edges = Arrays.stream(Box.Edge.values()).filter(this::goOn).count();
-        return edges < LEAST_EDGES
-                ? Optional.empty()
-                : Optional.of("found " + grid.rows() + "x" + grid.columns()
-                        + " cells, but beyond them lines go on: they are a part of some other tiling");
+        return Arrays.stream(Box.Edge.values()).anyMatch(this::goOn)
+                ? Optional.of("found " + grid.rows() + "x" + grid.columns()
+                        + " cells, but beyond them lines go on: they are a part of some other tiling")
+                : Optional.empty();
     }
 
     private boolean goOn(Box.Edge edge) {
