@@ -11,6 +11,12 @@ final class BridgeMark {
     private static final double STROKE = 1.0 / 6;
 
     private static final double SLACK = 0.06;
+    /** Steps at which strokes are looked for, in cells. */
+    private static final double STEP = 0.01;
+    /** Between the strokes, in cells from the middle. */
+    private static final double INNER = 0.03;
+    /** So far beyond a stroke, in cells, there is background. */
+    private static final double BEYOND = 0.13;
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
     /** Above both a pipe and what is beside it, in levels: strokes are 45 above the greyest of pipes, (160, 160, 190). */
@@ -29,39 +35,48 @@ final class BridgeMark {
 
     private static boolean hasStrokes(
             Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal) {
-        int seen = 0;
-        for (double along : ALONG) {
-            for (int side = -1; side <= 1; side += 2) {
-                if (isStroke(pixels, x, y, pitchX, pitchY, horizontal, along, side)) {
-                    seen++;
-                }
-            }
+        double mayMiss = (1 - LEAST_SHARE) * 2 * ALONG.length;
+        for (int i = 0; i < 2 * ALONG.length && mayMiss >= 0; i++) {
+            double along = ALONG[i / 2];
+            double side = i % 2 == 0 ? -1 : 1;
+            Cut cut = horizontal
+                    ? new Cut(pixels, x + along * pitchX, y, 0, side * pitchY)
+                    : new Cut(pixels, x, y + along * pitchY, side * pitchX, 0);
+            mayMiss -= hasStroke(cut) ? 0 : 1;
         }
-        return seen >= LEAST_SHARE * 2 * ALONG.length;
+        return mayMiss >= 0;
     }
 
-    private static boolean isStroke(
-            Pixels pixels,
-            double x,
-            double y,
-            double pitchX,
-            double pitchY,
-            boolean horizontal,
-            double along,
-            int side) {
-        int inner = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * 0.03);
-        int outer = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * (STROKE + 0.13));
-        for (double across = STROKE - SLACK; across <= STROKE + SLACK; across += 0.01) {
-            int color = rgb(pixels, x, y, pitchX, pitchY, horizontal, along, side * across);
-            // A pipe along the strokes may be brighter than they are, but not in all channels.
-            boolean standsOut = greatest(color) - greatest(inner) >= LEAST_CONTRAST
-                    || greatest(inner) - greatest(outer) >= LEAST_CONTRAST
-                            && excess(color, inner, outer) >= LEAST_EXCESS;
-            if (standsOut && greatest(color) - greatest(outer) >= LEAST_CONTRAST && isGrey(color)) {
+    /** From the middle of the mark across one of its strokes. */
+    private record Cut(Pixels pixels, double x, double y, double dx, double dy) {
+        int value(double across) {
+            return pixels.value(x + across * dx, y + across * dy);
+        }
+
+        int rgb(double across) {
+            return pixels.rgb(x + across * dx, y + across * dy);
+        }
+    }
+
+    private static boolean hasStroke(Cut cut) {
+        int beyond = cut.value(STROKE + BEYOND);
+        for (double across = STROKE - SLACK; across <= STROKE + SLACK; across += STEP) {
+            // Most cells are empty, which brightness tells without a look at colors.
+            if (cut.value(across) - beyond >= LEAST_CONTRAST && isStroke(cut, across)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isStroke(Cut cut, double across) {
+        int color = cut.rgb(across);
+        int inner = cut.rgb(INNER);
+        int outer = cut.rgb(STROKE + BEYOND);
+        // A pipe along the strokes may be brighter than they are, but not in all channels.
+        boolean standsOut = greatest(color) - greatest(inner) >= LEAST_CONTRAST
+                || greatest(inner) - greatest(outer) >= LEAST_CONTRAST && excess(color, inner, outer) >= LEAST_EXCESS;
+        return standsOut && isGrey(color);
     }
 
     private static boolean isGrey(int rgb) {
@@ -81,19 +96,5 @@ final class BridgeMark {
             excess = Math.max(excess, (rgb >> shift & 0xFF) - most);
         }
         return excess;
-    }
-
-    private static int rgb(
-            Pixels pixels,
-            double x,
-            double y,
-            double pitchX,
-            double pitchY,
-            boolean horizontal,
-            double along,
-            double across) {
-        double dx = horizontal ? along : across;
-        double dy = horizontal ? across : along;
-        return pixels.rgb(x + dx * pitchX, y + dy * pitchY);
     }
 }

@@ -49,15 +49,18 @@ final class CellDiscs {
     private record Scale(double[] inside, double[] around) {}
 
     private final Pixels pixels;
-    private final Axis x;
-    private final Axis y;
+    private final double cell;
     private final double[] cosines = new double[DIRECTIONS];
     private final double[] sines = new double[DIRECTIONS];
 
-    private CellDiscs(Pixels pixels, Axis x, Axis y) {
+    /**
+     * Measures in one picture.
+     *
+     * @param cell the square root of a cell's area, in pixels
+     */
+    CellDiscs(Pixels pixels, double cell) {
         this.pixels = pixels;
-        this.x = x;
-        this.y = y;
+        this.cell = cell;
         for (int i = 0; i < DIRECTIONS; i++) {
             double angle = 2 * Math.PI * (i + HALF) / DIRECTIONS;
             cosines[i] = Math.cos(angle);
@@ -67,7 +70,7 @@ final class CellDiscs {
 
     /** What is round in cells that lie wholly in the picture. */
     static List<Disc> find(Pixels pixels, Axis x, Axis y) {
-        CellDiscs cells = new CellDiscs(pixels, x, y);
+        CellDiscs cells = new CellDiscs(pixels, x.pitch());
         List<Disc> discs = new ArrayList<>();
         for (int row = y.cellAt(0) + 1; y.line(row + 1) < pixels.height(); row++) {
             for (int column = x.cellAt(0) + 1; x.line(column + 1) < pixels.width(); column++) {
@@ -77,7 +80,8 @@ final class CellDiscs {
         return discs;
     }
 
-    private Optional<Disc> disc(double middleX, double middleY) {
+    /** What is round around the middle of a cell. */
+    Optional<Disc> disc(double middleX, double middleY) {
         double[] inside = usual(middleX, middleY, INSIDE);
         double[] around = usual(middleX, middleY, OUTSIDE);
         double usual = distance(inside, around);
@@ -96,7 +100,7 @@ final class CellDiscs {
         }
         return circle(edge)
                 .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS
-                        && Math.hypot(disc.x() - middleX, disc.y() - middleY) <= OFF_CENTER * x.pitch());
+                        && Math.hypot(disc.x() - middleX, disc.y() - middleY) <= OFF_CENTER * cell);
     }
 
     /** Buttons are rings; letters and ticks leave most of a dot. */
@@ -104,7 +108,7 @@ final class CellDiscs {
         int filled = 0;
         for (double radius : FILLED) {
             for (int i = 0; i < DIRECTIONS; i++) {
-                filled += share(middleX, middleY, radius * x.pitch(), i, scale) >= HALF ? 1 : 0;
+                filled += share(middleX, middleY, radius * cell, i, scale) >= HALF ? 1 : 0;
             }
         }
         return (double) filled / (FILLED.length * DIRECTIONS);
@@ -116,7 +120,7 @@ final class CellDiscs {
         for (double radius : RIM) {
             double[] shares = new double[DIRECTIONS];
             for (int i = 0; i < DIRECTIONS; i++) {
-                shares[i] = share(middleX, middleY, radius * x.pitch(), i, scale);
+                shares[i] = share(middleX, middleY, radius * cell, i, scale);
             }
             Arrays.sort(shares);
             rim = Math.max(rim, shares[DIRECTIONS / 2]);
@@ -132,7 +136,7 @@ final class CellDiscs {
             int n = 0;
             for (double radius : radii) {
                 for (int i = 0; i < DIRECTIONS; i++) {
-                    levels[n++] = level(middleX, middleY, radius * x.pitch(), i, channel);
+                    levels[n++] = level(middleX, middleY, radius * cell, i, channel);
                 }
             }
             Arrays.sort(levels);
@@ -147,7 +151,7 @@ final class CellDiscs {
         double[] color = new double[Pixels.CHANNELS];
         for (double radius : OUTSIDE) {
             for (int channel = 0; channel < color.length; channel++) {
-                color[channel] = level(middleX, middleY, radius * x.pitch(), direction, channel);
+                color[channel] = level(middleX, middleY, radius * cell, direction, channel);
             }
             contrast = Math.max(contrast, distance(color, inside));
         }
@@ -160,7 +164,7 @@ final class CellDiscs {
      */
     private Optional<double[]> edge(double middleX, double middleY, int direction, Scale scale) {
         double before = 1;
-        for (double radius = OUTSIDE[0] * x.pitch(); radius >= LEAST_RADIUS * x.pitch(); radius -= STEP) {
+        for (double radius = OUTSIDE[0] * cell; radius >= LEAST_RADIUS * cell; radius -= STEP) {
             double share = share(middleX, middleY, radius, direction, scale);
             if (share >= HALF && before < HALF) {
                 double exact = radius + STEP * (share - HALF) / Math.max(share - before, HALF);
@@ -185,7 +189,7 @@ final class CellDiscs {
 
     /** The circle through most points, twice: those that are off do not count the second time. */
     private Optional<Disc> circle(List<double[]> points) {
-        double slack = SLACK * x.pitch() + SLACK_PIXELS;
+        double slack = SLACK * cell + SLACK_PIXELS;
         List<double[]> on = points;
         Optional<Disc> circle = Optional.empty();
         for (int round = 0; round < 3; round++) {

@@ -24,12 +24,12 @@ final class CircleFit {
      * @param points x and y in turn, in the unit of the guess
      */
     static Disc refine(int[] points, double x, double y, double radius) {
-        double slack = SLACK_PIXELS + SLACK_RATIO * radius;
+        Band near = Band.around(radius, 2);
         Sums sums = new Sums();
         for (int i = 0; i < points.length; i += 2) {
             double dx = points[i] - x;
             double dy = points[i + 1] - y;
-            if (Math.abs(Math.sqrt(dx * dx + dy * dy) - radius) <= 2 * slack) {
+            if (near.holds(dx * dx + dy * dy)) {
                 sums.add(dx, dy);
             }
         }
@@ -98,21 +98,63 @@ final class CircleFit {
         }
     }
 
+    /** The share of all directions in which there are points near the circle. */
     private static double roundness(int[] points, double x, double y, double radius) {
-        double slack = SLACK_PIXELS + SLACK_RATIO * radius;
+        Band near = Band.around(radius, 1);
         boolean[] seen = new boolean[DIRECTIONS];
         int count = 0;
+        int last = 0;
         for (int i = 0; i < points.length; i += 2) {
             double dx = points[i] - x;
             double dy = points[i + 1] - y;
-            if (Math.abs(Math.sqrt(dx * dx + dy * dy) - radius) <= slack) {
-                int direction = (int) ((Math.atan2(dy, dx) / (2 * Math.PI) + 0.5) * DIRECTIONS) % DIRECTIONS;
-                if (!seen[direction]) {
-                    seen[direction] = true;
-                    count++;
-                }
+            if (near.holds(dx * dx + dy * dy)) {
+                // A contour goes from point to point, and most have the direction of the one before.
+                last = Sector.ALL[last].holds(dx, dy) ? last : Sector.of(dx, dy);
+                count += seen[last] ? 0 : 1;
+                seen[last] = true;
             }
         }
         return (double) count / DIRECTIONS;
+    }
+
+    /**
+     * Around a circle.
+     *
+     * @param inner squared radius
+     * @param outer squared radius
+     */
+    private record Band(double inner, double outer) {
+        /** @param times how often the slack that a circle's points have */
+        static Band around(double radius, int times) {
+            double slack = times * (SLACK_PIXELS + SLACK_RATIO * radius);
+            double inner = Math.max(0, radius - slack);
+            return new Band(inner * inner, (radius + slack) * (radius + slack));
+        }
+
+        boolean holds(double square) {
+            return square >= inner && square <= outer;
+        }
+    }
+
+    /** A part of a turn: from one direction to another, the second left out. */
+    private record Sector(double fromX, double fromY, double toX, double toY) {
+        static final Sector[] ALL = new Sector[DIRECTIONS];
+
+        static {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double from = 2 * Math.PI * i / DIRECTIONS - Math.PI;
+                double to = 2 * Math.PI * (i + 1) / DIRECTIONS - Math.PI;
+                ALL[i] = new Sector(Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to));
+            }
+        }
+
+        /** The number of the sector that a direction lies in. */
+        static int of(double dx, double dy) {
+            return (int) ((Math.atan2(dy, dx) / (2 * Math.PI) + 0.5) * DIRECTIONS) % DIRECTIONS;
+        }
+
+        boolean holds(double dx, double dy) {
+            return fromX * dy - fromY * dx >= 0 && toX * dy - toY * dx < 0;
+        }
     }
 }

@@ -1,8 +1,8 @@
 package flowcv.read;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 
 /**
  * The deepest places of a blob, one after the other, each far enough from those before: middles of circles that may lie
@@ -21,62 +21,70 @@ final class DepthPeaks {
      */
     record Peak(int x, int y, double depth) {}
 
-    private final int columns;
-    private final float[] depths;
-    /** Places that may still be peaks, in order of rows. */
+    private static final int MASK = 0xFFFF;
+
+    private final int left;
+    private final int top;
+    /** Places that may still be peaks, in order of rows: row and column in the box, 16 bits each. */
     private final int[] open;
 
+    private final float[] depths;
     private int count;
+    /** The deepest place that is left, the first of several; -1 where none is. */
+    private int best = -1;
 
     /**
      * Peaks of a map.
      *
      * @param map for each pixel the distance to the blob's edge, of type 32FC1
+     * @param box of the map that holds all peaks
      * @param least the least depth of a peak
-     * @param ratio the least depth of a peak as a share of the deepest's
      */
-    DepthPeaks(Mat map, double least, double ratio) {
-        columns = map.cols();
-        depths = new float[map.rows() * columns];
-        map.get(0, 0, depths);
-        float deepest = 0;
-        for (float depth : depths) {
-            deepest = Math.max(deepest, depth);
+    DepthPeaks(Mat map, Rect box, double least) {
+        left = box.x;
+        top = box.y;
+        Mat part = map.submat(box);
+        float[] all = new float[box.width * box.height];
+        part.get(0, 0, all);
+        part.release();
+        int places = 0;
+        for (float depth : all) {
+            places += depth >= least ? 1 : 0;
         }
-        double enough = Math.max(least, ratio * deepest);
-        int[] places = new int[depths.length];
-        for (int i = 0; i < depths.length; i++) {
-            if (depths[i] >= enough) {
-                places[count++] = i;
+        open = new int[places];
+        depths = new float[places];
+        for (int i = 0; count < places; i++) {
+            if (all[i] >= least) {
+                best = best < 0 || all[i] > depths[best] ? count : best;
+                open[count] = i / box.width << 16 | i % box.width;
+                depths[count++] = all[i];
             }
         }
-        open = Arrays.copyOf(places, count);
     }
 
     /** The deepest place that is left, the first of several. */
     Optional<Peak> next() {
-        int best = -1;
-        for (int i = 0; i < count; i++) {
-            if (best < 0 || depths[open[i]] > depths[best]) {
-                best = open[i];
-            }
-        }
         if (best < 0) {
             return Optional.empty();
         }
-        Peak peak = new Peak(best % columns, best / columns, depths[best]);
-        close(peak);
+        int x = open[best] & MASK;
+        int y = open[best] >>> 16;
+        Peak peak = new Peak(x + left, y + top, depths[best]);
+        close(x, y, (int) Math.ceil(SAME_CIRCLE * peak.depth()));
         return Optional.of(peak);
     }
 
-    private void close(Peak peak) {
-        int radius = (int) Math.ceil(SAME_CIRCLE * peak.depth());
+    private void close(int x, int y, int radius) {
         int kept = 0;
+        best = -1;
         for (int i = 0; i < count; i++) {
-            int dx = open[i] % columns - peak.x();
-            int dy = open[i] / columns - peak.y();
+            int dx = (open[i] & MASK) - x;
+            int dy = (open[i] >>> 16) - y;
             if (dx * dx + dy * dy > radius * radius) {
-                open[kept++] = open[i];
+                open[kept] = open[i];
+                depths[kept] = depths[i];
+                best = best < 0 || depths[kept] > depths[best] ? kept : best;
+                kept++;
             }
         }
         count = kept;

@@ -3,18 +3,12 @@ package flowcv.read;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.opencv.core.Core;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
-import org.opencv.core.Point;
 import org.opencv.core.Rect;
-import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -30,21 +24,10 @@ final class DiscFinder implements AutoCloseable {
      * side removes them, and leaves the rim of a dot around a letter whole.
      */
     private static final double OPENING_RATIO = 0.0062;
-    /** Strokes of ticks are narrower than this, in reduced pixels; the gaps between pipes are wider. */
-    private static final int SLIT = 5;
     /** Smaller spots (7 pixels in the reduced picture) are text and noise: a cell of 10 pixels. */
     private static final int LEAST_DIAMETER = 7;
     /** A dot is at most 0.7 of a cell of a third of the shorter side. */
     private static final double GREATEST_RATIO = 0.3;
-    /**
-     * Within one blob only circles of at least this share of its greatest are looked at: a free end is
-     * 0.71 of its dot, a pipe 0.5.
-     */
-    private static final double SAME_BLOB_RATIO = 0.62;
-    /** Pipes of several flows touch at bridges, and bends are round as well; no board has more. */
-    private static final int CIRCLES_PER_BLOB = 64;
-    /** The edge of a free end is hidden in up to 90 degrees where its pipe leaves. */
-    private static final double LEAST_ROUNDNESS = 0.62;
 
     /** Places in OpenCV's hierarchy of contours. */
     private static final int NEXT = 0;
@@ -55,6 +38,7 @@ final class DiscFinder implements AutoCloseable {
     private final int scale;
     private final Mat value;
     private final Map<Integer, List<Disc>> found = new HashMap<>();
+    private final Map<Integer, List<Oval>> ovals = new HashMap<>();
 
     /**
      * A finder.
@@ -69,25 +53,26 @@ final class DiscFinder implements AutoCloseable {
 
     /** A finder for one picture, which it does not keep; it looks once at each brightness, and has to be closed. */
     static DiscFinder in(Picture picture) {
+        try (Brightness brightness = Brightness.of(picture)) {
+            return in(brightness);
+        }
+    }
+
+    /** The same, given the picture's brightness, which may be closed then. */
+    static DiscFinder in(Brightness brightness) {
         try (Mats mats = new Mats()) {
-            int shorter = Math.min(picture.width(), picture.height());
+            Mat values = brightness.values();
+            int shorter = Math.min(values.cols(), values.rows());
             int factor = Math.max(1, (int) Math.round((double) shorter / WORKING_SIZE));
-            Mat reduced = picture.pixels();
-            if (factor > 1) {
-                // Where whole pixels are averaged the library takes a third of the time; the last few may go.
-                Size size = new Size((double) (picture.width() / factor), (double) (picture.height() / factor));
-                Rect whole = new Rect(0, 0, factor * (int) size.width, factor * (int) size.height);
-                reduced = mats.mat();
-                Imgproc.resize(mats.keep(picture.pixels().submat(whole)), reduced, size, 0, 0, Imgproc.INTER_AREA);
+            if (factor == 1) {
+                return new DiscFinder(1, values.clone());
             }
-            List<Mat> channels = new ArrayList<>(3);
-            Core.split(reduced, channels);
-            mats.keep(channels.get(1));
-            mats.keep(channels.get(2));
-            Mat value = channels.get(0);
-            Core.max(value, channels.get(1), value);
-            Core.max(value, channels.get(2), value);
-            return new DiscFinder(factor, value);
+            // Where whole pixels are averaged the library takes a third of the time; the last few may go.
+            Size size = new Size((double) (values.cols() / factor), (double) (values.rows() / factor));
+            Rect whole = new Rect(0, 0, factor * (int) size.width, factor * (int) size.height);
+            Mat reduced = new Mat();
+            Imgproc.resize(mats.keep(values.submat(whole)), reduced, size, 0, 0, Imgproc.INTER_AREA);
+            return new DiscFinder(factor, reduced);
         }
     }
 
@@ -105,18 +90,27 @@ final class DiscFinder implements AutoCloseable {
         return found.computeIfAbsent(threshold, this::discs);
     }
 
+    /**
+     * All ellipses of the picture that are no circles, in no special order.
+     *
+     * @param threshold brightness 0 to 255 that parts them from what is behind
+     */
+    List<Oval> ovals(int threshold) {
+        return ovals.computeIfAbsent(threshold, t -> Oval.in(value, scale, t));
+    }
+
     private List<Disc> discs(int threshold) {
-        try (Mats mats = new Mats()) {
+        double greatest = GREATEST_RATIO * Math.min(value.cols(), value.rows());
+        try (Mats mats = new Mats();
+                BlobCircles circles = new BlobCircles(LEAST_DIAMETER, greatest)) {
             List<Disc> discs = new ArrayList<>();
             Mat mask = brightAreas(mats, threshold);
-            int least = LEAST_DIAMETER;
-            double greatest = GREATEST_RATIO * Math.min(value.cols(), value.rows());
             for (Blob blob : blobs(mats, mask, greatest)) {
                 Rect box = Imgproc.boundingRect(blob.contour());
-                if (Math.min(box.width, box.height) < least) {
+                if (Math.min(box.width, box.height) < LEAST_DIAMETER) {
                     continue;
                 }
-                for (Disc disc : discsOf(mats, blob, box, greatest)) {
+                for (Disc disc : discsOf(circles, blob, box, greatest)) {
                     discs.add(new Disc(
                             (disc.x() + 0.5) * scale - 0.5,
                             (disc.y() + 0.5) * scale - 0.5,
@@ -173,7 +167,7 @@ final class DiscFinder implements AutoCloseable {
         return blobs;
     }
 
-    private static List<Disc> discsOf(Mats mats, Blob area, Rect box, double greatest) {
+    private static List<Disc> discsOf(BlobCircles circles, Blob area, Rect box, double greatest) {
         MatOfPoint contour = area.contour();
         int[] points = new int[2 * contour.rows()];
         contour.get(0, 0, points);
@@ -189,56 +183,9 @@ final class DiscFinder implements AutoCloseable {
                 return List.of(grow(whole));
             }
         }
-        return insideBlob(mats, area, points, box, greatest);
-    }
-
-    private static List<Disc> insideBlob(Mats mats, Blob area, int[] points, Rect box, double greatest) {
-        List<Disc> discs = new ArrayList<>();
-        Mat slit = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(SLIT, SLIT)));
-        Mat blob = mats.keep(Mat.zeros(box.height + 2, box.width + 2, CvType.CV_8UC1));
-        fill(mats, blob, List.of(area.contour()), box, 255);
-        int[] edge = points;
-        if (!area.holes().isEmpty()) {
-            fill(mats, blob, area.holes(), box, 0);
-            edge = withHoles(points, area.holes());
-        }
-        // The tick on a dot may reach its edge, where opening leaves a slit.
-        Imgproc.morphologyEx(blob, blob, Imgproc.MORPH_CLOSE, slit);
-        Mat depth = mats.mat();
-        Imgproc.distanceTransform(blob, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-        DepthPeaks peaks = new DepthPeaks(depth, LEAST_DIAMETER / 2.0, SAME_BLOB_RATIO);
-        for (int i = 0; i < CIRCLES_PER_BLOB; i++) {
-            Optional<DepthPeaks.Peak> peak = peaks.next();
-            if (peak.isEmpty() || peak.get().depth() > greatest / 2) {
-                break;
-            }
-            double deep = peak.get().depth();
-            Disc disc = CircleFit.refine(
-                    edge, peak.get().x() - 1 + box.x, peak.get().y() - 1 + box.y, deep - 1);
-            if (disc.roundness() >= LEAST_ROUNDNESS) {
-                discs.add(grow(disc));
-            }
-        }
-        return discs;
-    }
-
-    private static void fill(Mats mats, Mat blob, List<MatOfPoint> contours, Rect box, int value) {
-        Point shift = new Point(1.0 - box.x, 1.0 - box.y);
-        Scalar color = new Scalar(value);
-        Imgproc.drawContours(blob, contours, -1, color, Imgproc.FILLED, Imgproc.LINE_8, mats.mat(), 0, shift);
-    }
-
-    /** Points of the outer contour and of those around the holes: x and y in turn. */
-    private static int[] withHoles(int[] points, List<MatOfPoint> holes) {
-        int[] all = points;
-        for (MatOfPoint hole : holes) {
-            int[] more = new int[2 * hole.rows()];
-            hole.get(0, 0, more);
-            int end = all.length;
-            all = Arrays.copyOf(all, end + more.length);
-            System.arraycopy(more, 0, all, end, more.length);
-        }
-        return all;
+        return circles.in(contour, points, area.holes(), box).stream()
+                .map(DiscFinder::grow)
+                .toList();
     }
 
     private static Disc grow(Disc disc) {

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
@@ -26,18 +27,22 @@ final class FaceFinder {
     private static final double MOST_OF_NEIGHBORS = 1.75;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     private static final double GREATEST_ALIKE = 1.8;
+    /** Outlines have more ink than so many grid lines, however dark. */
+    private static final double GREATEST_LIGHT = 1.4;
     /** Two cells and the line between them, in cells. */
     private static final double LEAST_TWICE = 1.8;
     /** Areas of cells of one kind differ by less, by ratio. */
     private static final double ALIKE_AREA = 1.1;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
+    /** A finger's mark may hide so many sides of a cell whose place is known. */
+    private static final int MOST_HIDDEN_SIDES = 2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
     private static final double LONGEST_STUB = 0.12;
-    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06 at most. */
+    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06, in poor JPEGs 0.2. */
     private static final double LEAST_SIDE = 0.3;
 
-    private static final double GREATEST_TOUCH = 0.17;
+    private static final double GREATEST_TOUCH = 0.24;
     private static final double LEAST_SURE_SIDE = 0.4;
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
     private static final double LEAST_DOT = 0.25;
@@ -53,6 +58,9 @@ final class FaceFinder {
     /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
     private static final double GREATEST_THIN_INK = 0.4;
 
+    /** A tiling in which lines end at straight sides has several such places. */
+    private static final int LEAST_USUAL_STRAIGHT = 4;
+
     private final List<Face> faces;
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around;
@@ -61,11 +69,28 @@ final class FaceFinder {
     /** Whether the cells lie on a lattice that is known: then a line may be hidden. */
     private final boolean onLattice;
 
-    private FaceFinder(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
+    /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
+    private final boolean straightened;
+
+    /** So many sides of a cell may be hidden then. */
+    private final int mostHidden;
+
+    private final Supplier<List<Junctions.Straight>> junctions;
+
+    private FaceFinder(
+            List<Face> faces,
+            List<FaceSide> sides,
+            double cellSize,
+            boolean onLattice,
+            int mostHidden,
+            Supplier<List<Junctions.Straight>> junctions) {
+        this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
         this.onLattice = onLattice;
+        this.straightened = mostHidden > 0;
+        this.mostHidden = mostHidden;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -81,17 +106,44 @@ final class FaceFinder {
      *
      * @param cellSize as the size of the dots tells it, in pixels
      * @param onLattice whether the cells lie on a lattice that is known: then a line may be hidden
+     * @param junctions where faces have no corner though others meet; asked only for what may be a board
      */
-    static List<Found<FaceGrid>> find(List<Face> faces, List<FaceSide> sides, double cellSize, boolean onLattice) {
-        return new FaceFinder(faces, sides, cellSize, onLattice).find();
+    static List<Found<FaceGrid>> find(
+            List<Face> faces,
+            List<FaceSide> sides,
+            double cellSize,
+            boolean onLattice,
+            Supplier<List<Junctions.Straight>> junctions) {
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0, junctions).find();
+    }
+
+    /**
+     * The same in a straightened photograph, shared out among the cells of its lattice: a cell is what has lines on
+     * nearly all sides, and what lies between cells and other places is the outline, however heavy.
+     */
+    static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, List::of);
+            grids.addAll(asSeen.find());
+            BitSet enclosed = asSeen.enclosed();
+            List<FaceSide> even =
+                    EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, List::of).find());
+        }
+        return grids;
     }
 
     private List<Found<FaceGrid>> find() {
         BitSet joined = new BitSet();
+        BitSet enclosed = straightened ? enclosed() : new BitSet();
         int most = 0;
         for (int i = 0; i < faces.size(); i++) {
             if (holdsDot(i) && !joined.get(i)) {
-                BitSet part = flood(List.of(i), side -> side.side().isDrawn());
+                BitSet part = flood(
+                        List.of(i),
+                        side -> side.side().isDrawn()
+                                && (!straightened || enclosed.get(side.first()) && enclosed.get(side.second())));
                 int dots = (int) part.stream().filter(this::holdsDot).count();
                 if (dots > most) {
                     most = dots;
@@ -111,6 +163,9 @@ final class FaceFinder {
                 .map(FaceSide::side)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
+        if (straightened) {
+            OutlineGap.of(outerInks(board), innerInks(board)).ifPresent(w -> grids.add(settle(board, w, false)));
+        }
         List<LineWeights> all = LineWeights.of(lines);
         for (LineWeights weights : all) {
             grids.add(settle(board, weights, weights == LineWeights.ALIKE));
@@ -122,12 +177,13 @@ final class FaceFinder {
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights, boolean plain) {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
         BitSet closed = plain ? closed() : joined;
+        boolean keepsTo = plain || straightened;
         LineWeights walls = walls(joined, weights);
         BitSet cells = flood(
                 dots,
                 side -> side.side().isDrawn()
                         && !walls.isThick(side.side())
-                        && (!plain || closed.get(side.first()) && closed.get(side.second())));
+                        && (!keepsTo || closed.get(side.first()) && closed.get(side.second())));
         double[] areas =
                 cells.stream().mapToDouble(i -> faces.get(i).area()).sorted().toArray();
         double median = areas[areas.length / 2];
@@ -176,6 +232,9 @@ final class FaceFinder {
                 inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side(), s.seen()));
             } else if (!plain && (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE)) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
+            } else if (plain && isFilled(a >= 0 ? s.second() : s.first())) {
+                return not("something lies beside the cell at " + where(a >= 0 ? s.first() : s.second())
+                        + ", where no line says that the board ends");
             }
         }
         if (hidden > MOST_HIDDEN * inner.size()) {
@@ -194,11 +253,47 @@ final class FaceFinder {
         if (plain && hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
         }
+        if (plain && isOpen(cells)) {
+            return not("around most cells there is an outline, around some there is none");
+        }
         int merged = merged(board, inner);
         if (merged >= 0) {
             return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
         }
+        int straight = onLattice ? -1 : withoutCorner(cells, inner, index);
+        if (straight >= 0) {
+            return not("a line ends at the cell at " + where(straight) + ", that may go on below a pipe");
+        }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
+    }
+
+    /**
+     * The label of a cell at whose straight side a line between two others ends, where that is no rule of the tiling;
+     * -1 without one. Of cells without pipes whole rows have such sides, or none.
+     */
+    private int withoutCorner(BitSet cells, List<FaceSide> inner, int[] index) {
+        boolean[] piped = piped(cells.cardinality(), inner);
+        int doubted = -1;
+        int usual = 0;
+        for (Junctions.Straight straight : junctions.get()) {
+            if (cells.get(straight.face()) && straight.isAmong(cells)) {
+                boolean isPiped = piped[index[straight.face()]];
+                usual += isPiped ? 0 : 1;
+                doubted = isPiped || doubted < 0 ? straight.face() : doubted;
+            }
+        }
+        return usual < LEAST_USUAL_STRAIGHT ? doubted : -1;
+    }
+
+    private static boolean[] piped(int cells, List<FaceSide> sides) {
+        boolean[] piped = new boolean[cells];
+        for (FaceSide side : sides) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                piped[side.first()] = true;
+                piped[side.second()] = true;
+            }
+        }
+        return piped;
     }
 
     private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
@@ -237,13 +332,7 @@ final class FaceFinder {
      * large; -1 without one. On rings outer cells are so much larger than those two rows further in, and all alike.
      */
     private static int merged(List<Face> board, List<FaceSide> sides) {
-        boolean[] piped = new boolean[board.size()];
-        for (FaceSide side : sides) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                piped[side.first()] = true;
-                piped[side.second()] = true;
-            }
-        }
+        boolean[] piped = piped(board.size(), sides);
         for (int i = 0; i < piped.length; i++) {
             double area = board.get(i).area();
             int cell = i;
@@ -279,6 +368,52 @@ final class FaceFinder {
                                             || s.side().isDrawn() && s.seen() >= LEAST_OUTLINE));
         }
         return closed;
+    }
+
+    /** The faces with lines on nearly all sides. */
+    private BitSet enclosed() {
+        BitSet enclosed = new BitSet();
+        for (int face = 0; face < faces.size(); face++) {
+            enclosed.set(
+                    face,
+                    isLikeCell(face)
+                            && around.get(face).stream()
+                                            .filter(s -> s.length() >= LEAST_SIDE * cellSize
+                                                    && !s.side().isDrawn())
+                                            .count()
+                                    <= mostHidden);
+        }
+        return enclosed;
+    }
+
+    /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */
+    private boolean isOpen(BitSet cells) {
+        double[] outer = outerInks(cells);
+        double[] inner = innerInks(cells);
+        double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
+        return outer.length > 0
+                && outer[0] <= GREATEST_LIGHT * usual
+                && outer[outer.length / 2] > GREATEST_ALIKE * usual;
+    }
+
+    /** The ink of lines between cells and what is none. */
+    private double[] outerInks(BitSet cells) {
+        return inks(s -> cells.get(s.first()) != cells.get(s.second()));
+    }
+
+    private double[] innerInks(BitSet cells) {
+        return inks(s -> cells.get(s.first()) && cells.get(s.second()));
+    }
+
+    private double[] inks(Predicate<FaceSide> which) {
+        return sides.stream()
+                .filter(s -> s.length() >= LEAST_SIDE * cellSize)
+                .filter(which)
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
     }
 
     /** Walls are as wide as the outline and no fainter; the widest of many thin lines, seen aslant, is not. */
@@ -333,6 +468,11 @@ final class FaceFinder {
 
     private boolean isLikeCell(int face) {
         return isLikeCell(faces.get(face), cellSize);
+    }
+
+    /** Whether a face as large as a cell holds a dot or a pipe, however dark. */
+    private boolean isFilled(int face) {
+        return isLikeCell(face) && faces.get(face).relief() > FaceReader.GREATEST_RELIEF;
     }
 
     private boolean holdsDot(int face) {

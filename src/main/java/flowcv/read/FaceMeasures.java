@@ -18,6 +18,9 @@ final class FaceMeasures {
     /** Half of an outline is 0.05 of a cell wide, and aslant up to twice as much. */
     private static final double WIDEST_LINE = 0.15;
 
+    /** Poor JPEGs leave spurs of some pixels on lines; what is left of a line beside a pipe has three times as many. */
+    private static final int SPURS = 6;
+
     private final Segments segments;
     private final int reach;
     private final int[] area;
@@ -100,7 +103,7 @@ final class FaceMeasures {
                     ink[i] * unit,
                     inkCenter,
                     inkRadius[i] * segments.scale(),
-                    stubs[i] * unit,
+                    Math.max(0, stubs[i] - SPURS) * unit,
                     rgb(colors[i]),
                     relief(levels[i])));
         }

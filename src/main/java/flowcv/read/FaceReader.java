@@ -16,9 +16,18 @@ final class FaceReader {
     /** Specks below this share of a dot are nothing. */
     private static final double EMPTY = 0.12;
     /** The hard-edged bars of old versions have steps of 23 levels; the darkest dots stand out by 100. */
-    private static final double GREATEST_RELIEF = 40;
+    static final double GREATEST_RELIEF = 40;
     /** Dots of one board differ by 8 % in area in poor JPEGs, small ones by rounding. */
     private static final double SPREAD = 0.2;
+    /**
+     * Dots of a few pixels differ by more, but lie in the middle and are round: an end of a pipe that is not seen to come
+     * in has 0.7 of a dot's area, 0.7 of its radius, and is 0.11 of a cell off.
+     */
+    private static final double GREATEST_SPREAD = 0.33;
+
+    private static final double LEAST_OFF_CENTER = 0.06;
+    private static final double LEAST_SMALL_RADIUS = 0.75;
+
     /**
      * What a pipe leaves is told by the largest circle in it, by that in a dot: a dot has at least its own; a
      * free end 0.70 to 0.74 of it, and 0.875 of the ellipses on cubes.
@@ -26,6 +35,10 @@ final class FaceReader {
     private static final double LEAST_DOT_RADIUS = 0.925;
 
     private static final double GREATEST_END_RADIUS = 0.9;
+    /** Between both, the areas tell: with the pipe that leaves it a dot has 1.14 of a dot, an end 0.71 to 0.77. */
+    private static final double LEAST_DOT_AND_PIPE = 1.03;
+
+    private static final double GREATEST_END_AND_PIPE = 0.85;
     /** Beside a pipe that is as wide the circle in an ellipse grows. */
     private static final double GREATEST_DOT_RADIUS = 1.3;
     /** A pipe that passes has 0.5 at a straight, 0.6 at a bend, up to 0.91 at the sharp bends of cubes. */
@@ -68,7 +81,10 @@ final class FaceReader {
                                 cell.center().x() - cell.inkCenter().x(),
                                 cell.center().y() - cell.inkCenter().y())
                         / grid.cellSize();
-                if (Math.abs(ink - 1) > SPREAD || off > OFF_CENTER) {
+                boolean isSmall = Math.abs(ink - 1) <= GREATEST_SPREAD
+                        && off <= LEAST_OFF_CENTER
+                        && cell.inkRadius() >= LEAST_SMALL_RADIUS * usualRadius;
+                if ((Math.abs(ink - 1) > SPREAD || off > OFF_CENTER) && !isSmall) {
                     return not(
                             i,
                             "holds something that is no dot: " + hundredths(ink) + " of a dot, off its middle by "
@@ -77,8 +93,9 @@ final class FaceReader {
                 isDot = true;
             } else if (exits[i] == 1) {
                 double radius = cell.inkRadius() / usualRadius;
-                isDot = radius >= LEAST_DOT_RADIUS;
-                if (radius > GREATEST_DOT_RADIUS || !isDot && radius > GREATEST_END_RADIUS) {
+                isDot = radius >= LEAST_DOT_RADIUS || radius > GREATEST_END_RADIUS && ink >= LEAST_DOT_AND_PIPE;
+                boolean isEnd = !isDot && (radius <= GREATEST_END_RADIUS || ink <= GREATEST_END_AND_PIPE);
+                if (radius > GREATEST_DOT_RADIUS || !isDot && !isEnd) {
                     return not(i, "holds a dot or a pipe's end: " + hundredths(radius) + " of a dot's radius");
                 }
             } else if (exits[i] > 2) {

@@ -8,6 +8,7 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
+import org.opencv.core.Range;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
@@ -51,6 +52,9 @@ final class FaceSegmenter implements AutoCloseable {
     /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
     private static final double LEAST_FACE = 0.42;
 
+    /** How far a reduced pixel may begin from where one of the picture does, in pixels. */
+    private static final double OFF_ROW = 0.05;
+
     /** JPEG leaves waves in blocks of 8 pixels; in small cells not all of a line may be given up for them. */
     private static final double RINGING = 8;
 
@@ -72,14 +76,15 @@ final class FaceSegmenter implements AutoCloseable {
     private final double cellSize;
     private final double scale;
     private final int block;
+    private final ReducedPart part;
     private final Mat bgr;
     private final Mat narrow;
     private final Mat ink;
-    private final Mat rims;
 
     /**
      * A segmenter of one picture.
      *
+     * @param rows of the picture that are looked at
      * @param cellSize the square root of a cell's area, in pixels, to within 15 %
      * @param discs everything round in it
      * @param ovals all ellipses in it
@@ -88,6 +93,7 @@ final class FaceSegmenter implements AutoCloseable {
      */
     FaceSegmenter(
             Picture picture,
+            Range rows,
             Pixels pixels,
             List<Disc> discs,
             List<Oval> ovals,
@@ -98,30 +104,22 @@ final class FaceSegmenter implements AutoCloseable {
         int shorter = Math.min(picture.width(), picture.height());
         this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
-        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(picture.pixels())), scale);
-        SolidDots.paintOvals(pixels, ovals, cellSize, bgr, scale);
+        this.part = new ReducedPart(onBlock(rows.start), scale);
+        Mat looked = mats.keep(picture.pixels().rowRange(part.top(), rows.end));
+        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(looked)), part);
+        SolidDots.paintOvals(pixels, ovals, cellSize, bgr, part);
         Strokes.fill(mats, bgr, threshold, cellSize / scale);
         this.narrow = mats.mat();
         this.ink = mats.mat();
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
         Ink.part(mats, bgr, kernel, narrow);
         Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
-        this.rims = mats.mat();
-        rim();
-    }
-
-    /** Everything around ink has traces of it. */
-    private void rim() {
-        Imgproc.dilate(ink, rims, Ink.box(mats, (int) Math.max(1, RIM * cellSize / scale) * 2 + 1));
     }
 
     /** Adds dots that are darker than the others. */
     void add(List<Oval> dark) {
         for (Oval oval : dark) {
-            SolidDots.fill(ink, oval, 1, scale, new Scalar(255));
-        }
-        if (!dark.isEmpty()) {
-            rim();
+            SolidDots.fill(ink, oval, 1, part, new Scalar(255));
         }
     }
 
@@ -137,6 +135,16 @@ final class FaceSegmenter implements AutoCloseable {
 
     private static double factor(double most) {
         return most < LEAST_FACTOR ? 1 : most < 2 ? most : Math.floor(most);
+    }
+
+    /** The nearest row above at which a reduced pixel begins, to a twentieth of a pixel, and a block. */
+    private int onBlock(int row) {
+        double side = scale * block;
+        int blocks = (int) (row / side);
+        while (Math.abs(blocks * side - Math.rint(blocks * side)) > OFF_ROW) {
+            blocks--;
+        }
+        return (int) Math.rint(blocks * side);
     }
 
     private Mat reduced(Mat pixels) {
@@ -184,14 +192,18 @@ final class FaceSegmenter implements AutoCloseable {
             Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
             if (contrast.ofBrightest() > 0) {
                 Mat ringing = own.mat();
-                Ink.greatest(own, bgr, ringing);
+                Brightness.greatest(own, bgr, ringing);
                 int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
                 Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
                 Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
                 Core.compare(narrow, ringing, ringing, Core.CMP_GT);
                 Core.min(lines, ringing, lines);
             }
+            Mat rims = own.mat();
+            int rim = (int) Math.max(1, RIM * cellSize / scale);
+            Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
             lines.setTo(new Scalar(0), rims);
+            HiddenLines.complete(lines, rims, cellSize / scale);
             if (block > 1) {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
@@ -280,7 +292,7 @@ final class FaceSegmenter implements AutoCloseable {
         }
         return new Segments(
                 around.x,
-                around.y,
+                around.y + (int) Math.rint(part.top() / (scale * block)),
                 around.width,
                 around.height,
                 scale * block,

@@ -18,8 +18,12 @@ final class FaceSideReader {
     private static final double OFF = 0.07;
     /** How far to both sides the background is looked for, in cells; dots begin at 0.15. */
     private static final double REACH = 0.2;
-    /** Levels by which a line stands out at least; noise and glow stay below. */
+    /** Levels by which a line of a screenshot stands out at least; noise and glow stay below. */
     private static final double LEAST_CONTRAST = 12;
+    /** Dark exposures and light on the screen leave lines of few levels; all of a board suffer alike. */
+    private static final double LEAST_OF_USUAL = 0.4;
+    /** Below this many levels JPEG makes lines of its own. */
+    private static final double FAINTEST = 3;
     /**
      * A pipe is 0.33 of a cell wide; where it crosses a border of a rhombus aslant, at 60 degrees, what is
      * covered on both sides of it is 0.26 long.
@@ -34,11 +38,29 @@ final class FaceSideReader {
     private final Pixels pixels;
     private final Segments segments;
     private final double cell;
+    private final double leastContrast;
+    private final boolean straightened;
 
     FaceSideReader(Pixels pixels, Segments segments, double cell) {
+        this(pixels, segments, cell, LEAST_CONTRAST, false);
+    }
+
+    private FaceSideReader(Pixels pixels, Segments segments, double cell, double leastContrast, boolean straightened) {
         this.pixels = pixels;
         this.segments = segments;
         this.cell = cell;
+        this.leastContrast = leastContrast;
+        this.straightened = straightened;
+    }
+
+    /**
+     * A reader of a photograph whose sides are straight, and where they should be.
+     *
+     * @param usual levels by which lines usually stand out
+     */
+    static FaceSideReader straightened(Pixels pixels, Segments segments, double cell, double usual) {
+        double least = Math.max(FAINTEST, Math.min(LEAST_CONTRAST, LEAST_OF_USUAL * usual));
+        return new FaceSideReader(pixels, segments, cell, least, true);
     }
 
     /** Reads a border. */
@@ -52,6 +74,7 @@ final class FaceSideReader {
         int covered = 0;
         int looked = 0;
         List<Side> lines = new ArrayList<>();
+        List<Point> free = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             double part = END + (1 - 2 * END) * i / (SAMPLES - 1);
             Point point = ordered.get((int) Math.round(part * (ordered.size() - 1)));
@@ -61,6 +84,7 @@ final class FaceSideReader {
                 continue;
             }
             looked++;
+            free.add(point);
             Side side = across(point, local);
             if (side.kind() == Side.Kind.LINE) {
                 lines.add(side);
@@ -68,7 +92,31 @@ final class FaceSideReader {
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
         double seen = (double) lines.size() / SAMPLES;
-        return new FaceSide(contact.first(), contact.second(), length, side(pipe, looked, lines), seen);
+        Side side = side(pipe, looked, lines);
+        if (straightened && side.kind() == Side.Kind.MISSING && free.size() >= LEAST_SEEN * SAMPLES) {
+            Side all = acrossAll(free, axis);
+            if (all.kind() == Side.Kind.LINE) {
+                return new FaceSide(contact.first(), contact.second(), length, all, (double) free.size() / SAMPLES);
+            }
+        }
+        return new FaceSide(contact.first(), contact.second(), length, side, seen);
+    }
+
+    /** Sides of a straightened lattice are straight: what is too faint at each place is seen at all of them together. */
+    private Side acrossAll(List<Point> points, double[] axis) {
+        Side side = Side.missing(0, 0);
+        for (int channel = Pixels.CHANNELS; channel >= 0 && side.kind() != Side.Kind.LINE; channel--) {
+            int which = channel == Pixels.CHANNELS ? Pixels.BRIGHTNESS : channel;
+            int[] sums = new int[2 * reach() + 1];
+            for (Point point : points) {
+                int[] profile = profile(point, axis, which);
+                for (int i = 0; i < sums.length; i++) {
+                    sums[i] += profile[i];
+                }
+            }
+            side = line(sums, points.size(), FAINTEST);
+        }
+        return side;
     }
 
     private Side side(double pipe, int looked, List<Side> lines) {
@@ -133,36 +181,72 @@ final class FaceSideReader {
     }
 
     private Side across(Point point, double[] axis, int channel) {
-        int off = (int) Math.ceil(OFF * cell + segments.scale());
-        int reach = Math.max(off + 2, (int) Math.round(REACH * cell));
-        double[] profile = new double[2 * reach + 1];
+        return line(profile(point, axis, channel), 1, leastContrast);
+    }
+
+    private int off() {
+        return (int) Math.ceil(OFF * cell + segments.scale());
+    }
+
+    private int reach() {
+        return Math.max(off() + 2, (int) Math.round(REACH * cell));
+    }
+
+    private int[] profile(Point point, double[] axis, int channel) {
+        int reach = reach();
+        int[] profile = new int[2 * reach + 1];
         for (int i = -reach; i <= reach; i++) {
             profile[i + reach] = pixels.value(point.x() - i * axis[1], point.y() + i * axis[0], channel);
         }
+        return profile;
+    }
+
+    /**
+     * What stands out near the middle of a profile.
+     *
+     * @param summed of how many profiles it is the sum
+     * @param least levels by which a line stands out in each of them, in the mean
+     */
+    private Side line(int[] profile, int summed, double least) {
+        int reach = reach();
+        int off = off();
         int top = reach;
         for (int i = reach - off; i <= reach + off; i++) {
             top = profile[i] > profile[top] ? i : top;
         }
-        double before = background(Arrays.copyOfRange(profile, 0, top));
-        double after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
-        double contrast = profile[top] - Math.max(before, after);
-        if (contrast < LEAST_CONTRAST) {
-            return Side.missing(contrast, Math.max(before, after));
+        // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
+        int darkest = Math.max(least(profile, 0, top), least(profile, top + 1, profile.length));
+        if (profile[top] - darkest < summed * least) {
+            return Side.missing((profile[top] - darkest) / (double) summed, darkest / (double) summed);
+        }
+        int before = background(Arrays.copyOfRange(profile, 0, top));
+        int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
+        double behind = Math.max(before, after) / (double) summed;
+        double contrast = profile[top] / (double) summed - behind;
+        if (contrast < least) {
+            return Side.missing(contrast, behind);
         }
         double width = 1
-                + walk(profile, top, -1, (profile[top] + before) / 2)
-                + walk(profile, top, 1, (profile[top] + after) / 2);
+                + walk(profile, top, -1, (profile[top] + before) / 2.0)
+                + walk(profile, top, 1, (profile[top] + after) / 2.0);
         return new Side(Side.Kind.LINE, contrast, width, true);
     }
 
+    private static int least(int[] levels, int from, int to) {
+        int least = Integer.MAX_VALUE;
+        for (int i = from; i < to; i++) {
+            least = Math.min(least, levels[i]);
+        }
+        return least;
+    }
+
     /** The lower quartile: beside the line itself and a dot that may be near. */
-    private static double background(double[] values) {
-        Arrays.sort(values);
-        return values[values.length / 4];
+    private static int background(int[] levels) {
+        return Ranks.at(levels, levels.length / 4);
     }
 
     /** How far it is from the top of a line to where it falls to a level, between pixels. */
-    private static double walk(double[] profile, int top, int step, double level) {
+    private static double walk(int[] profile, int top, int step, double level) {
         int i = top;
         while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
             i += step;

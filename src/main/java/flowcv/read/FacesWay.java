@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.opencv.core.Range;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -28,6 +30,11 @@ final class FacesWay {
             new FaceSegmenter.Contrast(36),
             new FaceSegmenter.Contrast(26),
             new FaceSegmenter.Contrast(10));
+
+    /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
+    private static final double DIMMED = 0.97;
+
+    private static final double WHITE = 255;
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
@@ -95,7 +102,13 @@ final class FacesWay {
      * where none is believed.
      */
     Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
-        for (int threshold : THRESHOLDS) {
+        List<Integer> thresholds = new ArrayList<>();
+        double level = pixels.brightest() / WHITE;
+        if (level < DIMMED) {
+            thresholds.add((int) Math.round(THRESHOLDS[0] * level));
+        }
+        Arrays.stream(THRESHOLDS).forEach(thresholds::add);
+        for (int threshold : thresholds) {
             if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
                 return yes;
             }
@@ -106,18 +119,12 @@ final class FacesWay {
     private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> best = NONE;
         List<Disc> discs = finder.find(threshold);
-        List<Oval> ovals = Oval.in(picture, threshold);
+        List<Oval> ovals = finder.ovals(threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
-            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, believed);
-            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && threshold > DARK) {
-                Guess dark = guess.with(finder.find(DARK), Oval.in(picture, DARK));
-                found = dark.dark().isEmpty()
-                        ? found
-                        : read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), believed);
-            }
+            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, threshold > DARK, believed);
             if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && isReduced()) {
-                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, believed);
+                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, believed);
             }
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
@@ -164,20 +171,45 @@ final class FacesWay {
                     .toList();
         }
 
+        /** The rows around all dots as far as the board may reach. */
+        private Range rows(Pixels pixels) {
+            int first = pixels.height();
+            int last = 0;
+            for (Disc dot : dots()) {
+                first = (int) Math.min(first, dot.y());
+                last = (int) Math.max(last, dot.y());
+            }
+            for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
+                first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
+                last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
+            }
+            if (first > last) {
+                return new Range(0, pixels.height());
+            }
+            int top = EmptyRows.next(pixels, Math.max(0, first), -1, cellSize);
+            int bottom = EmptyRows.next(pixels, Math.min(pixels.height() - 1, last), 1, cellSize);
+            return new Range(top, bottom + 1);
+        }
+
         FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
             List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-            FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, discs, all, cellSize, threshold, workingSize);
+            FaceSegmenter segmenter =
+                    new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize);
             segmenter.add(dark);
             return segmenter;
         }
     }
 
+    /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
     private Found<Reading.Read> read(
             Guess guess,
             double workingSize,
             List<FaceSegmenter.Contrast> contrasts,
+            boolean mayBeDark,
             UnaryOperator<Found<Reading.Read>> believed) {
         Found.Not<Reading.Read> furthest = null;
+        Optional<Found<Reading.Read>> dark = Optional.empty();
+        boolean isTriedDark = false;
         double cellSize = guess.cellSize();
         Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
         try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize)) {
@@ -193,7 +225,7 @@ final class FacesWay {
                 ways.add(() -> grids(segments, cellSize, false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
                     for (Found<FaceGrid> grid : way.get()) {
-                        Found<Reading.Read> found = believed.apply(read(grid));
+                        Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, Glare.NONE));
                         if (found instanceof Found.Yes<Reading.Read>) {
                             return found;
                         }
@@ -204,11 +236,30 @@ final class FacesWay {
                 }
                 // Without dots in cells there is nothing that clearer lines could mend.
                 if (furthest != null && furthest.stage() == Stage.BOARD) {
-                    break;
+                    return furthest;
+                }
+                // Where all cells are found, clearer lines do not mend what is seen in one of them.
+                if (mayBeDark && !isTriedDark && furthest != null && furthest.stage() == Stage.DOTS) {
+                    isTriedDark = true;
+                    dark = readDark(guess, believed);
+                    if (dark.isPresent() && dark.get() instanceof Found.Yes<Reading.Read>) {
+                        return dark.get();
+                    }
                 }
             }
         }
-        return furthest;
+        if (mayBeDark && !isTriedDark && furthest != null) {
+            dark = readDark(guess, believed);
+        }
+        return dark.orElse(furthest);
+    }
+
+    /** As if dots darker than the others were as bright; nothing where there are none. */
+    private Optional<Found<Reading.Read>> readDark(Guess guess, UnaryOperator<Found<Reading.Read>> believed) {
+        Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
+        return dark.dark().isEmpty()
+                ? Optional.empty()
+                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, believed));
     }
 
     private List<FingerMark> marks(Guess guess, FaceSegmenter segmenter) {
@@ -216,15 +267,20 @@ final class FacesWay {
             return List.of();
         }
         // On tinted cells bright marks hide the heads that they lie around.
-        List<Disc> heads = segmenter.isWide() ? finder.find(OPAQUE) : guess.discs();
+        boolean isWide = segmenter.isWide();
+        List<Disc> heads = new ArrayList<>(isWide ? finder.find(OPAQUE) : guess.discs());
+        // The finger that has completed a flow lies on a dot, which is an ellipse on cubes.
+        List<Oval> ovals = isWide ? finder.ovals(OPAQUE) : guess.ovals();
+        ovals.forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
 
     private Found<Reading.Read> withoutMarks(
             List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         try (Picture clear = FingerMark.without(picture, marks);
-                DiscFinder dots = DiscFinder.in(clear)) {
-            return new FacesWay(clear, Pixels.of(clear), dots, observer, true).look(threshold, believed);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, believed);
         }
     }
 
@@ -247,33 +303,6 @@ final class FacesWay {
                         || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
                 .map(reader::read)
                 .toList();
-        return FaceFinder.find(faces, sides, cellSize, onLattice);
-    }
-
-    private static Found<Reading.Read> read(Found<FaceGrid> cells) {
-        if (cells instanceof Found.Not<FaceGrid> not) {
-            return not.as();
-        }
-        FaceGrid grid = ((Found.Yes<FaceGrid>) cells).value();
-        Found<List<Dot>> read = FaceReader.read(grid);
-        if (read instanceof Found.Not<List<Dot>> not) {
-            return not.as();
-        }
-        List<Dot> dots = ((Found.Yes<List<Dot>>) read).value();
-        PipeTracer tracer = new PipeTracer(grid.cells().size());
-        for (FaceSide side : grid.sides()) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                tracer.join(side.first(), side.second());
-            }
-        }
-        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots);
-        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
-            return not.as();
-        }
-        Found<DotPairing.Paired> paired = DotPairing.pair(dots, ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
-        if (paired instanceof Found.Not<DotPairing.Paired> not) {
-            return not.as();
-        }
-        return FaceBoard.assemble(grid, ((Found.Yes<DotPairing.Paired>) paired).value());
+        return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
     }
 }

@@ -173,11 +173,13 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {
             return Double.NaN;
         }
+        int inner = pixels.rgb(disc.x() + (radius - ASIDE) * dx, disc.y() + (radius - ASIDE) * dy);
+        int outer = pixels.rgb(outerX, outerY);
         double along = 0;
         double squares = 0;
         for (int channel = 0; channel < bgr.length; channel++) {
-            double inside = pixels.value(disc.x() + (radius - ASIDE) * dx, disc.y() + (radius - ASIDE) * dy, channel);
-            double outside = pixels.value(disc.x() + (radius + ASIDE) * dx, disc.y() + (radius + ASIDE) * dy, channel);
+            int inside = inner >> 8 * channel & 0xFF;
+            int outside = outer >> 8 * channel & 0xFF;
             along += (inside - outside) * (bgr[channel] - outside);
             squares += (bgr[channel] - outside) * (bgr[channel] - outside);
         }

@@ -65,6 +65,11 @@ record HexFit(double x, double y, double pitch) {
         return Optional.of(best.refined(discs).refined(discs));
     }
 
+    /** The square root of a hexagon's area, in pixels. */
+    double cellSize() {
+        return CELL * pitch;
+    }
+
     private List<Disc> on(List<Disc> discs) {
         List<Disc> on = new ArrayList<>();
         for (Disc disc : discs) {

@@ -55,7 +55,7 @@ final class Ink {
         Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
         Mat contrast = mats.mat();
         Core.subtract(bgr, opened, contrast);
-        greatest(mats, contrast, narrow);
+        Brightness.greatest(mats, contrast, narrow);
     }
 
     /**
@@ -68,7 +68,7 @@ final class Ink {
      */
     static void find(Mats mats, Mat bgr, int threshold, int kernel, double cell, Mat ink) {
         Mat bright = mats.mat();
-        greatest(mats, bgr, bright);
+        Brightness.greatest(mats, bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
         Mat framed = mats.mat();
         Core.copyMakeBorder(bright, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
@@ -84,15 +84,6 @@ final class Ink {
         Mat core = mats.mat();
         Imgproc.erode(ink, core, box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell)));
         return Core.countNonZero(core) > 0;
-    }
-
-    /** The greatest of the channels. */
-    static void greatest(Mats mats, Mat bgr, Mat value) {
-        List<Mat> channels = new ArrayList<>(3);
-        Core.split(bgr, channels);
-        channels.forEach(mats::keep);
-        Core.max(channels.get(0), channels.get(1), value);
-        Core.max(value, channels.get(2), value);
     }
 
     /** Letters, digits and ticks on a dot belong to it. */

@@ -72,7 +72,7 @@ final class LatticeReader {
                 continue;
             }
             Optional<String> doubt = isBlurred && cells instanceof Found.Yes<CellGrid> yes
-                    ? BetweenLines.in(yes.value())
+                    ? BetweenLines.in(yes.value()).or(() -> LinesBeyond.in(pixels, yes.value()))
                     : Optional.empty();
             if (doubt.isPresent()) {
                 furthest = furthest.orFurther(new Found.Not<>(Stage.CELLS, doubt.get()));

@@ -31,16 +31,17 @@ final class LeaningReader {
      */
     Found<Reading.Read> read(Belief belief, int threshold) {
         try (Picture upright = new Picture(picture.name(), turned());
-                DiscFinder finder = DiscFinder.in(upright)) {
+                Brightness brightness = Brightness.of(upright);
+                DiscFinder finder = DiscFinder.in(brightness)) {
             StageSheets sheets = new StageSheets(observer, upright, threshold);
             List<Disc> discs = finder.find(threshold);
             sheets.discs(discs);
             LatticeReader reader = new LatticeReader(belief);
             reader.looksAtStraightened();
             Found<Reading.Read> found =
-                    SquaresWay.read(reader, Pixels.of(upright), discs, group -> true, threshold, sheets);
+                    SquaresWay.read(reader, Pixels.of(upright, brightness), discs, group -> true, threshold, sheets);
             return found instanceof Found.Yes<Reading.Read> yes
-                    ? LinesBeyond.refute(picture, inOriginal(yes.value()))
+                    ? CutOff.refute(picture, inOriginal(yes.value()))
                     : found;
         }
     }

@@ -3,10 +3,9 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 
 /**
  * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
@@ -70,21 +69,26 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
 
     /** What the lines around some cells may weigh, the likelier first. */
     static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
-        Side[] all = cells.stream()
-                .flatMap(c -> Arrays.stream(sides.around(c)))
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .toArray(Side[]::new);
-        Side[] whole = Arrays.stream(all).filter(Side::whole).toArray(Side[]::new);
+        List<Side> all = new ArrayList<>();
+        for (Place cell : cells) {
+            for (Side side : sides.around(cell)) {
+                if (side.kind() == Side.Kind.LINE) {
+                    all.add(side);
+                }
+            }
+        }
+        List<Side> whole = new ArrayList<>();
+        List<Side> edge = new ArrayList<>();
+        all.forEach(side -> (side.whole() ? whole : edge).add(side));
         List<LineWeights> weights = of(whole);
-        if (!weights.contains(ALIKE)) {
+        if (!weights.contains(ALIKE) || edge.isEmpty()) {
             return weights;
         }
         // Where the whole outline lies on the picture's edge there are no thick lines but halved ones, and a few walls.
         List<LineWeights> halves = of(all);
         LineWeights halved = halves.get(0);
-        Side[] edge = Arrays.stream(all).filter(side -> !side.whole()).toArray(Side[]::new);
-        long thick = Arrays.stream(edge).filter(halved::isThick).count();
-        boolean isOutline = thick > 0 && thick >= LEAST_THICK * edge.length;
+        int thick = Kinds.of(edge, halved).thick().size();
+        boolean isOutline = thick > 0 && thick >= LEAST_THICK * edge.size();
         if (!halves.contains(ALIKE) && isOutline) {
             return halves;
         }
@@ -93,45 +97,46 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
 
     /** What some lines may weigh, the likelier first. */
     static List<LineWeights> of(Side[] lines) {
-        List<LineWeights> splits = new ArrayList<>();
+        return of(Arrays.asList(lines));
+    }
+
+    private static List<LineWeights> of(List<Side> lines) {
+        LineScatter scatter = new LineScatter(lines);
+        List<LineWeights> parted = new ArrayList<>();
         // Glow and tints change ink, but not the width of what is sharp, so that goes first.
-        splits.addAll(byScatter(
-                lines,
-                partings(lines, LineWeights::breadth, WIDTH_GAP).stream()
-                        .map(width -> new LineWeights(width - SPREAD, 0, 0, Span.ANY, 0))));
+        parted.addAll(scatter.inOrder(
+                at(partings(lines, LineWeights::breadth, WIDTH_GAP), width -> ofWidth(width - SPREAD))));
         // Neither do they change what the ink makes of a line beside them.
-        Span usual = new Span(level(lines), 0);
-        splits.addAll(byScatter(
-                lines,
-                partings(lines, usual::of, SPAN_GAP).stream()
-                        .map(least -> new LineWeights(0, 0, 0, new Span(usual.level(), least), 0))));
-        splits.addAll(byScatter(
-                lines,
-                Stream.concat(
-                        partings(lines, Side::ink, INK_GAP).stream()
-                                .map(ink -> new LineWeights(0, ink, 0, Span.ANY, 0)),
-                        partings(lines, LineWeights::weight, WEIGHT_GAP).stream()
-                                .map(weight -> new LineWeights(0, 0, weight, Span.ANY, 0)))));
-        int parted = splits.size();
-        // Light and blur may leave no gap in ink between three kinds: grid lines, their outline, and brighter walls.
-        splits.addAll(byScatter(
-                lines,
-                NaturalBreaks.of(Arrays.stream(lines).mapToDouble(Side::ink).toArray(), LEAST_LINES).stream()
-                        .map(ink -> new LineWeights(0, ink, 0, Span.ANY, 0))));
-        splits.replaceAll(split -> split.clear(lines));
+        Span usual = new Span(median(lines, line -> line.beside() + line.contrast(), 1), 0);
+        parted.addAll(scatter.inOrder(at(
+                partings(lines, usual::of, SPAN_GAP),
+                least -> new LineWeights(0, 0, 0, new Span(usual.level(), least), 0))));
+        List<LineWeights> either = at(partings(lines, Side::ink, INK_GAP), LineWeights::ofInk);
+        either.addAll(at(
+                partings(lines, LineWeights::weight, WEIGHT_GAP),
+                weight -> new LineWeights(0, 0, weight, Span.ANY, 0)));
+        parted.addAll(scatter.inOrder(either));
         List<LineWeights> weights = new ArrayList<>();
-        for (int i = 0; i < splits.size(); i++) {
-            LineWeights split = splits.get(i);
-            double wider = ratio(lines, split, Side::width);
-            double inkier = ratio(lines, split, Side::ink);
-            if (i < parted && inkier >= THICK_RATIO && wider >= THICK_RATIO) {
-                return List.of(split);
+        for (LineWeights split : parted) {
+            Kinds kinds = Kinds.of(lines, split);
+            double wider = kinds.ratio(Side::width);
+            double inkier = kinds.ratio(Side::ink);
+            if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
+                return List.of(split.clear(kinds));
             }
+            boolean isWider = inkier >= THICK_RATIO && wider >= BLURRED_RATIO;
+            if (isWider || inkier >= SURE_RATIO && !kinds.areTints()) {
+                weights.add(split.clear(kinds));
+            }
+        }
+        // Light and blur may leave no gap in ink between three kinds: grid lines, their outline, and brighter walls.
+        double[] inks = lines.stream().mapToDouble(Side::ink).toArray();
+        for (LineWeights split : scatter.inOrder(at(NaturalBreaks.of(inks, LEAST_LINES), LineWeights::ofInk))) {
+            Kinds kinds = Kinds.of(lines, split);
             // What no gap parts may be one kind that glow and pixels spread.
-            boolean isWider = i < parted && inkier >= THICK_RATIO && wider >= BLURRED_RATIO;
-            boolean isPure = i < parted || weakest(lines, split) >= INK_GAP;
-            if (isWider || inkier >= SURE_RATIO && isPure && !isTint(lines, split)) {
-                weights.add(split);
+            boolean isPure = kinds.weakest() >= INK_GAP;
+            if (kinds.ratio(Side::ink) >= SURE_RATIO && isPure && !kinds.areTints()) {
+                weights.add(split.clear(kinds));
             }
         }
         // Glow may look so, if seldom: then the next stages find no board, and all lines are alike.
@@ -139,34 +144,69 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         return weights;
     }
 
-    /** How much more ink the weakest thick line has than the median thin one: a few thick lines may have drawn thin ones in. */
-    private static double weakest(Side[] lines, LineWeights split) {
-        double weakest = Arrays.stream(lines)
-                .filter(split::isThick)
-                .mapToDouble(Side::ink)
-                .min()
-                .orElse(0);
-        double[] thin = Arrays.stream(lines)
-                .filter(line -> !split.isThick(line))
-                .mapToDouble(Side::ink)
-                .sorted()
-                .toArray();
-        return thin.length == 0 ? 0 : weakest / thin[thin.length / 2];
+    private static LineWeights ofWidth(double width) {
+        return new LineWeights(width, 0, 0, Span.ANY, 0);
     }
 
-    /** Lines between cells that flows tint have less ink than others, and lie on what is brighter. */
-    private static boolean isTint(Side[] lines, LineWeights split) {
-        return besides(lines, split, false) - besides(lines, split, true) > TINT;
+    private static LineWeights ofInk(double ink) {
+        return new LineWeights(0, ink, 0, Span.ANY, 0);
     }
 
-    /** The median level beside the lines of a kind. */
-    private static double besides(Side[] lines, LineWeights split, boolean thick) {
-        double[] besides = Arrays.stream(lines)
-                .filter(line -> split.isThick(line) == thick)
-                .mapToDouble(Side::beside)
-                .sorted()
-                .toArray();
-        return besides.length == 0 ? 0 : besides[besides.length / 2];
+    private static List<LineWeights> at(List<Double> partings, DoubleFunction<LineWeights> split) {
+        List<LineWeights> splits = new ArrayList<>();
+        partings.forEach(parting -> splits.add(split.apply(parting)));
+        return splits;
+    }
+
+    /** Lines as a split parts them. */
+    private record Kinds(List<Side> thin, List<Side> thick) {
+        static Kinds of(List<Side> lines, LineWeights split) {
+            Kinds kinds = new Kinds(new ArrayList<>(), new ArrayList<>());
+            lines.forEach(line -> (split.isThick(line) ? kinds.thick : kinds.thin).add(line));
+            return kinds;
+        }
+
+        /** How much more of a measure the median thick line has than the median thin one; 0 without any. */
+        double ratio(ToDoubleFunction<Side> measure) {
+            return thick.isEmpty() || thin.isEmpty() ? 0 : median(thick, measure, 0) / median(thin, measure, 0);
+        }
+
+        /**
+         * How much more ink the weakest thick line has than the median thin one: a few thick lines may have drawn thin
+         * ones in.
+         */
+        double weakest() {
+            double weakest = thick.isEmpty() ? 0 : Double.MAX_VALUE;
+            for (Side line : thick) {
+                weakest = Math.min(weakest, line.ink());
+            }
+            return thin.isEmpty() ? 0 : weakest / median(thin, Side::ink, 0);
+        }
+
+        /** Lines between cells that flows tint have less ink than others, and lie on what is brighter. */
+        boolean areTints() {
+            return median(thin, Side::beside, 0) - median(thick, Side::beside, 0) > TINT;
+        }
+    }
+
+    /** The same, told how much walls stand out. */
+    private LineWeights clear(Kinds kinds) {
+        double usual = median(kinds.thick(), Side::contrast, 0);
+        return new LineWeights(leastWidth, leastInk, leastWeight, span, CLEAR * usual);
+    }
+
+    private static double median(List<Side> lines, ToDoubleFunction<Side> measure, double withoutAny) {
+        double[] sorted = sorted(lines, measure);
+        return sorted.length == 0 ? withoutAny : sorted[sorted.length / 2];
+    }
+
+    private static double[] sorted(List<Side> lines, ToDoubleFunction<Side> measure) {
+        double[] sorted = new double[lines.size()];
+        for (int i = 0; i < sorted.length; i++) {
+            sorted[i] = measure.applyAsDouble(lines.get(i));
+        }
+        Arrays.sort(sorted);
+        return sorted;
     }
 
     boolean isThick(Side side) {
@@ -182,32 +222,12 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         return isThick(side) && side.contrast() >= leastContrast;
     }
 
-    /** The same, told how much walls stand out. */
-    private LineWeights clear(Side[] lines) {
-        double[] thick = Arrays.stream(lines)
-                .filter(this::isThick)
-                .mapToDouble(Side::contrast)
-                .sorted()
-                .toArray();
-        double usual = thick.length == 0 ? 0 : thick[thick.length / 2];
-        return new LineWeights(leastWidth, leastInk, leastWeight, span, CLEAR * usual);
-    }
-
-    /** The median brightness of lines. */
-    private static double level(Side[] lines) {
-        double[] levels = Arrays.stream(lines)
-                .mapToDouble(line -> line.beside() + line.contrast())
-                .sorted()
-                .toArray();
-        return levels.length == 0 ? 1 : levels[levels.length / 2];
-    }
-
     /** The same where thick lines have more ink. */
     LineWeights withInk(double least) {
         return new LineWeights(leastWidth, Math.max(leastInk, least), leastWeight, span, leastContrast);
     }
 
-    private static double breadth(Side line) {
+    static double breadth(Side line) {
         return line.width() + SPREAD;
     }
 
@@ -216,42 +236,9 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         return breadth(line) * Math.sqrt(line.ink());
     }
 
-    private static List<LineWeights> byScatter(Side[] lines, Stream<LineWeights> splits) {
-        return splits.sorted(Comparator.comparingDouble(split -> scatter(lines, split)))
-                .toList();
-    }
-
-    /**
-     * How unlike each other the lines of each kind are, as a share of how unlike all lines are, in width and in ink:
-     * Fisher's criterion.
-     */
-    private static double scatter(Side[] lines, LineWeights split) {
-        double share = 0;
-        for (ToDoubleFunction<Side> measure : List.<ToDoubleFunction<Side>>of(LineWeights::breadth, Side::ink)) {
-            double within = 0;
-            for (boolean thick : new boolean[] {false, true}) {
-                Side[] kind = Arrays.stream(lines)
-                        .filter(line -> split.isThick(line) == thick)
-                        .toArray(Side[]::new);
-                within += scatter(kind, measure);
-            }
-            share += within / Math.max(Double.MIN_NORMAL, scatter(lines, measure));
-        }
-        return share;
-    }
-
-    /** The squares of how far logarithms of a measure lie from their mean. */
-    private static double scatter(Side[] lines, ToDoubleFunction<Side> measure) {
-        double[] logs = Arrays.stream(lines)
-                .mapToDouble(line -> Math.log(measure.applyAsDouble(line)))
-                .toArray();
-        double mean = Arrays.stream(logs).average().orElse(0);
-        return Arrays.stream(logs).map(log -> (log - mean) * (log - mean)).sum();
-    }
-
     /** The middles of all gaps between measures that are wide enough, by ratio. */
-    private static List<Double> partings(Side[] lines, ToDoubleFunction<Side> measure, double leastRatio) {
-        double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
+    private static List<Double> partings(List<Side> lines, ToDoubleFunction<Side> measure, double leastRatio) {
+        double[] sorted = sorted(lines, measure);
         List<Double> partings = new ArrayList<>();
         for (int i = LEAST_LINES; i <= sorted.length - LEAST_LINES; i++) {
             if (sorted[i] / sorted[i - 1] > leastRatio) {
@@ -259,20 +246,5 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
             }
         }
         return partings;
-    }
-
-    /** How much more of a measure the median thick line has than the median thin one; 0 without any. */
-    private static double ratio(Side[] lines, LineWeights split, ToDoubleFunction<Side> measure) {
-        double[] thick = Arrays.stream(lines)
-                .filter(split::isThick)
-                .mapToDouble(measure)
-                .sorted()
-                .toArray();
-        double[] thin = Arrays.stream(lines)
-                .filter(s -> !split.isThick(s))
-                .mapToDouble(measure)
-                .sorted()
-                .toArray();
-        return thick.length == 0 || thin.length == 0 ? 0 : thick[thick.length / 2] / thin[thin.length / 2];
     }
 }

@@ -1,13 +1,11 @@
 package flowcv.read;
 
 import flowcv.image.Mats;
-import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.imgproc.Moments;
 
@@ -21,8 +19,6 @@ import org.opencv.imgproc.Moments;
  * @param angle of its longer axis, in radians from that of x
  */
 record Oval(double x, double y, double major, double minor, double angle) {
-    /** As {@link DiscFinder}: the shorter side of the reduced picture. */
-    private static final int WORKING_SIZE = 540;
     /** Smaller ellipses, in reduced pixels of area, are letters. */
     private static final double LEAST_AREA = 40;
     /** The rhombi of cubes have angles of 60 degrees, so minor over major axis is 0.66. */
@@ -50,19 +46,16 @@ record Oval(double x, double y, double major, double minor, double angle) {
     /**
      * All of a picture.
      *
+     * @param brightness of the reduced picture
+     * @param factor side of a reduced pixel in pixels
      * @param threshold brightness that parts dots from what is behind
      */
-    static List<Oval> in(Picture picture, int threshold) {
+    static List<Oval> in(Mat brightness, int factor, int threshold) {
         try (Mats mats = new Mats()) {
-            int shorter = Math.min(picture.width(), picture.height());
-            int factor = Math.max(1, (int) Math.round((double) shorter / WORKING_SIZE));
-            Mat reduced = mats.mat();
-            Imgproc.resize(picture.pixels(), reduced, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
-            Mat value = mats.mat();
-            Ink.greatest(mats, reduced, value);
-            Imgproc.threshold(value, value, threshold, 255, Imgproc.THRESH_BINARY);
+            Mat bright = mats.mat();
+            Imgproc.threshold(brightness, bright, threshold, 255, Imgproc.THRESH_BINARY);
             List<MatOfPoint> contours = new ArrayList<>();
-            Imgproc.findContours(value, contours, mats.mat(), Imgproc.RETR_LIST, Imgproc.CHAIN_APPROX_NONE);
+            Imgproc.findContours(bright, contours, mats.mat(), Imgproc.RETR_LIST, Imgproc.CHAIN_APPROX_NONE);
             contours.forEach(mats::keep);
             return contours.stream()
                     .filter(c -> c.rows() > 2 * Math.sqrt(LEAST_AREA))

@@ -2,11 +2,11 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.Arrays;
+import org.opencv.core.Mat;
 
 /**
- * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. The
- * brightness used throughout is the greatest of the three channels: blue and red grid lines, and navy
- * or purple dots, are dark in luma.
+ * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. Nearly all of it asks for
+ * {@link Brightness}; colors are fetched row by row when somebody asks for them, so the picture has to stay open.
  */
 final class Pixels {
     /** Channels of a pixel: blue, green, red. */
@@ -16,18 +16,30 @@ final class Pixels {
 
     private final int width;
     private final int height;
-    private final byte[] bgr;
+    private final byte[] brightness;
+    private final Mat bgr;
+    /** Blue, green and red, in turn, of rows that somebody asked for; null where nobody did. */
+    private final byte[][] rows;
 
-    private Pixels(int width, int height, byte[] bgr) {
-        this.width = width;
-        this.height = height;
+    private Pixels(byte[] brightness, Mat bgr) {
+        this.width = bgr.cols();
+        this.height = bgr.rows();
+        this.brightness = brightness;
         this.bgr = bgr;
+        this.rows = new byte[height][];
     }
 
     static Pixels of(Picture picture) {
-        byte[] bgr = new byte[3 * picture.width() * picture.height()];
-        picture.pixels().get(0, 0, bgr);
-        return new Pixels(picture.width(), picture.height(), bgr);
+        try (Brightness brightness = Brightness.of(picture)) {
+            return of(picture, brightness);
+        }
+    }
+
+    /** @param brightness of the same picture, which may be closed then */
+    static Pixels of(Picture picture, Brightness brightness) {
+        byte[] values = new byte[picture.width() * picture.height()];
+        brightness.values().get(0, 0, values);
+        return new Pixels(values, picture.pixels());
     }
 
     int width() {
@@ -40,12 +52,12 @@ final class Pixels {
 
     /** Brightness 0 to 255 of the pixel nearest to a point; points outside take the nearest edge. */
     int value(double x, double y) {
-        return brightness(CHANNELS * (clamp(y, height) * width + clamp(x, width)));
+        return brightness[clamp(y, height) * width + clamp(x, width)] & 0xFF;
     }
 
     /** One channel of the pixel nearest to a point, or its {@link #BRIGHTNESS}. */
     int value(double x, double y, int channel) {
-        return level(CHANNELS * (clamp(y, height) * width + clamp(x, width)), channel);
+        return level(clamp(x, width), clamp(y, height), channel);
     }
 
     /**
@@ -59,8 +71,23 @@ final class Pixels {
         int origin = clamp(y, height) * width;
         for (int i = 0; i < levels.length; i++) {
             int x = from + i;
-            levels[i] = x < 0 || x >= width ? 0 : brightness(CHANNELS * (origin + x));
+            levels[i] = x < 0 || x >= width ? 0 : brightness[origin + x] & 0xFF;
         }
+    }
+
+    /**
+     * The least and the greatest brightness of a row in the picture.
+     *
+     * @param enough a difference between them beyond which the rest of the row is not looked at
+     */
+    int[] range(int y, int enough) {
+        int least = brightness[y * width] & 0xFF;
+        int greatest = least;
+        for (int at = y * width; at < (y + 1) * width && greatest - least <= enough; at++) {
+            least = Math.min(least, brightness[at] & 0xFF);
+            greatest = Math.max(greatest, brightness[at] & 0xFF);
+        }
+        return new int[] {least, greatest};
     }
 
     /** The columns nearest to some positions, each in the picture. */
@@ -86,7 +113,7 @@ final class Pixels {
         }
         int origin = y * width;
         for (int i = 0; i < levels.length; i++) {
-            levels[i] = brightness(CHANNELS * (origin + columns[i]));
+            levels[i] = brightness[origin + columns[i]] & 0xFF;
         }
     }
 
@@ -97,52 +124,52 @@ final class Pixels {
      * @param from the position of the first
      * @param lines the positions of the rows or columns; outside the picture the nearest is taken
      * @param channel one channel, or {@link #BRIGHTNESS}
-     * @param levels for each row or column an array that is filled, all of one length
+     * @param levels is filled: the first pixel of each row or column, then the second of each
      */
-    void runs(boolean inRow, double from, double[] lines, int channel, int[][] levels) {
-        int first = (int) Math.floor(from + 0.5);
-        if (inRow) {
-            for (int line = 0; line < lines.length; line++) {
-                int origin = CHANNELS * clamp(lines[line], height) * width;
-                for (int i = 0; i < levels[line].length; i++) {
-                    int position = first + i;
-                    boolean outside = position < 0 || position >= width;
-                    levels[line][i] = outside ? 0 : level(origin + CHANNELS * position, channel);
-                }
-            }
-            return;
-        }
-        int[] columns = new int[lines.length];
+    void runs(boolean inRow, double from, double[] lines, int channel, int[] levels) {
+        int position = (int) Math.floor(from + 0.5);
+        int[] places = new int[lines.length];
         for (int line = 0; line < lines.length; line++) {
-            columns[line] = CHANNELS * clamp(lines[line], width);
+            places[line] = clamp(lines[line], inRow ? height : width);
         }
-        // Row by row over all columns: a column's own pixels lie far from each other in memory.
-        int length = lines.length == 0 ? 0 : levels[0].length;
-        for (int i = 0; i < length; i++) {
-            int position = first + i;
-            boolean outside = position < 0 || position >= height;
-            int origin = CHANNELS * position * width;
-            for (int line = 0; line < lines.length; line++) {
-                levels[line][i] = outside ? 0 : level(origin + columns[line], channel);
+        int size = inRow ? width : height;
+        for (int at = 0; at < levels.length; position++) {
+            boolean outside = position < 0 || position >= size;
+            for (int place : places) {
+                int level = outside ? 0 : inRow ? level(position, place, channel) : level(place, position, channel);
+                levels[at++] = level;
             }
         }
+    }
+
+    /** The greatest level of any channel of any pixel. */
+    int brightest() {
+        int brightest = 0;
+        for (byte level : brightness) {
+            brightest = Math.max(brightest, level & 0xFF);
+        }
+        return brightest;
     }
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
-        int at = 3 * (clamp(y, height) * width + clamp(x, width));
-        return (bgr[at + 2] & 0xFF) << 16 | (bgr[at + 1] & 0xFF) << 8 | bgr[at] & 0xFF;
+        byte[] colors = colors(clamp(y, height));
+        int at = CHANNELS * clamp(x, width);
+        return (colors[at + 2] & 0xFF) << 16 | (colors[at + 1] & 0xFF) << 8 | colors[at] & 0xFF;
     }
 
-    private int level(int at, int channel) {
-        return channel == BRIGHTNESS ? brightness(at) : bgr[at + channel] & 0xFF;
+    private int level(int x, int y, int channel) {
+        return 0xFF & (channel == BRIGHTNESS ? brightness[y * width + x] : colors(y)[CHANNELS * x + channel]);
     }
 
-    private int brightness(int at) {
-        int blue = bgr[at] & 0xFF;
-        int green = bgr[at + 1] & 0xFF;
-        int red = bgr[at + 2] & 0xFF;
-        return Math.max(red, Math.max(green, blue));
+    private byte[] colors(int y) {
+        byte[] row = rows[y];
+        if (row == null) {
+            row = new byte[CHANNELS * width];
+            bgr.get(y, 0, row);
+            rows[y] = row;
+        }
+        return row;
     }
 
     private static int clamp(double coordinate, int size) {

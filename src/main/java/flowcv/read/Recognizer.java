@@ -38,13 +38,13 @@ public final class Recognizer {
      * and so are pictures with a board that is read beside one that is not.
      */
     public Reading recognize(Picture picture) {
-        try (DiscFinder finder = DiscFinder.in(picture)) {
-            return recognize(picture, finder);
+        try (Brightness brightness = Brightness.of(picture);
+                DiscFinder finder = DiscFinder.in(brightness)) {
+            return recognize(picture, Pixels.of(picture, brightness), finder);
         }
     }
 
-    private Reading recognize(Picture picture, DiscFinder finder) {
-        Pixels pixels = Pixels.of(picture);
+    private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder) {
         List<Disc> discs = new ArrayList<>();
         Reading reading = recognize(picture, pixels, finder, discs);
         if (!(reading instanceof Reading.Read read) || !read.others().isEmpty()) {
@@ -142,6 +142,11 @@ public final class Recognizer {
         if (furthest.stage() == Stage.BOARD) {
             furthest = furthest.orFurther(found);
         }
+        Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief::in);
+        if (hexagons instanceof Found.Yes<Reading.Read> yes) {
+            return yes.value();
+        }
+        tell("turned or tilted hexagons", hexagons);
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
 

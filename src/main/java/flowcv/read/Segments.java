@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.image.Picture;
+
 /**
  * A reduced picture whose pixels are shared out among its faces. The arrays are not copied: they are
  * handed on and never changed.
@@ -30,6 +32,31 @@ record Segments(
         float[] inkDepth,
         byte[] bgr,
         int count) {
+
+    /** A picture that has not been shared out yet, and in which no ink is known. */
+    static Segments blank(Picture picture) {
+        int n = picture.width() * picture.height();
+        byte[] bgr = new byte[3 * n];
+        picture.pixels().get(0, 0, bgr);
+        return new Segments(
+                0,
+                0,
+                picture.width(),
+                picture.height(),
+                1,
+                new int[n],
+                new byte[n],
+                new byte[n],
+                new byte[n],
+                new float[n],
+                bgr,
+                0);
+    }
+
+    /** The same with other ink. */
+    Segments with(byte[] drawn, float[] depths) {
+        return new Segments(left, top, width, height, scale, labels, cores, lines, drawn, depths, bgr, count);
+    }
 
     /** Where the middle of a column of reduced pixels lies in the picture. */
     double xInPicture(double column) {

@@ -220,10 +220,10 @@ final class SideReader {
         if (at < -edge || at > size - 1 + edge || along.length < LEAST_SAMPLES) {
             return Side.OUTSIDE;
         }
-        Side line = line(vertical, at, along, pitch);
         if (crossing.isCrossed(vertical, at, start, pitch, length)) {
-            return new Side(Side.Kind.CROSSED, line.contrast(), line.width(), true, line.beside(), line.offset());
+            return new Side(Side.Kind.CROSSED, 0, 0, true);
         }
+        Side line = line(vertical, at, along, pitch);
         if (at >= edge && at <= size - 1 - edge) {
             return line;
         }
@@ -296,17 +296,15 @@ final class SideReader {
 
     /** The median brightness along the segment, at each distance from it; outside the picture it is mirrored. */
     private double[] profile(boolean vertical, double at, double[] along, int reach, int channel) {
-        int[][] runs = new int[along.length][2 * reach + 1];
-        pixels.runs(vertical, at - reach, along, channel, runs);
+        int[] levels = new int[along.length * (2 * reach + 1)];
+        pixels.runs(vertical, at - reach, along, channel, levels);
         double[] profile = new double[2 * reach + 1];
         int[] values = new int[along.length];
         int last = (vertical ? pixels.width() : pixels.height()) - 1;
         for (int offset = 0; offset < profile.length; offset++) {
             double across = at - reach + offset;
             boolean outside = across < -0.5 || across > last + 0.5;
-            for (int i = 0; i < along.length; i++) {
-                values[i] = runs[i][outside ? 2 * reach - offset : offset];
-            }
+            System.arraycopy(levels, values.length * (outside ? 2 * reach - offset : offset), values, 0, values.length);
             Arrays.sort(values);
             profile[offset] = (values[(values.length - 1) / 2] + values[values.length / 2]) / 2.0;
         }

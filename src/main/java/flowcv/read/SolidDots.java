@@ -36,21 +36,20 @@ final class SolidDots {
      * @param pixels of the whole picture
      * @param discs in the whole picture, dots and others
      * @param cellSize in pixels of the whole picture
-     * @param reduced the picture reduced by {@code factor}; not changed
+     * @param reduced a part of the picture, reduced; not changed
+     * @param part which part that is, and how much it is reduced
      */
-    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, double factor) {
+    static Mat paint(Mats mats, Pixels pixels, List<Disc> discs, double cellSize, Mat reduced, ReducedPart part) {
         Mat painted = mats.mat();
         reduced.copyTo(painted);
         for (Disc disc : discs) {
             double radius = disc.radius() / cellSize;
             if (radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
-                double x = (disc.x() + 0.5) / factor - 0.5;
-                double y = (disc.y() + 0.5) / factor - 0.5;
-                int scale = 1 << SHIFT;
+                int unit = 1 << SHIFT;
                 Imgproc.circle(
                         painted,
-                        new Point(Math.rint(x * scale), Math.rint(y * scale)),
-                        (int) (COVERED * disc.radius() / factor * scale),
+                        new Point(Math.rint(part.x(disc.x()) * unit), Math.rint(part.y(disc.y()) * unit)),
+                        (int) (COVERED * disc.radius() / part.scale() * unit),
                         color(pixels, disc),
                         Imgproc.FILLED,
                         Imgproc.LINE_8,
@@ -61,10 +60,10 @@ final class SolidDots {
     }
 
     /** The same with ellipses. */
-    static void paintOvals(Pixels pixels, List<Oval> ovals, double cellSize, Mat painted, double factor) {
+    static void paintOvals(Pixels pixels, List<Oval> ovals, double cellSize, Mat painted, ReducedPart part) {
         for (Oval oval : ovals) {
             if (isDot(oval, cellSize)) {
-                fill(painted, oval, COVERED, factor, color(pixels, oval));
+                fill(painted, oval, COVERED, part, color(pixels, oval));
             }
         }
     }
@@ -76,16 +75,13 @@ final class SolidDots {
     }
 
     /** Fills an ellipse of a reduced picture, or the inner part of one. */
-    static void fill(Mat painted, Oval oval, double part, double factor, Scalar color) {
-        int scale = 1 << SHIFT;
+    static void fill(Mat painted, Oval oval, double share, ReducedPart part, Scalar color) {
+        int unit = 1 << SHIFT;
+        double axes = share / part.scale() * unit;
         Imgproc.ellipse(
                 painted,
-                new Point(
-                        Math.rint(((oval.x() + 0.5) / factor - 0.5) * scale),
-                        Math.rint(((oval.y() + 0.5) / factor - 0.5) * scale)),
-                new Size(
-                        Math.rint(part * oval.major() / factor * scale),
-                        Math.rint(part * oval.minor() / factor * scale)),
+                new Point(Math.rint(part.x(oval.x()) * unit), Math.rint(part.y(oval.y()) * unit)),
+                new Size(Math.rint(axes * oval.major()), Math.rint(axes * oval.minor())),
                 Math.toDegrees(oval.angle()),
                 0,
                 360,

@@ -42,41 +42,41 @@ final class Strokes {
      */
     static void fill(Mats mats, Mat bgr, int threshold, double cell) {
         Mat bright = mats.mat();
-        Ink.greatest(mats, bgr, bright);
+        Brightness.greatest(mats, bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
         int size = (int) Math.max(3, Math.ceil(WIDTH * cell)) | 1;
         Mat strokes = mats.mat();
         Imgproc.morphologyEx(bright, strokes, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
         Core.subtract(strokes, bright, strokes);
-        byte[] dark = bytes(strokes);
+        Mat places = mats.mat();
+        Core.findNonZero(strokes, places);
+        if (places.empty()) {
+            return;
+        }
+        int[] dark = new int[2 * places.rows()];
+        places.get(0, 0, dark);
         byte[] colors = bytes(bgr);
         Strokes all = new Strokes(colors, bytes(bright), bgr.cols(), bgr.rows(), size);
-        boolean painted = false;
-        byte[] result = colors.clone();
-        for (int at = 0; at < dark.length; at++) {
-            painted |= dark[at] != 0 && all.paint(at, result);
+        // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
+        for (int i = 0; i < dark.length; i += 2) {
+            all.paint(dark[i], dark[i + 1]);
         }
-        if (painted) {
-            bgr.put(0, 0, result);
-        }
+        bgr.put(0, 0, colors);
     }
 
-    private boolean paint(int at, byte[] result) {
+    private void paint(int x, int y) {
         for (int i = 0; i < DIRECTIONS.length; i += 2) {
-            int one = side(at, DIRECTIONS[i], DIRECTIONS[i + 1]);
-            int other = side(at, -DIRECTIONS[i], -DIRECTIONS[i + 1]);
-            if (one >= 0 && other >= 0 && isSameColor(one, other)) {
-                System.arraycopy(bgr, 3 * one, result, 3 * at, 3);
-                return true;
+            int one = side(x, y, DIRECTIONS[i], DIRECTIONS[i + 1]);
+            int other = one < 0 ? -1 : side(x, y, -DIRECTIONS[i], -DIRECTIONS[i + 1]);
+            if (other >= 0 && isSameColor(one, other)) {
+                System.arraycopy(bgr, 3 * one, bgr, 3 * (y * width + x), 3);
+                return;
             }
         }
-        return false;
     }
 
     /** The first bright pixel in a direction, or that behind it; -1 where none is near. */
-    private int side(int at, int dx, int dy) {
-        int x = at % width;
-        int y = at / width;
+    private int side(int x, int y, int dx, int dy) {
         for (int step = 1; step <= reach; step++) {
             if (isBright(x + step * dx, y + step * dy)) {
                 int behind = step + BEHIND;

@@ -188,8 +188,9 @@ final class TiledReader {
 
     private Optional<Reading.Read> board(Rect part) {
         try (Picture tile = new Picture(picture.name(), picture.pixels().submat(part));
-                DiscFinder finder = DiscFinder.in(tile)) {
-            Pixels pixels = Pixels.of(tile);
+                Brightness brightness = Brightness.of(tile);
+                DiscFinder finder = DiscFinder.in(brightness)) {
+            Pixels pixels = Pixels.of(tile, brightness);
             List<Disc> discs = finder.find(threshold);
             StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
             Found<Reading.Read> found =

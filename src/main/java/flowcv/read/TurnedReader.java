@@ -41,7 +41,7 @@ final class TurnedReader {
                 }
                 Found<Reading.Read> found = look(straight);
                 if (found instanceof Found.Yes<Reading.Read> yes) {
-                    found = LinesBeyond.refute(picture, inOriginal(yes.value(), straight));
+                    found = CutOff.refute(picture, inOriginal(yes.value(), straight));
                 }
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
@@ -85,7 +85,8 @@ final class TurnedReader {
                 .toList();
     }
 
-    private static Reading.Read inOriginal(Reading.Read read, Straight straight) {
+    /** A reading of a straightened part, placed in the whole picture. */
+    static Reading.Read inOriginal(Reading.Read read, Straight straight) {
         Placement placement = read.placement();
         double[] cells = placement.centers().stream()
                 .mapToDouble(straight::originalCell)

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
+import org.opencv.core.Range;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -56,8 +57,15 @@ class FaceSideReaderTest {
     }
 
     private static Segments segments(Picture picture, Pixels pixels) {
-        try (FaceSegmenter segmenter =
-                new FaceSegmenter(picture, pixels, List.of(), List.of(), CELL, 112, FaceSegmenter.WORKING_SIZE)) {
+        try (FaceSegmenter segmenter = new FaceSegmenter(
+                picture,
+                new Range(0, picture.height()),
+                pixels,
+                List.of(),
+                List.of(),
+                CELL,
+                112,
+                FaceSegmenter.WORKING_SIZE)) {
             return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }

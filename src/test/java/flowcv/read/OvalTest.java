@@ -29,8 +29,9 @@ class OvalTest {
         Imgproc.ellipse(mat, new Point(100, 120), new Size(40, 26), 60, 0, 360, CYAN, Imgproc.FILLED);
         Imgproc.circle(mat, new Point(300, 100), 35, CYAN, Imgproc.FILLED);
         Imgproc.rectangle(mat, new Point(250, 250), new Point(330, 300), CYAN, Imgproc.FILLED);
-        try (Picture picture = new Picture("ellipse", mat)) {
-            List<Oval> ovals = Oval.in(picture, 112);
+        try (Picture picture = new Picture("ellipse", mat);
+                DiscFinder finder = DiscFinder.in(picture)) {
+            List<Oval> ovals = finder.ovals(112);
             assertThat(ovals).hasSize(1);
             Oval oval = ovals.get(0);
             assertThat(oval.x()).isCloseTo(100, within(0.7));

@@ -169,7 +169,7 @@ final class BoardPainter {
     private Point across(int a, int b) {
         List<Point> common = new ArrayList<>(faces.polygons().get(a));
         common.retainAll(faces.polygons().get(b));
-        if (common.size() != 2) {
+        if (common.size() < 2) {
             return new Box(
                             center(a).x(),
                             center(a).y(),
@@ -177,9 +177,10 @@ final class BoardPainter {
                             center(b).y())
                     .center();
         }
-        return frame.at(
-                (common.get(0).x() + common.get(1).x()) / 2,
-                (common.get(0).y() + common.get(1).y()) / 2);
+        // An arc is drawn in an odd number of pieces.
+        Point before = common.get(common.size() / 2 - 1);
+        Point after = common.get(common.size() / 2);
+        return frame.at((before.x() + after.x()) / 2, (before.y() + after.y()) / 2);
     }
 
     /** The way between two cells that touch: straight, or around the border in two pieces. */

@@ -54,7 +54,46 @@ final class DerivedFaces {
                 recenter();
             }
         }
+        for (int cell = 0; cell < board.size(); cell++) {
+            complete(cell);
+        }
         return outlines();
+    }
+
+    /**
+     * Places the one corner of a cell that nothing else tells, as where two of its sides lie at the border: of both
+     * parallelograms with the sides next to them that which keeps the middle where it is.
+     */
+    private void complete(int cell) {
+        int sides = corners.sides(cell);
+        int[] unknown = IntStream.range(0, sides)
+                .filter(i -> places[corners.corner(cell, i)] == null)
+                .toArray();
+        if (unknown.length != 1 || sides < 4) {
+            return;
+        }
+        Point best = null;
+        double least = Double.MAX_VALUE;
+        for (int step = -1; step <= 1; step += 2) {
+            Point next = places[corners.corner(cell, unknown[0] + step)];
+            Point second = places[corners.corner(cell, unknown[0] + 2 * step)];
+            Point third = places[corners.corner(cell, unknown[0] + 3 * step)];
+            Point corner = new Point(next.x() + third.x() - second.x(), next.y() + third.y() - second.y());
+            double x = corner.x();
+            double y = corner.y();
+            for (int i = 0; i < sides; i++) {
+                if (i != unknown[0]) {
+                    x += places[corners.corner(cell, i)].x();
+                    y += places[corners.corner(cell, i)].y();
+                }
+            }
+            double off = Math.hypot(x / sides - board.x(cell), y / sides - board.y(cell));
+            if (off < least) {
+                least = off;
+                best = corner;
+            }
+        }
+        places[corners.corner(cell, unknown[0])] = best;
     }
 
     private List<List<Point>> outlines() {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The shapes of dots: discs, but on cubes ellipses that seem to lie on the cube. */
 final class Dots {
@@ -16,6 +17,8 @@ final class Dots {
     private static final double SITE = 0.74;
     /** On stars and rings: 0.64 to 0.68. */
     private static final double FREE = 0.66;
+    /** Where hexagons and squares meet, dots and pipes are smaller: 0.48 of a cell. */
+    private static final double OF_MIXED = 0.73;
     /** Long axis of an ellipse by the edge of its rhombus, and short axis by the long one. */
     private static final double LONG = 0.79;
 
@@ -36,7 +39,8 @@ final class Dots {
         this.frame = frame;
         this.tilted = board.topology() == Topology.GRAPH && isCube(faces);
         double share = board.topology() == Topology.GRAPH ? FREE : look == Look.SITE ? SITE : PLAIN;
-        this.unit = Math.min(cell, room(faces) * frame.unit());
+        double mixed = board.topology() == Topology.GRAPH && isMixed(faces) ? OF_MIXED : 1;
+        this.unit = mixed * Math.min(cell, room(faces) * frame.unit());
         this.diameter = share * unit;
     }
 
@@ -93,6 +97,12 @@ final class Dots {
         }
         return meeting.entrySet().stream()
                 .anyMatch(entry -> entry.getValue() == 3 && turn.get(entry.getKey()) > 1.9 * Math.PI);
+    }
+
+    /** Whether there are cells of four, five and six sides. */
+    private static boolean isMixed(Faces faces) {
+        return IntStream.rangeClosed(4, 6)
+                .allMatch(sides -> faces.polygons().stream().anyMatch(polygon -> polygon.size() == sides));
     }
 
     /**

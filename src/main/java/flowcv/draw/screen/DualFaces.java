@@ -3,7 +3,6 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +22,9 @@ record DualFaces(List<List<Integer>> around, List<List<Boolean>> closed, double 
     private static final int MOST_AT_CORNER = 6;
     /** Neighbors farther apart than this many times the median are joined by a seam that is not drawn. */
     private static final double FAR = 2.2;
+
+    private static final double HEXAGON = Math.toRadians(60);
+    private static final double SQUARE = Math.toRadians(90);
 
     static DualFaces of(Board board) {
         List<List<Integer>> around = new ArrayList<>();
@@ -118,16 +120,25 @@ record DualFaces(List<List<Integer>> around, List<List<Boolean>> closed, double 
     int sides(Board board, int cell) {
         int count = around.get(cell).size();
         boolean anyHexagon = around.stream().anyMatch(list -> list.size() > 4);
-        if (!anyHexagon || count == 4) {
+        if (!anyHexagon || count == 0) {
             return Math.max(4, count);
         }
-        double[] gaps = new double[count];
+        double closedSum = 0;
+        int closedCount = 0;
+        double open = 0;
+        int openCount = 0;
         for (int i = 0; i < count; i++) {
-            gaps[i] = closed.get(cell).get(i) ? gap(board, cell, i) : Math.PI;
+            if (closed.get(cell).get(i)) {
+                closedSum += gap(board, cell, i);
+                closedCount++;
+            } else {
+                open += gap(board, cell, i);
+                openCount++;
+            }
         }
-        Arrays.sort(gaps);
-        // Around a hexagon neighbors lie 60 degrees apart, around a square 90.
-        return count > 4 || count > 0 && gaps[count / 2] < Math.toRadians(75) ? Math.max(6, count) : 4;
+        // Around a hexagon neighbors lie 60 degrees apart, around a square 90, and so do the sides without one.
+        double apart = closedCount == 0 ? HEXAGON : Math.max(HEXAGON, Math.min(SQUARE, closedSum / closedCount));
+        return count + Math.max(0, (int) Math.round(open / apart) - openCount);
     }
 
     /** The angle between a neighbor and the next one, in radians, above 0 and up to 2 pi. */

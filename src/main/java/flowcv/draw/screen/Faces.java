@@ -38,6 +38,18 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
         return new Faces(polygons, centers);
     }
 
+    /**
+     * The cells of a free board whose outlines are known.
+     *
+     * @param outlines the corners of each cell, clockwise or not, in any unit; those that cells share are equal
+     */
+    static Faces of(Board board, List<List<Point>> outlines) {
+        List<Point> centers = IntStream.range(0, board.size())
+                .mapToObj(place -> new Point(board.x(place), board.y(place)))
+                .toList();
+        return new Faces(outlines, centers).ofUnitCells(board);
+    }
+
     /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
     Box extent(Board board) {
         List<Point> corners = new ArrayList<>();

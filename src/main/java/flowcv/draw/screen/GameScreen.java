@@ -22,7 +22,19 @@ public final class GameScreen {
 
     /** Paints a board with what a player has drawn so far. The same arguments give the same picture. */
     public static Painted paint(Board board, Progress progress, Scene scene) {
-        Faces faces = Faces.of(board);
+        return paint(board, progress, scene, Faces.of(board));
+    }
+
+    /**
+     * Paints a free board the outlines of whose cells are known.
+     *
+     * @param outlines the corners of each cell in the board's own unit; those that cells share are equal
+     */
+    public static Painted paint(Board board, List<List<Point>> outlines, Progress progress, Scene scene) {
+        return paint(board, progress, scene, Faces.of(board, outlines));
+    }
+
+    private static Painted paint(Board board, Progress progress, Scene scene, Faces faces) {
         Box extent = faces.extent(board);
         double border = Lines.of(board, scene).border();
         Layout layout = Layout.of(scene, extent, border, new SplittableRandom(scene.seed()).nextDouble(-1, 1));

@@ -24,34 +24,28 @@ final class LatticeGrowth {
     /** New neighbors give another guess; after this many in vain there is no crossing. */
     private static final int TRIES = 3;
 
-    private final CrossingFinder finder;
+    private final Mesh mesh;
     private final Ridges ridges;
     private final Map<Node, Crossing> found = new HashMap<>();
     private final Map<Node, Integer> tries = new HashMap<>();
 
-    private LatticeGrowth(Ridges ridges) {
+    private LatticeGrowth(Mesh mesh, Ridges ridges) {
+        this.mesh = mesh;
         this.ridges = ridges;
-        this.finder = new CrossingFinder(ridges);
     }
 
     /** The crossings that are reached from a cell; none if its own corners are not there. */
-    static Map<Node, Crossing> from(Seed seed, Ridges ridges) {
-        return new LatticeGrowth(ridges).grow(seed);
+    static Map<Node, Crossing> from(Seed seed, Mesh mesh, Ridges ridges) {
+        return new LatticeGrowth(mesh, ridges).grow(seed);
     }
 
     private Map<Node, Crossing> grow(Seed seed) {
-        double[] u = {seed.ux(), seed.uy()};
-        double[] v = {seed.vx(), seed.vy()};
-        for (int row = 0; row <= 1; row++) {
-            for (int column = 0; column <= 1; column++) {
-                double x = seed.x() + (column - 0.5) * u[0] + (row - 0.5) * v[0];
-                double y = seed.y() + (column - 0.5) * u[1] + (row - 0.5) * v[1];
-                Crossing crossing = finder.near(x, y, u, v, SEED_REACH);
-                if (crossing.strength() < LEAST) {
-                    return Map.of();
-                }
-                found.put(new Node(column, row), crossing);
+        for (Node corner : mesh.corners()) {
+            Crossing crossing = mesh.near(corner, mesh.expected(corner, seed), SEED_REACH, ridges);
+            if (crossing.strength() < LEAST) {
+                return Map.of();
             }
+            found.put(corner, crossing);
         }
         while (growOnce()) {
             if (found.size() > FARTHEST * FARTHEST) {
@@ -65,8 +59,7 @@ final class LatticeGrowth {
         double least = Math.max(LEAST, LEAST_OF_USUAL * usual());
         Set<Node> candidates = new HashSet<>();
         for (Node node : found.keySet()) {
-            for (int[] step : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
-                Node next = new Node(node.column() + step[0], node.row() + step[1]);
+            for (Node next : mesh.neighbors(node)) {
                 if (!found.containsKey(next)
                         && tries.getOrDefault(next, 0) < TRIES
                         && Math.max(Math.abs(next.column()), Math.abs(next.row())) < FARTHEST) {
@@ -80,7 +73,7 @@ final class LatticeGrowth {
                     .filter(map -> ridges.contains(map.x(), map.y()))
                     .ifPresent(map -> {
                         tries.merge(node, 1, Integer::sum);
-                        Crossing crossing = finder.near(map.x(), map.y(), map.u(), map.v(), REACH);
+                        Crossing crossing = mesh.near(node, map, REACH, ridges);
                         if (crossing.strength() >= least) {
                             fresh.put(node, crossing);
                         }

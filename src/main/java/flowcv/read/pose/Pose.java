@@ -46,4 +46,29 @@ record Pose(double[] plane, double bend, Scales scales) {
         return Math.sqrt(Math.abs(
                 (right.x() - left.x()) * (below.y() - above.y()) - (right.y() - left.y()) * (below.x() - above.x())));
     }
+
+    /**
+     * The same pose over coordinates of the plane.
+     *
+     * @param basis how far a step along columns, and one along rows, leads to the right, then how far down
+     */
+    Pose over(double[] basis) {
+        double det = basis[0] * basis[3] - basis[1] * basis[2];
+        // Columns and rows by what lies to the right and down, in this pose's units.
+        double k = det * scales.cells();
+        double[] column = {basis[3] / k, -basis[1] / k, -scales.column() / scales.cells()};
+        double[] row = {-basis[2] / k, basis[0] / k, -scales.row() / scales.cells()};
+        double[] over = new double[9];
+        for (int i = 0; i < 3; i++) {
+            for (int j = 0; j < 3; j++) {
+                double last = i == 2 ? 1 : plane[3 * i + 2];
+                over[3 * i + j] = plane[3 * i] * column[j] + plane[3 * i + 1] * row[j] + (j == 2 ? last : 0);
+            }
+        }
+        double[] scaled = new double[8];
+        for (int i = 0; i < scaled.length; i++) {
+            scaled[i] = over[i] / over[8];
+        }
+        return new Pose(scaled, bend, new Scales(0, 0, 1, scales.x(), scales.y(), scales.pixels()));
+    }
 }

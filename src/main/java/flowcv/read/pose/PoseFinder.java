@@ -4,6 +4,7 @@ import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -41,14 +42,21 @@ public final class PoseFinder {
     private static final double LEAST_OF_USUAL = 0.3;
 
     private final Picture picture;
+    private final Mesh mesh;
 
-    private PoseFinder(Picture picture) {
+    private PoseFinder(Picture picture, Mesh mesh) {
         this.picture = picture;
+        this.mesh = mesh;
     }
 
-    /** The lattices of a picture, straightened, the largest first; the caller closes them. */
+    /** The square lattices of a picture, straightened, the largest first; the caller closes them. */
     public static List<Straight> find(Picture picture) {
-        return new PoseFinder(picture).find();
+        return new PoseFinder(picture, new SquareMesh()).find();
+    }
+
+    /** The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes them. */
+    public static List<Straight> findHexes(Picture picture) {
+        return new PoseFinder(picture, new HexMesh()).find();
     }
 
     private List<Straight> find() {
@@ -68,21 +76,21 @@ public final class PoseFinder {
                 Map<Node, Crossing> scaled = new HashMap<>();
                 lattice.forEach((node, c) -> scaled.put(
                         node, new Crossing((c.x() + 0.5) * scaleX - 0.5, (c.y() + 0.5) * scaleY - 0.5, c.strength())));
-                straighten(Turn.upright(scaled)).ifPresent(straight::add);
+                straighten(mesh.upright(scaled)).ifPresent(straight::add);
             }
             return straight;
         }
     }
 
     /** The crossings of the lattices that grow from dots, in pixels of the reduced picture. */
-    private static List<Map<Node, Crossing>> lattices(Mat value) {
+    private List<Map<Node, Crossing>> lattices(Mat value) {
         Map<Integer, Ridges> ridges = new HashMap<>();
         List<Seed> seeds = new ArrayList<>();
         Map<Seed, Ridges> ridgesOf = new HashMap<>();
         for (Ellipse dot : EllipseFinder.find(value).stream().limit(MOST_DOTS).toList()) {
             int widest = Math.max(3, (int) Math.round(steps(2 * WIDEST_LINE * dot.radius())) | 1);
             Ridges sharp = ridges.computeIfAbsent(widest, w -> Ridges.of(value, w));
-            Seed seed = new SeedFinder(sharp).around(dot);
+            Seed seed = mesh.around(dot, sharp);
             if (seed.score() >= LEAST_SCORE) {
                 seeds.add(seed);
                 ridgesOf.put(seed, sharp);
@@ -93,7 +101,7 @@ public final class PoseFinder {
         for (Seed seed : seeds.stream().limit(MOST_SEEDS).toList()) {
             boolean known = lattices.stream().anyMatch(l -> covers(l, seed));
             if (!known && lattices.size() < MOST_POSES) {
-                Map<Node, Crossing> lattice = LatticeGrowth.from(seed, ridgesOf.get(seed));
+                Map<Node, Crossing> lattice = LatticeGrowth.from(seed, mesh, ridgesOf.get(seed));
                 if (lattice.size() >= 9) {
                     lattices.add(lattice);
                 }
@@ -113,40 +121,70 @@ public final class PoseFinder {
     }
 
     private Optional<Straight> straighten(Map<Node, Crossing> crossings) {
-        Optional<Pose> rough = PoseFitter.fit(picture.width(), picture.height(), crossings);
+        Optional<Pose> rough = fit(crossings);
         if (rough.isEmpty()) {
             return Optional.empty();
         }
-        Map<Node, Crossing> exact = measure(rough.get(), Window.around(crossings.keySet()));
+        Map<Node, Crossing> exact = measure(rough.get(), crossings.keySet());
         if (exact.isEmpty()) {
             return Optional.empty();
         }
-        Window window = Window.around(exact.keySet()).grown(MARGIN);
-        return PoseFitter.fit(picture.width(), picture.height(), exact)
-                .map(pose -> Straightener.straighten(picture, pose, window, usual(exact)));
+        Window window = window(exact.keySet()).grown(MARGIN);
+        return fit(exact).map(pose -> Straightener.straighten(picture, pose, window, usual(exact)));
+    }
+
+    /** The pose that crossings have, over the plane. */
+    private Optional<Pose> fit(Map<Node, Crossing> crossings) {
+        return PoseFitter.fit(picture.width(), picture.height(), crossings).map(pose -> pose.over(mesh.basis()));
+    }
+
+    /** The part of the plane that some nodes take. */
+    private Window window(Collection<Node> nodes) {
+        return new Window(
+                nodes.stream().mapToDouble(mesh::x).min().orElse(0),
+                nodes.stream().mapToDouble(mesh::y).min().orElse(0),
+                nodes.stream().mapToDouble(mesh::x).max().orElse(0),
+                nodes.stream().mapToDouble(mesh::y).max().orElse(0));
     }
 
     /** Measures the crossings of a window again, in a picture that is nearly straight. */
-    private Map<Node, Crossing> measure(Pose pose, Window known) {
-        try (Straight straight = Straightener.straighten(picture, pose, known.grown(BEYOND + 0.5), 0);
+    private Map<Node, Crossing> measure(Pose pose, Collection<Node> known) {
+        Window window = window(known).grown(BEYOND + 0.5);
+        try (Straight straight = Straightener.straighten(picture, pose, window, 0);
                 Mats mats = new Mats()) {
             double cell = straight.cell();
-            CrossingFinder finder =
-                    new CrossingFinder(Ridges.of(Value.of(straight.picture().pixels(), mats), 0.2 * cell));
+            Ridges ridges = Ridges.of(Value.of(straight.picture().pixels(), mats), 0.2 * cell);
+            double[] basis = mesh.basis();
+            double[] u = {basis[0] * cell, basis[2] * cell};
+            double[] v = {basis[1] * cell, basis[3] * cell};
             Map<Node, Crossing> found = new HashMap<>();
-            for (int row = (int) known.top() - BEYOND; row <= known.bottom() + BEYOND; row++) {
-                for (int column = (int) known.left() - BEYOND; column <= known.right() + BEYOND; column++) {
-                    double x = (column - known.left() + BEYOND + 0.5) * cell;
-                    double y = (row - known.top() + BEYOND + 0.5) * cell;
-                    Crossing crossing = finder.near(x, y, new double[] {cell, 0}, new double[] {0, cell}, REACH);
-                    Point at = straight.original(new Point(crossing.x(), crossing.y()));
-                    found.put(new Node(column, row), new Crossing(at.x(), at.y(), crossing.strength()));
-                }
+            for (Node node : around(known)) {
+                double x = (mesh.x(node) - window.left()) * cell;
+                double y = (mesh.y(node) - window.top()) * cell;
+                Crossing crossing = mesh.near(node, new LocalMap(x, y, u, v), REACH, ridges);
+                Point at = straight.original(new Point(crossing.x(), crossing.y()));
+                found.put(node, new Crossing(at.x(), at.y(), crossing.strength()));
             }
             double least = Math.max(LEAST_STRENGTH, LEAST_OF_USUAL * usual(found));
             found.values().removeIf(c -> c.strength() < least);
             return found;
         }
+    }
+
+    /** All crossings of the window that some nodes take, and of the row around it. */
+    private List<Node> around(Collection<Node> known) {
+        Window window = window(known).grown(BEYOND);
+        Window numbers = Window.around(known).grown(BEYOND);
+        List<Node> around = new ArrayList<>();
+        for (int row = (int) numbers.top(); row <= numbers.bottom(); row++) {
+            for (int column = (int) numbers.left(); column <= numbers.right(); column++) {
+                Node node = new Node(column, row);
+                if (mesh.isCrossing(node) && window.contains(mesh.x(node), mesh.y(node))) {
+                    around.add(node);
+                }
+            }
+        }
+        return around;
     }
 
     private static double usual(Map<Node, Crossing> crossings) {

@@ -47,6 +47,11 @@ public final class Straight implements AutoCloseable {
         return (Math.ceil(window.top()) - window.top()) * cell;
     }
 
+    /** Pixel of the straightened picture where the lattice begins to be numbered: in the middle of a hexagon. */
+    public Point zero() {
+        return new Point(-window.left() * cell, -window.top() * cell);
+    }
+
     /** Where a point of the straightened picture lies in the original one. */
     public Point original(Point point) {
         return pose.at(window.left() + point.x() / cell, window.top() + point.y() / cell);

@@ -25,6 +25,12 @@ record Window(double left, double top, double right, double bottom) {
         return new Window(left - by, top - by, right + by, bottom + by);
     }
 
+    /** Whether a point lies in it, but for rounding. */
+    boolean contains(double x, double y) {
+        double slack = 1e-6;
+        return x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;
+    }
+
     double columns() {
         return right - left;
     }

@@ -19,7 +19,9 @@ class DerivedFacesTest {
                 Arguments.of("large cube", Tilings.cube(5), 0.02),
                 Arguments.of("five-pointed star", Tilings.star(5, 3), 0.02),
                 Arguments.of("six-pointed star", Tilings.star(6, 3), 0.02),
-                Arguments.of("ring", Tilings.ring(14, 3), 0.25));
+                Arguments.of("ring", Tilings.ring(14, 3), 0.25),
+                Arguments.of("tower", Tilings.tower(3, new int[] {3, 2, 1}, 1, 2), 0.02),
+                Arguments.of("mixed", Tilings.mixed(4, 6, 1, 1), 0.25));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -5,6 +5,7 @@ import flowcv.board.BoardBuilder;
 import flowcv.board.GameColor;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -158,6 +159,11 @@ public final class RandomBoards {
     /** A ring of some layers of cells. */
     public Solved ring(int sectors, int layers) {
         return next(Tilings.shape(Tilings.ring(sectors, layers)), 3 + layers + random.nextInt(4));
+    }
+
+    /** A board whose cells have these outlines. */
+    public Solved tiling(List<List<Point>> cells, int most) {
+        return next(Tilings.shape(cells), most);
     }
 
     /** About as many pairs as levels of that size have. */

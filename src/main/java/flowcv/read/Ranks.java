@@ -1,0 +1,42 @@
+package flowcv.read;
+
+/** Places in the order of size, found without putting all in order (C. A. R. Hoare's algorithm 65, 1961). */
+final class Ranks {
+    private Ranks() {}
+
+    /**
+     * The level that would be at a place if all were in order.
+     *
+     * @param levels one at least; their order is changed
+     * @param rank from 0
+     */
+    static int at(int[] levels, int rank) {
+        int first = 0;
+        int last = levels.length - 1;
+        while (first < last) {
+            int middle = levels[rank];
+            int low = first;
+            int high = last;
+            while (low <= high) {
+                while (levels[low] < middle) {
+                    low++;
+                }
+                while (levels[high] > middle) {
+                    high--;
+                }
+                if (low <= high) {
+                    int swapped = levels[low];
+                    levels[low++] = levels[high];
+                    levels[high--] = swapped;
+                }
+            }
+            if (high < rank) {
+                first = low;
+            }
+            if (rank < low) {
+                last = high;
+            }
+        }
+        return levels[rank];
+    }
+}

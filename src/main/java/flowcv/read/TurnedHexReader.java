@@ -1,0 +1,54 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import flowcv.read.pose.PoseFinder;
+import flowcv.read.pose.Straight;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Reads boards of hexagons that are turned or tilted, as on photographs, from each lattice, straightened. */
+final class TurnedHexReader {
+    private final StageObserver observer;
+
+    TurnedHexReader(StageObserver observer) {
+        this.observer = observer;
+    }
+
+    /** @param believed turns down readings that cannot be right */
+    Found<Reading.Read> read(Picture picture, UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> furthest =
+                new Found.Not<>(Stage.BOARD, "found no lattice of hexagons, turned or tilted");
+        List<Straight> all = PoseFinder.findHexes(picture);
+        try {
+            for (Straight straight : all) {
+                if (observer.watches()) {
+                    observer.show("straightened hexagons", straight.picture().pixels());
+                }
+                for (Found<FaceGrid> grid : grids(straight)) {
+                    Glare glare = Glare.on(straight.picture(), straight.cell());
+                    Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, glare));
+                    if (found instanceof Found.Yes<Reading.Read> yes) {
+                        return new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight));
+                    }
+                    furthest = furthest.orFurther(found);
+                }
+            }
+        } finally {
+            all.forEach(Straight::close);
+        }
+        return furthest;
+    }
+
+    private List<Found<FaceGrid>> grids(Straight straight) {
+        Pixels pixels = Pixels.of(straight.picture());
+        HexFit fit = new HexFit(straight.zero().x(), straight.zero().y(), straight.cell());
+        Segments hexagons = CellInk.in(pixels, HexFaces.of(Segments.blank(straight.picture()), fit), fit);
+        if (observer.watches()) {
+            SegmentsDrawing.show(hexagons, observer);
+        }
+        FaceSideReader reader = FaceSideReader.straightened(pixels, hexagons, fit.cellSize(), straight.contrast());
+        List<FaceSide> sides = Contact.of(hexagons).stream().map(reader::read).toList();
+        List<Face> faces = FaceMeasures.of(hexagons, fit.cellSize());
+        return FaceFinder.findStraightened(faces, sides, fit.cellSize());
+    }
+}
