@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -23,14 +24,8 @@ final class FaceFinder {
      * cells are, and the outer ones are twice as long.
      */
     private static final double GREATEST_BY_DOTS = 3.4;
-    /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
-    private static final double MOST_OF_NEIGHBORS = 1.75;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     private static final double GREATEST_ALIKE = 1.8;
-    /** Two cells and the line between them, in cells. */
-    private static final double LEAST_TWICE = 1.8;
-    /** Areas of cells of one kind differ by less, by ratio. */
-    private static final double ALIKE_AREA = 1.1;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
     /** A finger's mark may hide so many sides of a cell whose place is known. */
@@ -55,9 +50,6 @@ final class FaceFinder {
 
     /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
     private static final double GREATEST_THIN_INK = 0.4;
-
-    /** A tiling in which lines end at straight sides has several such places. */
-    private static final int LEAST_USUAL_STRAIGHT = 4;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -234,51 +226,18 @@ final class FaceFinder {
             if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
                 return not("a line ends within the cell at " + where(order[i]));
             }
-            if (board.get(i).area() > MOST_OF_NEIGHBORS * neighborsArea(board, inner, i)) {
-                return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
-            }
         }
         if (plain && hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
         }
-        int merged = merged(board, inner);
-        if (merged >= 0) {
-            return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
+        Optional<String> doubt = new MergedCells(board, inner).doubt();
+        if (doubt.isEmpty() && !onLattice) {
+            doubt = new MergedCells(board, inner).doubt(cells, index, junctions.get());
         }
-        int straight = onLattice ? -1 : withoutCorner(cells, inner, index);
-        if (straight >= 0) {
-            return not("a line ends at the cell at " + where(straight) + ", that may go on below a pipe");
+        if (doubt.isPresent()) {
+            return not(doubt.get());
         }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
-    }
-
-    /**
-     * The label of a cell at whose straight side a line between two others ends, where that is no rule of the tiling;
-     * -1 without one. Of cells without pipes whole rows have such sides, or none.
-     */
-    private int withoutCorner(BitSet cells, List<FaceSide> inner, int[] index) {
-        boolean[] piped = piped(cells.cardinality(), inner);
-        int doubted = -1;
-        int usual = 0;
-        for (Junctions.Straight straight : junctions.get()) {
-            if (cells.get(straight.face()) && straight.isAmong(cells)) {
-                boolean isPiped = piped[index[straight.face()]];
-                usual += isPiped ? 0 : 1;
-                doubted = isPiped || doubted < 0 ? straight.face() : doubted;
-            }
-        }
-        return usual < LEAST_USUAL_STRAIGHT ? doubted : -1;
-    }
-
-    private static boolean[] piped(int cells, List<FaceSide> sides) {
-        boolean[] piped = new boolean[cells];
-        for (FaceSide side : sides) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                piped[side.first()] = true;
-                piped[side.second()] = true;
-            }
-        }
-        return piped;
     }
 
     private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
@@ -291,16 +250,6 @@ final class FaceFinder {
         return widths.length == 0 ? 1 : widths[widths.length / 2];
     }
 
-    /** The median area of the cells around one; without end where there are none. */
-    private static double neighborsArea(List<Face> board, List<FaceSide> sides, int cell) {
-        double[] areas = sides.stream()
-                .filter(s -> s.touches(cell))
-                .mapToDouble(s -> board.get(s.other(cell)).area())
-                .sorted()
-                .toArray();
-        return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
-    }
-
     /** Whether the lines between cells, taken for alike, are not: then some may be walls. */
     private static boolean hasInkier(List<FaceSide> sides) {
         double[] inks = sides.stream()
@@ -310,34 +259,6 @@ final class FaceFinder {
                 .sorted()
                 .toArray();
         return inks.length > 0 && inks[inks.length - 1] > GREATEST_ALIKE * inks[inks.length / 2];
-    }
-
-    /**
-     * A cell that a pipe crosses and that is as large as two cells like a neighbor, where no cell without a pipe is as
-     * large; -1 without one. On rings outer cells are so much larger than those two rows further in, and all alike.
-     */
-    private static int merged(List<Face> board, List<FaceSide> sides) {
-        boolean[] piped = piped(board.size(), sides);
-        for (int i = 0; i < piped.length; i++) {
-            double area = board.get(i).area();
-            int cell = i;
-            boolean isTwice = piped[i]
-                    && sides.stream()
-                            .filter(s -> s.touches(cell))
-                            .mapToDouble(s -> area / board.get(s.other(cell)).area())
-                            .anyMatch(ratio -> ratio >= LEAST_TWICE);
-            if (isTwice) {
-                boolean isUsual = false;
-                for (int j = 0; j < piped.length; j++) {
-                    double ratio = board.get(j).area() / area;
-                    isUsual |= !piped[j] && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA;
-                }
-                if (!isUsual) {
-                    return i;
-                }
-            }
-        }
-        return -1;
     }
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
