@@ -26,6 +26,8 @@ final class FaceFinder {
     private static final double GREATEST_BY_DOTS = 3.4;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     private static final double GREATEST_ALIKE = 1.8;
+    /** Outlines have more ink than so many grid lines, however dark. */
+    private static final double GREATEST_LIGHT = 1.4;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
     /** A finger's mark may hide so many sides of a cell whose place is known. */
@@ -62,6 +64,9 @@ final class FaceFinder {
     /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
     private final boolean straightened;
 
+    /** So many sides of a cell may be hidden then. */
+    private final int mostHidden;
+
     private final Supplier<List<Junctions.Straight>> junctions;
 
     private FaceFinder(
@@ -69,14 +74,15 @@ final class FaceFinder {
             List<FaceSide> sides,
             double cellSize,
             boolean onLattice,
-            boolean straightened,
+            int mostHidden,
             Supplier<List<Junctions.Straight>> junctions) {
         this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
         this.cellSize = cellSize;
         this.onLattice = onLattice;
-        this.straightened = straightened;
+        this.straightened = mostHidden > 0;
+        this.mostHidden = mostHidden;
         this.around = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
@@ -100,7 +106,7 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, false, junctions).find();
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0, junctions).find();
     }
 
     /**
@@ -108,10 +114,16 @@ final class FaceFinder {
      * nearly all sides, and what lies between cells and other places is the outline, however heavy.
      */
     static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
-        BitSet enclosed = new FaceFinder(faces, sides, cellSize, true, true, List::of).enclosed();
-        List<FaceSide> even =
-                EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
-        return new FaceFinder(faces, even, cellSize, true, true, List::of).find();
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, List::of);
+            grids.addAll(asSeen.find());
+            BitSet enclosed = asSeen.enclosed();
+            List<FaceSide> even =
+                    EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, List::of).find());
+        }
+        return grids;
     }
 
     private List<Found<FaceGrid>> find() {
@@ -230,6 +242,9 @@ final class FaceFinder {
         if (plain && hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
         }
+        if (plain && isOpen(cells)) {
+            return not("around most cells there is an outline, around some there is none");
+        }
         Optional<String> doubt = new MergedCells(board, inner).doubt();
         if (doubt.isEmpty() && !onLattice) {
             doubt = new MergedCells(board, inner).doubt(cells, index, junctions.get());
@@ -287,9 +302,19 @@ final class FaceFinder {
                                             .filter(s -> s.length() >= LEAST_SIDE * cellSize
                                                     && !s.side().isDrawn())
                                             .count()
-                                    <= MOST_HIDDEN_SIDES);
+                                    <= mostHidden);
         }
         return enclosed;
+    }
+
+    /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */
+    private boolean isOpen(BitSet cells) {
+        double[] outer = outerInks(cells);
+        double[] inner = innerInks(cells);
+        double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
+        return outer.length > 0
+                && outer[0] <= GREATEST_LIGHT * usual
+                && outer[outer.length / 2] > GREATEST_ALIKE * usual;
     }
 
     /** The ink of lines between cells and what is none. */

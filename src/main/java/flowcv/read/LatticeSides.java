@@ -8,6 +8,9 @@ import java.util.function.ToDoubleFunction;
 
 /** The sides of a lattice's places, each looked at once, when it is first asked for. */
 final class LatticeSides {
+    /** Beyond its half height the flank of a border's edge is as wide. */
+    private static final double BEYOND_PIXELS = 1.5;
+
     private final SideReader reader;
     private final Lattice lattice;
     private final Map<Place, Side> left = new HashMap<>();
@@ -36,6 +39,38 @@ final class LatticeSides {
     /** Whether the upper side of a place is parted by a gap from where it meets a left or right edge. */
     boolean isUpperParted(int line, int column, boolean right) {
         return reader.isParted(false, upper(line, column), line, right ? column : column + 1, right ? 1 : -1);
+    }
+
+    /**
+     * Whether a line of a board goes on beyond an outer side of it.
+     *
+     * @param border that side
+     * @param place within the board, which has that side
+     * @param edge at which side of the place it is
+     * @param isLast whether to look at its lower or right end
+     * @param thickness of borders, in pixels
+     * @param contrast levels by which lines stand out, for those that a pipe hides within the board
+     */
+    boolean goesOn(Side border, Place place, Box.Edge edge, boolean isLast, double thickness, double contrast) {
+        boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        boolean after = edge == Box.Edge.BOTTOM || edge == Box.Edge.RIGHT;
+        int line = (upright ? place.column() : place.row()) + (isLast ? 1 : 0);
+        Side crossing = upright ? left(place.row(), line) : upper(line, place.column());
+        int number = (upright ? place.row() : place.column()) + (after ? 1 : 0);
+        double middle = (upright ? lattice.y() : lattice.x()).line(number) + border.offset();
+        double from = thickness / 2 + BEYOND_PIXELS;
+        double usual = crossing.kind() == Side.Kind.LINE ? crossing.contrast() : contrast;
+        return reader.goesOn(upright, line, usual, middle, from, after ? 1 : -1);
+    }
+
+    /** Whether what was found on the left side of a place runs straight along it. */
+    boolean isLeftStraight(int row, int line) {
+        return reader.isStraight(true, left(row, line), line, row);
+    }
+
+    /** Whether what was found on the upper side of a place runs straight along it. */
+    boolean isUpperStraight(int line, int column) {
+        return reader.isStraight(false, upper(line, column), line, column);
     }
 
     /** Upper, lower, left and right side of a place. */

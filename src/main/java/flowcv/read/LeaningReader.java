@@ -40,7 +40,9 @@ final class LeaningReader {
             reader.looksAtStraightened();
             Found<Reading.Read> found =
                     SquaresWay.read(reader, Pixels.of(upright, brightness), discs, group -> true, threshold, sheets);
-            return found instanceof Found.Yes<Reading.Read> yes ? new Found.Yes<>(inOriginal(yes.value())) : found;
+            return found instanceof Found.Yes<Reading.Read> yes
+                    ? CutOff.refute(picture, inOriginal(yes.value()))
+                    : found;
         }
     }
 

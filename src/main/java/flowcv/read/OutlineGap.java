@@ -3,10 +3,12 @@ package flowcv.read;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 
-/** Tells grid lines from walls where the outline is known: below the faintest of it is the widest gap in ink. */
+/** Tells grid lines from walls where the outline is known: below all but the faintest of it is the widest gap in ink. */
 final class OutlineGap {
     /** Light and vignettes change the ink of grid lines gradually; outlines have three times as much. */
     private static final double LEAST_GAP = 1.4;
+    /** Of what touches the cells from outside so much may be letters and light. */
+    private static final double FAINT = 0.25;
     /** Most lines are grid lines: a gap among the faintest quarter is none between kinds. */
     private static final double LEAST_SHARE = 0.25;
 
@@ -22,8 +24,9 @@ final class OutlineGap {
         if (outer.length == 0 || inner.length == 0) {
             return Optional.empty();
         }
-        double[] all = DoubleStream.concat(
-                        DoubleStream.of(inner).filter(ink -> ink < outer[0]), DoubleStream.of(outer[0]))
+        double most = outer[(int) (FAINT * outer.length)];
+        double[] all = DoubleStream.concat(DoubleStream.of(inner), DoubleStream.of(outer))
+                .filter(ink -> ink <= most)
                 .sorted()
                 .toArray();
         double gap = LEAST_GAP;

@@ -61,7 +61,7 @@ final class PlainOutline {
         }
         for (Box.Edge edge : Box.Edge.values()) {
             double beyond = crossing(box.grown(edge, 1).strip(edge), edge, true);
-            if (beyond > GOES_ON) {
+            if (beyond > GOES_ON || stubs(box, edge) > GOES_ON) {
                 return not(size(box) + ", but at the " + edge.name().toLowerCase(Locale.ROOT)
                         + " the lines go on: the board is cut off or covered");
             }
@@ -137,6 +137,30 @@ final class PlainOutline {
         return onlyPipes ? 0 : (double) drawn / lines;
     }
 
+    /** Share of the lines that cross an edge which go on beyond it, if only as far as the picture or what covers it. */
+    private double stubs(Box box, Box.Edge edge) {
+        boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        Box strip = box.strip(edge);
+        int inner = (upright ? box.columns() : box.rows()) - 1;
+        int stubs = 0;
+        for (int i = 0; i < inner; i++) {
+            Place place =
+                    upright ? new Place(strip.top(), strip.first() + i) : new Place(strip.top() + i, strip.first());
+            Side border = border(place, edge);
+            stubs += sides.goesOn(border, place, edge, true, border.width(), usualContrast) ? 1 : 0;
+        }
+        return (double) stubs / inner;
+    }
+
+    private Side border(Place place, Box.Edge edge) {
+        return switch (edge) {
+            case TOP -> sides.upper(place.row(), place.column());
+            case BOTTOM -> sides.upper(place.row() + 1, place.column());
+            case LEFT -> sides.left(place.row(), place.column());
+            case RIGHT -> sides.left(place.row(), place.column() + 1);
+        };
+    }
+
     /** Share of the sides of a strip that lie on the far side of it; what is brighter than lines may hide some. */
     private double far(Box strip, Box.Edge edge) {
         int drawn = 0;
@@ -144,13 +168,9 @@ final class PlainOutline {
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int places = upright ? strip.columns() : strip.rows();
         for (int i = 0; i < places; i++) {
-            Side side =
-                    switch (edge) {
-                        case TOP -> sides.upper(strip.top(), strip.first() + i);
-                        case BOTTOM -> sides.upper(strip.top() + 1, strip.first() + i);
-                        case LEFT -> sides.left(strip.top() + i, strip.first());
-                        case RIGHT -> sides.left(strip.top() + i, strip.first() + 1);
-                    };
+            Side side = border(
+                    upright ? new Place(strip.top(), strip.first() + i) : new Place(strip.top() + i, strip.first()),
+                    edge);
             boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
             drawn += seen ? 1 : 0;
             hidden += !seen && isHidden(side) ? 1 : 0;

@@ -43,6 +43,24 @@ final class SideReader {
     private static final double GAP = 0.05;
 
     private static final double LEAST_GAP_PIXELS = 2.5;
+    /** Where along a side a wall is to be seen: nothing crosses it. */
+    private static final double[] ALL_ALONG = {0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.92};
+    /** Glare and noise take no more of a wall than the rest. */
+    private static final double STRAIGHT_SHARE = 0.8;
+    /** Walls are as bright all along but for this share of their contrast. */
+    private static final double HALF_LIT = 0.5;
+    /** Beside a wall, in cells from its edge, there is nothing yet; nor so many pixels from it. */
+    private static final double WALL_ASIDE = 0.05;
+
+    private static final double LEAST_ASIDE_PIXELS = 2;
+    /** Beyond an edge less of a line than this may be the edge's own. */
+    private static final int LEAST_STUB_PIXELS = 2;
+    /** So much of a line is enough to tell that it goes on, in cells. */
+    private static final double STUB = 0.03;
+    /** Noise and JPEG take no more of it than the rest. */
+    private static final double STUB_SHARE = 0.8;
+    /** Beside a line that ends there is what lies beyond an edge, in cells. */
+    private static final double ASIDE = 0.15;
     /** Along one side a line of a picture that is turned by half a degree drifts by this, in cells. */
     private static final double DRIFT = 0.01;
     /** The two halves of a wall between tinted cells differ by no more than this share of its contrast. */
@@ -111,6 +129,71 @@ final class SideReader {
             brightest = Math.max(brightest, value(vertical, center, center + i, position, Pixels.BRIGHTNESS));
         }
         return brightest < side.beside() + SOLID_CONTRAST * side.contrast();
+    }
+
+    /**
+     * Whether a line goes on beyond an edge of a board, if only as far as the picture does: what is covered or cut off
+     * there begins so. What is as far from the edge on both sides of the line takes as much of the edge's own light.
+     *
+     * @param line of the lattice, upright or level
+     * @param contrast levels by which that line stands out
+     * @param edge where the middle of the edge lies, in pixels
+     * @param from how far beyond that to begin, in pixels
+     * @param step in which direction it leads away from there, 1 or -1
+     */
+    boolean goesOn(boolean vertical, int line, double contrast, double edge, double from, int step) {
+        double across = vertical ? x.pitch() : y.pitch();
+        double along = vertical ? y.pitch() : x.pitch();
+        double center = (vertical ? x : y).line(line);
+        int last = (vertical ? pixels.height() : pixels.width()) - 1;
+        double far = from + Math.max(LEAST_STUB_PIXELS, STUB * along);
+        int samples = 0;
+        int seen = 0;
+        for (double away = from; away <= far && edge + step * away >= 0 && edge + step * away <= last; away++) {
+            double position = edge + step * away;
+            int beside = Math.max(
+                    brightest(vertical, center - ASIDE * across, position),
+                    brightest(vertical, center + ASIDE * across, position));
+            samples++;
+            seen += brightest(vertical, center, position) - beside >= SOLID_CONTRAST * contrast ? 1 : 0;
+        }
+        return samples >= LEAST_STUB_PIXELS && seen >= STUB_SHARE * samples;
+    }
+
+    /**
+     * Whether what was found on a side runs straight from its one end to the other, as walls do: strokes that somebody
+     * drew, or a circle around a dot, run along a part of it, or aside.
+     *
+     * @param side what was found
+     * @param line of the lattice that the side lies on
+     * @param number of the row or column of the side
+     */
+    boolean isStraight(boolean vertical, Side side, int line, int number) {
+        double across = vertical ? x.pitch() : y.pitch();
+        double start = vertical ? y.line(number) : x.line(number);
+        double length = vertical ? y.pitch() : x.pitch();
+        double center = (vertical ? x : y).line(line) + side.offset();
+        double aside = side.width() / 2 + Math.max(LEAST_ASIDE_PIXELS, WALL_ASIDE * across);
+        double level = side.beside() + HALF_LIT * side.contrast();
+        int lit = 0;
+        int bare = 0;
+        for (double part : ALL_ALONG) {
+            double position = start + part * length;
+            lit += brightest(vertical, center, position) >= level ? 1 : 0;
+            boolean isBare = value(vertical, center, center - aside, position, Pixels.BRIGHTNESS) < level
+                    && value(vertical, center, center + aside, position, Pixels.BRIGHTNESS) < level;
+            bare += isBare ? 1 : 0;
+        }
+        return lit >= STRAIGHT_SHARE * ALL_ALONG.length && bare >= STRAIGHT_SHARE * ALL_ALONG.length;
+    }
+
+    private int brightest(boolean vertical, double across, double along) {
+        int near = (int) Math.round(1 + DRIFT * (vertical ? x : y).pitch());
+        int brightest = 0;
+        for (int i = -near; i <= near; i++) {
+            brightest = Math.max(brightest, value(vertical, across, across + i, along, Pixels.BRIGHTNESS));
+        }
+        return brightest;
     }
 
     private Side read(boolean vertical, double at, double start, double pitch, double length) {

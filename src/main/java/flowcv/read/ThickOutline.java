@@ -22,6 +22,13 @@ final class ThickOutline {
     private static final double LEAST_THICK = 0.6;
     /** Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2). */
     private static final double WALL_GAP = 1.3;
+    /**
+     * Where there are walls the outline is dark, but thick: blur leaves it three times the ink of a line. Strokes that
+     * somebody drew along lines of a plain board have an outline of lines around them.
+     */
+    private static final double OUTLINE_INK = 1.35;
+    /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
+    private static final double LEAST_OUTER = 0.5;
     /** Letters beyond the outline look like cells in no more than this share of a row. */
     private static final double MOST_LEAKED = 0.5;
     /** Of the outline of cells that stand out from a board glow hides less than this share. */
@@ -33,6 +40,9 @@ final class ThickOutline {
     private static final double FAINT_WALL = 0.6;
     /** The seam between two tints has less than this share of the contrast that a wall would have there (measured: 0.13). */
     private static final double SEAM = 0.2;
+
+    /** In the order in which sides of a place are told. */
+    private static final Box.Edge[] SIDES = {Box.Edge.TOP, Box.Edge.BOTTOM, Box.Edge.LEFT, Box.Edge.RIGHT};
 
     private final LatticeSides sides;
     private final LineWeights weights;
@@ -81,8 +91,43 @@ final class ThickOutline {
         }
         return unclear(grid)
                 .or(() -> mixed(grid))
+                .or(() -> goesOn(grid, box))
+                .or(() -> stroke(grid, box))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
                 .orElse(new Found.Yes<>(grid));
+    }
+
+    /**
+     * Where a side of the outline is not thick, lines that go on beyond it lead to cells that are covered or cut off.
+     * Lines along other cells say nothing.
+     */
+    private Optional<String> goesOn(CellGrid grid, Box box) {
+        double thickness = grid.median(grid::isThick, Side::width);
+        double contrast = grid.median(side -> !grid.isThick(side), Side::contrast);
+        for (Place place : present) {
+            Side[] around = sides.around(place);
+            for (int i = 0; i < around.length; i++) {
+                Place beyond = place.neighbors().get(i);
+                if (present.contains(beyond) || weights.isThick(around[i])) {
+                    continue;
+                }
+                int[] along = i < 2 ? new int[] {0, 1} : new int[] {1, 0};
+                boolean isFree = true;
+                boolean goesOn = true;
+                for (int end = 0; end <= 1; end++) {
+                    int to = 2 * end - 1;
+                    Place beside = new Place(beyond.row() + to * along[0], beyond.column() + to * along[1]);
+                    isFree &= !present.contains(beside);
+                    goesOn &= sides.goesOn(around[i], place, SIDES[i], end == 1, thickness, contrast);
+                }
+                if (isFree && goesOn) {
+                    return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but beyond "
+                            + CellGrid.name(place.row() - box.top(), place.column() - box.first())
+                            + " the lines go on: the board is cut off or covered");
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall. */
@@ -142,9 +187,42 @@ final class ThickOutline {
                 .mapToDouble(Side::ink)
                 .min()
                 .orElse(Double.MAX_VALUE);
-        return thick == 0 && weakest < WALL_GAP * strongest
-                ? Optional.of("walls and lines cannot be told apart")
+        if (thick == 0 && weakest < WALL_GAP * strongest) {
+            return Optional.of("walls and lines cannot be told apart");
+        }
+        double usual = ink(inner.stream().filter(side -> !grid.isThick(side)));
+        boolean isPlain = thick == 0
+                && outer.size() >= LEAST_OUTER * (grid.rows() + grid.columns())
+                && ink(outer.stream()) < OUTLINE_INK * usual;
+        return isPlain && weakest < Double.MAX_VALUE
+                ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
                 : Optional.empty();
+    }
+
+    /** What is as thick as a wall, but does not run along a whole side of a cell, somebody drew. */
+    private Optional<String> stroke(CellGrid grid, Box box) {
+        for (Place place : present) {
+            Side above = sides.upper(place.row(), place.column());
+            Side before = sides.left(place.row(), place.column());
+            boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
+                            && grid.isWall(above)
+                            && !sides.isUpperStraight(place.row(), place.column())
+                    || present.contains(new Place(place.row(), place.column() - 1))
+                            && grid.isWall(before)
+                            && !sides.isLeftStraight(place.row(), place.column());
+            if (isStroke) {
+                return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
+                        + CellGrid.name(place.row() - box.top(), place.column() - box.first())
+                        + " lies a stroke that is neither line nor wall");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The median ink of some lines. */
+    private static double ink(Stream<Side> lines) {
+        double[] inks = lines.mapToDouble(Side::ink).sorted().toArray();
+        return inks.length == 0 ? 0 : inks[inks.length / 2];
     }
 
     /**

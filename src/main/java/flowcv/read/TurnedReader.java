@@ -41,7 +41,10 @@ final class TurnedReader {
                 }
                 Found<Reading.Read> found = look(straight);
                 if (found instanceof Found.Yes<Reading.Read> yes) {
-                    return new Found.Yes<>(inOriginal(yes.value(), straight));
+                    found = CutOff.refute(picture, inOriginal(yes.value(), straight));
+                }
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
                 }
                 furthest = furthest.orFurther(found);
             }

@@ -23,6 +23,8 @@ import java.util.Optional;
  * CorpusReport shapes KINDS SEED COUNT [KEPT]
  *                                      so many random boards of each kind (hexes, cube, star, ring,
  *                                      eight, tower, mixed)
+ * CorpusReport photographed-shapes KINDS SEED COUNT [KEPT]
+ *                                      the same as shapes, photographed
  * CorpusReport others SEED COUNT       so many pictures of each kind that show no board
  * </pre>
  */
@@ -40,11 +42,13 @@ final class CorpusReport {
                     case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     case "levels" -> levels(args, false);
                     case "photographs" -> levels(args, true);
-                    case "shapes" -> shapes(args);
+                    case "shapes" -> shapes(args, false);
+                    case "photographed-shapes" -> shapes(args, true);
                     case "others" -> others(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     default ->
-                        throw new IllegalArgumentException(args[0]
-                                + ", expected screens, damaged, painted, levels, photographs, shapes or others");
+                        throw new IllegalArgumentException(
+                                args[0]
+                                        + ", expected screens, damaged, painted, levels, photographs, shapes, photographed-shapes or others");
                 };
         System.out.print(tally.table());
         tally.wrong().forEach(line -> System.out.println("WRONG " + line));
@@ -91,8 +95,9 @@ final class CorpusReport {
         return run.tally();
     }
 
-    private static Tally shapes(String[] args) throws Exception {
-        PaintedShapesRun run = new PaintedShapesRun(args.length > 4 ? Optional.of(Path.of(args[4])) : Optional.empty());
+    private static Tally shapes(String[] args, boolean photographed) throws Exception {
+        PaintedShapesRun run =
+                new PaintedShapesRun(args.length > 4 ? Optional.of(Path.of(args[4])) : Optional.empty(), photographed);
         for (String kind : args[1].split(",")) {
             for (int i = 0; i < Integer.parseInt(args[3]); i++) {
                 run.add(kind, Long.parseLong(args[2]) + i);

@@ -1,5 +1,8 @@
 package flowcv.corpus;
 
+import flowcv.board.Board;
+import flowcv.draw.camera.Camera;
+import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
@@ -18,13 +21,22 @@ import java.util.Random;
 final class PaintedShapesRun {
     /** One picture in so many is painted half drawn. */
     private static final int HALF_DRAWN = 3;
+    /** Smaller cells are not asked for in photographs, in pixels. */
+    private static final double LEAST_CELL = 20;
 
     private final Tally tally = new Tally();
     private final Optional<Path> kept;
+    private final boolean photographed;
 
-    /** @param kept the folder for those pictures that are not read exactly */
-    PaintedShapesRun(Optional<Path> kept) {
+    /**
+     * A run.
+     *
+     * @param kept the folder for those pictures that are not read exactly
+     * @param photographed whether screens are photographed; those whose cells become too small are left out
+     */
+    PaintedShapesRun(Optional<Path> kept, boolean photographed) {
         this.kept = kept;
+        this.photographed = photographed;
     }
 
     Tally tally() {
@@ -39,10 +51,13 @@ final class PaintedShapesRun {
         boolean drawn = random.nextInt(HALF_DRAWN) == 0;
         Progress progress = drawn ? Progress.some(solved.solution(), random.nextDouble(), seed) : Progress.INITIAL;
         Scene scene = Scene.random(solved.board(), progress, seed);
-        try (Painted painted = outlines.isPresent()
-                ? GameScreen.paint(solved.board(), outlines.get(), progress, scene)
-                : GameScreen.paint(solved.board(), progress, scene)) {
-            Verdict verdict = Verdict.on(painted.picture(), solved.board());
+        try (Painted painted = paint(solved.board(), outlines, progress, scene, seed)) {
+            if (photographed && painted.placement().cellSize() < LEAST_CELL) {
+                return;
+            }
+            Verdict verdict = photographed
+                    ? Verdict.onPhotograph(painted.picture(), solved.board())
+                    : Verdict.on(painted.picture(), solved.board());
             long cell = Math.round(painted.placement().cellSize());
             String name = kind + " seed " + seed + " on " + scene.device().name() + " at cells of " + cell;
             tally.add(kind + (drawn ? "-half-drawn" : "-initial"), name, verdict);
@@ -69,6 +84,19 @@ final class PaintedShapesRun {
                 Optional.of(Tilings.mixed(3 + random.nextInt(2), 3 + random.nextInt(4), 1 + random.nextInt(2), 1));
             default -> Optional.empty();
         };
+    }
+
+    private Painted paint(
+            Board board, Optional<List<List<Point>>> outlines, Progress progress, Scene scene, long seed) {
+        Painted screen = outlines.isPresent()
+                ? GameScreen.paint(board, outlines.get(), progress, scene)
+                : GameScreen.paint(board, progress, scene);
+        if (!photographed) {
+            return screen;
+        }
+        try (screen) {
+            return Camera.photograph(screen, Shot.random(seed));
+        }
     }
 
     /** Some shapes have no board with one solution among the first thousands that are tried; others have. */

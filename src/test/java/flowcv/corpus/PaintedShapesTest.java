@@ -25,7 +25,7 @@ class PaintedShapesTest {
 
     @Test
     void paintedShapesComeBackTheSame() throws IOException {
-        PaintedShapesRun run = new PaintedShapesRun(Optional.empty());
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), false);
         List<String> kinds = List.of("hexes", "cube", "star", "ring", "eight", "tower", "mixed");
         for (String kind : kinds) {
             for (int seed = 0; seed < EACH; seed++) {
@@ -42,7 +42,7 @@ class PaintedShapesTest {
     /** A face of a cube taken for a tilted board, and a ring some of whose lines pipes hide. */
     @Test
     void whatWasOnceMisreadIsNot() throws IOException {
-        PaintedShapesRun run = new PaintedShapesRun(Optional.empty());
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), false);
         run.add("cube", 2_610_052);
         run.add("ring", 510_014);
         assertThat(run.tally().wrong()).isEmpty();

@@ -39,7 +39,8 @@ record Verdict(Kind kind, String detail) {
 
     /**
      * Reads a photograph whose board is known. Cameras are held in any way: any quarter turn of the board is exact,
-     * which of them is nearest to the picture is for other tests to say; so are any sixths of hexagons.
+     * which of them is nearest to the picture is for other tests to say; so are any sixths of hexagons, and free shapes
+     * however their cells are numbered.
      */
     static Verdict onPhotograph(Picture picture, Board truth) {
         Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
@@ -51,8 +52,8 @@ record Verdict(Kind kind, String detail) {
         boolean isTurned = verdict.kind() == Kind.WRONG
                 && reading instanceof Reading.Read read
                 && read.others().isEmpty()
-                && truth.topology() == Topology.HEX
-                && read.board().topology() == Topology.HEX
+                && truth.topology() != Topology.SQUARE
+                && read.board().topology() == truth.topology()
                 && Isomorphism.test(truth, read.board());
         return isTurned ? new Verdict(Kind.EXACT, "") : verdict;
     }

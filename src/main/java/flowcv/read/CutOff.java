@@ -1,0 +1,169 @@
+package flowcv.read;
+
+import flowcv.board.Board;
+import flowcv.board.Topology;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/**
+ * Looks in a picture itself whether the lines of a board go on beyond its edges, if only as far as the picture or what
+ * covers it: straightened or turned back, nobody knows any more where the picture ended.
+ */
+final class CutOff {
+    /** Nearer to an edge may be the edge itself, in pixels and in cells: what was straightened is off by a little. */
+    private static final double FROM_PIXELS = 2.5;
+
+    private static final double FROM = 0.01;
+    /** The half of an outline that is thick, and its soft edge, in cells. */
+    private static final double FROM_THICK = 0.08;
+    /** So much of a line is enough to tell that it goes on, in pixels and in cells. */
+    private static final int STUB_PIXELS = 2;
+
+    private static final double STUB = 0.03;
+    /** What lies beside a line, in cells. */
+    private static final double ASIDE = 0.15;
+    /** How far from where it should be a line is looked for, in cells and a pixel. */
+    private static final double NEAR = 0.02;
+    /** Where within the board a line is looked at, in cells from its edge: pipes cover what is farther. */
+    private static final double[] INSIDE = {0.1, 0.15, 0.2, 0.25, 0.3};
+    /** A line stands out beyond the edge by this share of what it does within the board. */
+    private static final double SAME = 0.4;
+    /** Fainter lines say nothing, in levels. */
+    private static final double FAINT = 5;
+    /** Noise takes no more of a stub than the rest. */
+    private static final double STUB_SHARE = 0.8;
+    /** A letter or a button beyond an edge looks like one line that goes on, not like most. */
+    private static final double GOES_ON = 0.5;
+
+    private static final int LEAST_LINES = 2;
+    /** From the middle of a cell to its edge. */
+    private static final double HALF = 0.5;
+
+    private final Pixels pixels;
+    private final Board board;
+    private final List<Point> centers;
+    private final double cell;
+    private final double from;
+
+    private CutOff(Pixels pixels, Reading.Read read) {
+        this.pixels = pixels;
+        this.board = read.board();
+        this.centers = read.placement().centers();
+        this.cell = read.placement().cellSize();
+        boolean mayBeThick = !board.walls().isEmpty()
+                || !board.border().isClosed()
+                || IntStream.range(0, board.size()).anyMatch(board::isHole);
+        this.from = mayBeThick ? FROM_THICK * cell : FROM_PIXELS + FROM * cell;
+    }
+
+    /** The same reading, or what speaks against it. */
+    static Found<Reading.Read> refute(Picture picture, Reading.Read read) {
+        Board board = read.board();
+        if (board.topology() != Topology.SQUARE || board.rows() < 2 || board.columns() < 2) {
+            return new Found.Yes<>(read);
+        }
+        CutOff lines = new CutOff(Pixels.of(picture), read);
+        for (Box.Edge edge : Box.Edge.values()) {
+            if (lines.goOn(edge)) {
+                return new Found.Not<>(
+                        Stage.CELLS,
+                        "found " + board.rows() + "x" + board.columns() + " cells, but beyond the "
+                                + edge.name().toLowerCase(Locale.ROOT)
+                                + " the lines go on: the board is cut off or covered");
+            }
+        }
+        return new Found.Yes<>(read);
+    }
+
+    private boolean goOn(Box.Edge edge) {
+        boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
+        int count = upright ? board.columns() : board.rows();
+        int lines = 0;
+        int stubs = 0;
+        for (int i = 1; i < count; i++) {
+            if (isCell(edge, i - 1) && isCell(edge, i)) {
+                lines++;
+                stubs += goesOn(edge, i) ? 1 : 0;
+            }
+        }
+        return lines >= LEAST_LINES && stubs > GOES_ON * lines;
+    }
+
+    /** Whether the line before a cell at an edge goes on. */
+    private boolean goesOn(Box.Edge edge, int number) {
+        Point one = center(edge, number - 1, 0);
+        Point other = center(edge, number, 0);
+        Point middle = between(one, other);
+        Point inner = between(center(edge, number - 1, 1), center(edge, number, 1));
+        // One cell along the edge, and one outwards.
+        Point along = new Point(other.x() - one.x(), other.y() - one.y());
+        Point out = new Point(middle.x() - inner.x(), middle.y() - inner.y());
+        double length = Math.hypot(out.x(), out.y());
+        double[] inside = Arrays.stream(INSIDE)
+                .map(away -> contrast(middle, along, out, HALF - away))
+                .sorted()
+                .toArray();
+        double least = SAME * inside[inside.length / 2];
+        int samples = 0;
+        int seen = 0;
+        for (double away = from; away <= from + Math.max(STUB_PIXELS, STUB * cell); away++) {
+            double share = HALF + away / length;
+            if (isInPicture(middle.x() + share * out.x(), middle.y() + share * out.y())) {
+                samples++;
+                seen += contrast(middle, along, out, share) >= least ? 1 : 0;
+            }
+        }
+        return inside[inside.length / 2] >= FAINT && samples >= STUB_PIXELS && seen >= STUB_SHARE * samples;
+    }
+
+    /**
+     * Levels by which a line stands out from what is beside it.
+     *
+     * @param away from the middle of the cells at the edge, in cells
+     */
+    private double contrast(Point middle, Point along, Point out, double away) {
+        double x = middle.x() + away * out.x();
+        double y = middle.y() + away * out.y();
+        return brightest(x, y, along, 0) - Math.max(brightest(x, y, along, -ASIDE), brightest(x, y, along, ASIDE));
+    }
+
+    private int brightest(double x, double y, Point along, double aside) {
+        double length = Math.hypot(along.x(), along.y());
+        int near = (int) Math.round(1 + NEAR * length);
+        int brightest = 0;
+        for (int i = -near; i <= near; i++) {
+            double share = aside + i / length;
+            brightest = Math.max(brightest, pixels.value(x + share * along.x(), y + share * along.y()));
+        }
+        return brightest;
+    }
+
+    private boolean isInPicture(double x, double y) {
+        return x >= 0 && y >= 0 && x <= pixels.width() - 1 && y <= pixels.height() - 1;
+    }
+
+    private boolean isCell(Box.Edge edge, int number) {
+        return !board.isHole(place(edge, number, 0)) && !board.isHole(place(edge, number, 1));
+    }
+
+    private Point center(Box.Edge edge, int number, int inwards) {
+        return centers.get(place(edge, number, inwards));
+    }
+
+    private int place(Box.Edge edge, int number, int inwards) {
+        return switch (edge) {
+            case TOP -> board.place(inwards, number);
+            case BOTTOM -> board.place(board.rows() - 1 - inwards, number);
+            case LEFT -> board.place(number, inwards);
+            case RIGHT -> board.place(number, board.columns() - 1 - inwards);
+        };
+    }
+
+    private static Point between(Point one, Point other) {
+        return new Point((one.x() + other.x()) / 2, (one.y() + other.y()) / 2);
+    }
+}

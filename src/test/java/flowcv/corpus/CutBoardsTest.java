@@ -1,0 +1,90 @@
+package flowcv.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.board.Link;
+import flowcv.board.Pair;
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.RandomBoards;
+import flowcv.draw.screen.Scene;
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+
+/** A row below that is cut off or covered, without which the board has one solution, too: its lines show that there is more. */
+class CutBoardsTest {
+    private static final int SIDE = 5;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** @param seen how much of the last row is to be seen */
+    @ParameterizedTest
+    @CsvSource({"1,0.05", "2,0.05", "3,0.06", "1,0.07", "2,0.1", "3,0.3", "4,0.6", "5,0.6"})
+    void endsOfLinesAtThePicturesEdgeAreNoticed(long seed, double seen) {
+        assertThat(cut(RandomBoards.unique(seed).plain(SIDE, SIDE).board(), seed, seen, false)
+                        .kind())
+                .isEqualTo(Verdict.Kind.REFUSED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,0.07", "2,0.07", "3,0.1", "4,0.2", "5,0.3", "6,0.4", "7,0.5", "8,0.6"})
+    void endsOfLinesUnderABarAreNoticed(long seed, double seen) {
+        assertThat(cut(RandomBoards.unique(seed).plain(SIDE, SIDE).board(), seed, seen, true)
+                        .kind())
+                .isEqualTo(Verdict.Kind.REFUSED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,0.15", "2,0.2", "3,0.3", "9,0.3", "5,0.4", "10,0.5", "7,0.6", "8,0.6"})
+    void endsOfLinesBelowAThinPartOfAnOutlineAreNoticed(long seed, double seen) {
+        assertThat(cut(RandomBoards.unique(seed).walls(SIDE, SIDE).board(), seed, seen, true)
+                        .kind())
+                .isEqualTo(Verdict.Kind.REFUSED);
+    }
+
+    private static Verdict cut(Board board, long seed, double seen, boolean isCovered) {
+        try (Painted painted = GameScreen.paint(withRow(board), Scene.plain(Devices.PHONE, seed))) {
+            double cell = painted.placement().cellSize();
+            int at = (int) Math.round(painted.placement().corners().get(2).y() - (1 - seen) * cell);
+            Mat pixels = painted.picture().pixels();
+            Rect kept = new Rect(0, 0, pixels.cols(), at);
+            Mat part = pixels.submat(isCovered ? new Rect(0, at, pixels.cols(), pixels.rows() - at) : kept);
+            if (isCovered) {
+                part.setTo(new Scalar(48, 44, 40));
+            }
+            try (Picture picture = new Picture("cut", isCovered ? pixels.clone() : part.clone())) {
+                return Verdict.withoutBoard(picture);
+            } finally {
+                part.release();
+            }
+        }
+    }
+
+    /** The same with a row below, and a flow that fills it. */
+    private static Board withRow(Board board) {
+        int columns = board.columns();
+        BoardBuilder builder = BoardBuilder.square(board.rows() + 1, columns);
+        for (Link wall : board.walls()) {
+            builder.wall(
+                    wall.first() / columns, wall.first() % columns, wall.second() / columns, wall.second() % columns);
+        }
+        for (Pair pair : board.pairs()) {
+            builder.dot(pair.label(), pair.first() / columns, pair.first() % columns);
+            builder.dot(pair.label(), pair.second() / columns, pair.second() % columns);
+        }
+        builder.dot("extra", board.rows(), 0).dot("extra", board.rows(), columns - 1);
+        return builder.build();
+    }
+}
