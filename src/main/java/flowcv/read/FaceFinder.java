@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -23,8 +24,6 @@ final class FaceFinder {
      * cells are, and the outer ones are twice as long.
      */
     private static final double GREATEST_BY_DOTS = 3.4;
-    /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
-    private static final double MOST_OF_NEIGHBORS = 1.75;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     static final double GREATEST_ALIKE = 1.8;
     /** Outlines have more ink than so many grid lines, however dark. */
@@ -53,9 +52,6 @@ final class FaceFinder {
 
     /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
     private static final double GREATEST_THIN_INK = 0.4;
-
-    /** A tiling in which lines end at straight sides has several such places. */
-    private static final int LEAST_USUAL_STRAIGHT = 4;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -242,9 +238,6 @@ final class FaceFinder {
             if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
                 return not("a line ends within the cell at " + where(order[i]));
             }
-            if (board.get(i).area() > MOST_OF_NEIGHBORS * FaceGridChecks.neighborsArea(board, inner, i)) {
-                return not("the cell at " + where(order[i]) + " is as large as two of its neighbors");
-            }
         }
         if (plain && FaceGridChecks.hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
@@ -252,33 +245,14 @@ final class FaceFinder {
         if (plain && isOpen(cells)) {
             return not("around most cells there is an outline, around some there is none");
         }
-        int merged = FaceGridChecks.merged(board, inner);
-        if (merged >= 0) {
-            return not("the cell at " + where(order[merged]) + " may be two, whose line a pipe hides");
+        Optional<String> doubt = new MergedCells(board, inner).doubt();
+        if (doubt.isEmpty() && !onLattice) {
+            doubt = new MergedCells(board, inner).doubt(cells, index, junctions.get());
         }
-        int straight = onLattice ? -1 : withoutCorner(cells, inner, index);
-        if (straight >= 0) {
-            return not("a line ends at the cell at " + where(straight) + ", that may go on below a pipe");
+        if (doubt.isPresent()) {
+            return not(doubt.get());
         }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
-    }
-
-    /**
-     * The label of a cell at whose straight side a line between two others ends, where that is no rule of the tiling;
-     * -1 without one. Of cells without pipes whole rows have such sides, or none.
-     */
-    private int withoutCorner(BitSet cells, List<FaceSide> inner, int[] index) {
-        boolean[] piped = FaceGridChecks.piped(cells.cardinality(), inner);
-        int doubted = -1;
-        int usual = 0;
-        for (Junctions.Straight straight : junctions.get()) {
-            if (cells.get(straight.face()) && straight.isAmong(cells)) {
-                boolean isPiped = piped[index[straight.face()]];
-                usual += isPiped ? 0 : 1;
-                doubted = isPiped || doubted < 0 ? straight.face() : doubted;
-            }
-        }
-        return usual < LEAST_USUAL_STRAIGHT ? doubted : -1;
     }
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */

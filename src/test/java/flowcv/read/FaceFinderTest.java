@@ -163,4 +163,35 @@ class FaceFinderTest {
         between[3] = PIPE;
         assertThat(grid(false).sides()).anyMatch(grid(false)::isWall);
     }
+
+    @Test
+    void aLineThatEndsAtAPipedCellMayGoOnInIt() {
+        between[3] = PIPE;
+        assertDoubted(true, new Junctions.Straight(3, new int[] {1, 2, 3}));
+        // What is beyond the board has straight sides wherever lines meet its outline.
+        assertDoubted(false, new Junctions.Straight(3, new int[] {1, 3, OUTSIDE}));
+        // Where lines end at cells without pipes as well it is a rule of the tiling.
+        assertDoubted(
+                false,
+                new Junctions.Straight(3, new int[] {1, 2, 3}),
+                new Junctions.Straight(0, new int[] {0, 1, 2}),
+                new Junctions.Straight(1, new int[] {1, 2, 5}),
+                new Junctions.Straight(2, new int[] {1, 2, 5}),
+                new Junctions.Straight(5, new int[] {1, 2, 5}));
+    }
+
+    private void assertDoubted(boolean isDoubted, Junctions.Straight... junctions) {
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            if (i < CELLS - 1) {
+                sides.add(new FaceSide(i, i + 1, lengths[i], between[i], 1));
+            }
+            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, around[i], 1));
+        }
+        assertThat(FaceFinder.find(faces, sides, CELL, false, () -> List.of(junctions)))
+                .anyMatch(found -> isDoubted
+                        ? found instanceof Found.Not<FaceGrid> not
+                                && not.reason().contains("may go on below a pipe")
+                        : found instanceof Found.Yes);
+    }
 }

@@ -1,0 +1,109 @@
+package flowcv.read;
+
+import flowcv.image.Point;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells two cells that were taken for one, as the line between them is hidden below a pipe, or too faint. */
+final class MergedCells {
+    /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
+    private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Two cells and the line between them, in cells. */
+    private static final double LEAST_TWICE = 1.8;
+    /** Areas of cells of one kind differ by less, by ratio. */
+    private static final double ALIKE_AREA = 1.1;
+    /** A tiling in which lines end at straight sides has several such places. */
+    private static final int LEAST_USUAL_STRAIGHT = 4;
+
+    private final List<Face> board;
+    private final List<FaceSide> sides;
+    private final boolean[] piped;
+
+    /** @param sides borders of two cells; their ends are indices of {@code board} */
+    MergedCells(List<Face> board, List<FaceSide> sides) {
+        this.board = board;
+        this.sides = sides;
+        this.piped = new boolean[board.size()];
+        for (FaceSide side : sides) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                piped[side.first()] = true;
+                piped[side.second()] = true;
+            }
+        }
+    }
+
+    /** What makes a cell look like two by its size. */
+    Optional<String> doubt() {
+        for (int i = 0; i < piped.length; i++) {
+            if (board.get(i).area() > MOST_OF_NEIGHBORS * neighborsArea(i)) {
+                return Optional.of("the cell at " + where(i) + " is as large as two of its neighbors");
+            }
+        }
+        for (int i = 0; i < piped.length; i++) {
+            if (isTwice(i) && !isUsual(board.get(i).area())) {
+                return Optional.of("the cell at " + where(i) + " may be two, whose line a pipe hides");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A cell at whose straight side a line between two others ends, where that is no rule of the tiling: of cells without
+     * pipes whole rows have such sides, or none.
+     *
+     * @param cells labels of the cells
+     * @param index by label the index of a cell
+     * @param junctions where faces have no corner though others meet
+     */
+    Optional<String> doubt(BitSet cells, int[] index, List<Junctions.Straight> junctions) {
+        int doubted = -1;
+        int usual = 0;
+        for (Junctions.Straight straight : junctions) {
+            if (cells.get(straight.face()) && straight.isAmong(cells)) {
+                int cell = index[straight.face()];
+                usual += piped[cell] ? 0 : 1;
+                doubted = piped[cell] || doubted < 0 ? cell : doubted;
+            }
+        }
+        return doubted < 0 || usual >= LEAST_USUAL_STRAIGHT
+                ? Optional.empty()
+                : Optional.of("a line ends at the cell at " + where(doubted) + ", that may go on below a pipe");
+    }
+
+    /** The median area of the cells around one; without end where there are none. */
+    private double neighborsArea(int cell) {
+        double[] areas = sides.stream()
+                .filter(s -> s.touches(cell))
+                .mapToDouble(s -> board.get(s.other(cell)).area())
+                .sorted()
+                .toArray();
+        return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
+    }
+
+    /** Whether a pipe crosses a cell that is as large as two like a neighbor. */
+    private boolean isTwice(int cell) {
+        return piped[cell]
+                && sides.stream()
+                        .filter(s -> s.touches(cell))
+                        .mapToDouble(s -> board.get(cell).area()
+                                / board.get(s.other(cell)).area())
+                        .anyMatch(ratio -> ratio >= LEAST_TWICE);
+    }
+
+    /** Whether a cell without a pipe is as large: on rings outer cells are twice those two rows further in. */
+    private boolean isUsual(double area) {
+        for (int i = 0; i < piped.length; i++) {
+            double ratio = board.get(i).area() / area;
+            if (!piped[i] && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String where(int cell) {
+        Point center = board.get(cell).center();
+        return Math.round(center.x()) + ", " + Math.round(center.y());
+    }
+}
