@@ -11,8 +11,8 @@ import java.util.Arrays;
 record Hue(double saturation, double[] chroma) {
     /** Where colors are paler than this the light behind them decides. */
     private static final double PALE = 0.3;
-    /** The cosine between hues that are as far apart as green and cyan: 0.7; lines of one pack: 0.95 at least. */
-    private static final double UNLIKE = 0.7;
+    /** The cosine between hues that are as far apart as red and yellow: 0.71; lines of one pack: 0.95 at least. */
+    private static final double UNLIKE = 0.85;
 
     /** @param color blue, green, red, each 0 to 255 */
     static Hue of(int[] color) {

@@ -24,6 +24,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private static final double LOST_IN_GLOW = 0.35;
     /** Lines of one kind differ in width by less than this share. */
     private static final double SAME_WIDTH = 0.3;
+    /** Glow hides less of one side of a board than this share; a banner or a keyboard lies over all of it. */
+    private static final double MOST_HIDDEN = 0.7;
+    /** A side with fewer cells than this may be in one spot of glow. */
+    private static final int LEAST_HIDDEN = 2;
 
     /** What the picture says of one end of a row or column. */
     private enum End {
@@ -132,12 +136,18 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             List<Integer> open) {
         boolean inRow = word.equals("row");
         int proven = 0;
+        int[] cells = new int[2];
+        int[] hidden = new int[2];
         for (int i = 0; i < first.length; i++) {
             int other = (inRow ? grid.columns() : grid.rows()) - 1;
             boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
             boolean isLast = inRow ? grid.isCell(i, other) : grid.isCell(other, i);
             End one = isFirst ? end(grid, first[i], usual[0], edges.areOpen(inRow)) : End.CLOSED;
             End two = isLast ? end(grid, last[i], usual[1], edges.areOpen(inRow)) : End.CLOSED;
+            cells[0] += isFirst ? 1 : 0;
+            cells[1] += isLast ? 1 : 0;
+            hidden[0] += one == End.DOUBTFUL ? 1 : 0;
+            hidden[1] += two == End.DOUBTFUL ? 1 : 0;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
             }
@@ -158,6 +168,12 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             if (one == End.OPEN || two == End.OPEN) {
                 open.add(i);
                 proven += isPassed(first[i]) && isPassed(last[i]) ? 1 : 0;
+            }
+        }
+        for (int i = 0; i < hidden.length; i++) {
+            if (hidden[i] >= LEAST_HIDDEN && hidden[i] > MOST_HIDDEN * cells[i]) {
+                return "something bright hides the border at the " + (i == 0 ? "first" : "last") + " end of most "
+                        + word + "s";
             }
         }
         // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.

@@ -226,21 +226,39 @@ final class ThickOutline {
         return Optional.empty();
     }
 
-    /** All lines of a pack are of one hue. */
+    /** All lines of a pack are of one hue; grid lines may be too pale to tell, but then the outline is not. */
     private boolean isUnlikeLines(Hue hue) {
-        int lines = 0;
-        int unlike = 0;
+        List<Hue> lines = new ArrayList<>();
+        List<Hue> outline = new ArrayList<>();
         for (Place place : present) {
-            if (sides.upper(place.row(), place.column()).kind() == Side.Kind.LINE) {
-                lines++;
-                unlike += hue.isUnlike(sides.upperHue(place.row(), place.column())) ? 1 : 0;
-            }
-            if (sides.left(place.row(), place.column()).kind() == Side.Kind.LINE) {
-                lines++;
-                unlike += hue.isUnlike(sides.leftHue(place.row(), place.column())) ? 1 : 0;
+            Place below = new Place(place.row() + 1, place.column());
+            Place right = new Place(place.row(), place.column() + 1);
+            List<Place> neighbors = place.neighbors();
+            Side[] around = sides.around(place);
+            for (int i = 0; i < around.length; i++) {
+                boolean isOuter = !present.contains(neighbors.get(i));
+                boolean isFirst = SIDES[i] == Box.Edge.TOP || SIDES[i] == Box.Edge.LEFT;
+                if (around[i].kind() != Side.Kind.LINE || !isOuter && !isFirst) {
+                    continue;
+                }
+                Hue other =
+                        switch (SIDES[i]) {
+                            case TOP -> sides.upperHue(place.row(), place.column());
+                            case BOTTOM -> sides.upperHue(below.row(), below.column());
+                            case LEFT -> sides.leftHue(place.row(), place.column());
+                            case RIGHT -> sides.leftHue(right.row(), right.column());
+                        };
+                lines.add(other);
+                if (isOuter && weights.isThick(around[i])) {
+                    outline.add(other);
+                }
             }
         }
-        return unlike > MOST_UNLIKE * lines;
+        return isUnlikeMost(hue, lines) || isUnlikeMost(hue, outline);
+    }
+
+    private static boolean isUnlikeMost(Hue hue, List<Hue> others) {
+        return others.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * others.size();
     }
 
     /** The median ink of some lines. */

@@ -24,6 +24,9 @@ import org.opencv.core.Scalar;
 class CutBoardsTest {
     private static final int SIDE = 5;
 
+    private static final Scalar DARK = new Scalar(48, 44, 40);
+    private static final Scalar LIGHT = new Scalar(245, 245, 245);
+
     @BeforeAll
     static void loadLibrary() {
         OpenCv.load();
@@ -54,7 +57,20 @@ class CutBoardsTest {
                 .isEqualTo(Verdict.Kind.REFUSED);
     }
 
+    /** What is as bright as a border, and lies over all of it, is not closed for certain. */
+    @ParameterizedTest
+    @CsvSource({"1,-0.12", "2,-0.12", "3,-0.12", "5,-0.12", "7,-0.12", "8,-0.12"})
+    void bordersUnderALightBannerAreNoticed(long seed, double seen) {
+        assertThat(cut(RandomBoards.unique(seed).walls(SIDE, SIDE).board(), seed, seen, true, LIGHT)
+                        .kind())
+                .isEqualTo(Verdict.Kind.REFUSED);
+    }
+
     private static Verdict cut(Board board, long seed, double seen, boolean isCovered) {
+        return cut(board, seed, seen, isCovered, DARK);
+    }
+
+    private static Verdict cut(Board board, long seed, double seen, boolean isCovered, Scalar cover) {
         try (Painted painted = GameScreen.paint(withRow(board), Scene.plain(Devices.PHONE, seed))) {
             double cell = painted.placement().cellSize();
             int at = (int) Math.round(painted.placement().corners().get(2).y() - (1 - seen) * cell);
@@ -62,7 +78,7 @@ class CutBoardsTest {
             Rect kept = new Rect(0, 0, pixels.cols(), at);
             Mat part = pixels.submat(isCovered ? new Rect(0, at, pixels.cols(), pixels.rows() - at) : kept);
             if (isCovered) {
-                part.setTo(new Scalar(48, 44, 40));
+                part.setTo(cover);
             }
             try (Picture picture = new Picture("cut", isCovered ? pixels.clone() : part.clone())) {
                 return Verdict.withoutBoard(picture);
