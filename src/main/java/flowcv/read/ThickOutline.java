@@ -206,17 +206,21 @@ final class ThickOutline {
      * somebody drew.
      */
     private Optional<String> stroke(CellGrid grid, Box box) {
+        boolean hasWalls = present.stream()
+                .anyMatch(place -> grid.isWall(sides.upper(place.row(), place.column()))
+                        || grid.isWall(sides.left(place.row(), place.column())));
+        List<Hue> lines = hasWalls ? hues() : List.of();
         for (Place place : present) {
             Side above = sides.upper(place.row(), place.column());
             Side before = sides.left(place.row(), place.column());
             boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
                             && grid.isWall(above)
                             && (!sides.isUpperStraight(place.row(), place.column())
-                                    || isUnlikeLines(sides.upperHue(place.row(), place.column())))
+                                    || isUnlike(sides.upperHue(place.row(), place.column()), lines))
                     || present.contains(new Place(place.row(), place.column() - 1))
                             && grid.isWall(before)
                             && (!sides.isLeftStraight(place.row(), place.column())
-                                    || isUnlikeLines(sides.leftHue(place.row(), place.column())));
+                                    || isUnlike(sides.leftHue(place.row(), place.column()), lines));
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -226,21 +230,22 @@ final class ThickOutline {
         return Optional.empty();
     }
 
-    /** All lines of a pack are of one hue. */
-    private boolean isUnlikeLines(Hue hue) {
-        int lines = 0;
-        int unlike = 0;
+    private List<Hue> hues() {
+        List<Hue> hues = new ArrayList<>();
         for (Place place : present) {
             if (sides.upper(place.row(), place.column()).kind() == Side.Kind.LINE) {
-                lines++;
-                unlike += hue.isUnlike(sides.upperHue(place.row(), place.column())) ? 1 : 0;
+                hues.add(sides.upperHue(place.row(), place.column()));
             }
             if (sides.left(place.row(), place.column()).kind() == Side.Kind.LINE) {
-                lines++;
-                unlike += hue.isUnlike(sides.leftHue(place.row(), place.column())) ? 1 : 0;
+                hues.add(sides.leftHue(place.row(), place.column()));
             }
         }
-        return unlike > MOST_UNLIKE * lines;
+        return hues;
+    }
+
+    /** All lines of a pack are of one hue. */
+    private static boolean isUnlike(Hue hue, List<Hue> lines) {
+        return lines.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * lines.size();
     }
 
     /** The median ink of some lines. */
