@@ -19,6 +19,8 @@ import org.opencv.imgproc.Imgproc;
 final class BlobCircles implements AutoCloseable {
     /** Strokes of ticks are narrower than this, in pixels; the gaps between pipes are wider. */
     private static final int SLIT = 5;
+    /** The height of the wide part of a disc of that diameter, which is a rectangle and an upright line. */
+    private static final int WIDE = 3;
     /**
      * Within one blob only circles of at least this share of its greatest are looked at: a free end is
      * 0.71 of its dot, a pipe 0.5.
@@ -36,10 +38,12 @@ final class BlobCircles implements AutoCloseable {
     private final double least;
     private final double greatest;
     private final Mats mats = new Mats();
-    private final Mat slit = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(SLIT, SLIT)));
+    private final Mat wide = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(SLIT, WIDE)));
+    private final Mat high = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(1, SLIT)));
     private final Mat square = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(CORE, CORE)));
     private final Mat blob = mats.mat();
     private final Mat core = mats.mat();
+    private final Mat other = mats.mat();
     private final Mat depth = mats.mat();
     private final Mat noHierarchy = mats.mat();
 
@@ -78,7 +82,7 @@ final class BlobCircles implements AutoCloseable {
             fill(holes, box, 0);
         }
         // The tick on a dot may reach its edge, where opening leaves a slit.
-        Imgproc.morphologyEx(blob, blob, Imgproc.MORPH_CLOSE, slit);
+        closeSlits();
         // Most areas are letters and frames, thinner than any circle, which costs less to see than how deep they are.
         Imgproc.erode(blob, core, square);
         Rect deep = Imgproc.boundingRect(core);
@@ -94,6 +98,16 @@ final class BlobCircles implements AutoCloseable {
                 new DepthPeaks(depth, deep, Math.max(least / 2, SAME_BLOB_RATIO * deepest)),
                 holes.isEmpty() ? points : withHoles(points, holes),
                 box);
+    }
+
+    /** Closes the blob with a disc; the library takes three times as long for that as for two rectangles. */
+    private void closeSlits() {
+        Imgproc.dilate(blob, core, wide);
+        Imgproc.dilate(blob, other, high);
+        Core.max(core, other, blob);
+        Imgproc.erode(blob, core, wide);
+        Imgproc.erode(blob, other, high);
+        Core.min(core, other, blob);
     }
 
     /** Whether an area lies around a rectangle and is thinner than any circle, as the outlines of most boards are. */

@@ -28,6 +28,17 @@ final class CellReader {
     private static final int GLOW_STEPS = 10;
     /** A bar of glow goes on to the rim in this share of all directions, at least. */
     private static final double LEAST_THROUGH = 0.2;
+    /** Levels by which a disc stands out, faint as it is: so much no glow falls all around at once over so short a way. */
+    private static final int FAINT_DISC = 8;
+    /** Light that falls from the middle on is no disc. */
+    private static final double FLAT = 0.35;
+    /** In so few directions noise may hide it. */
+    private static final double FAINT_SHARE = 0.1;
+    /** Just within the edge of a dot, and just beyond, in its radii. */
+    private static final double WITHIN_DOT = 0.85;
+
+    private static final double BEYOND_DOT = 1.2;
+    private static final double LEAST_BEYOND = 1.08;
     /** Where the color of a dot is sampled, in radii: letters and ticks stand nearer to its middle. */
     private static final double[] COLOR_RINGS = {0.62, 0.7, 0.78};
     /** The middle of a cell, in cells: inside any dot or pipe. */
@@ -99,6 +110,8 @@ final class CellReader {
                     return not(row, column, "is entered by a pipe that does not reach its middle");
                 } else if (pipes == 0 && standsOut(row, column)) {
                     return not(row, column, "holds something that is neither dot nor pipe");
+                } else if (pipes == 0 && holdsFaintDisc(row, column)) {
+                    return not(row, column, "holds a disc as large as the dots, too faint to tell its color");
                 }
             }
         }
@@ -154,6 +167,25 @@ final class CellReader {
             through += Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
         }
         return through < LEAST_THROUGH * DIRECTIONS;
+    }
+
+    /** Dots as dark as glow, by a filter or by what covers them, still end all around where dots do. */
+    private boolean holdsFaintDisc(int row, int column) {
+        double radius = dotRadius / grid.cellSize();
+        double outer = Math.min(BEYOND_DOT * radius, RIM_RINGS[1]);
+        if (outer < LEAST_BEYOND * radius) {
+            return false;
+        }
+        int[] steps = new int[DIRECTIONS];
+        for (int i = 0; i < DIRECTIONS; i++) {
+            steps[i] = value(row, column, WITHIN_DOT * radius, i) - value(row, column, outer, i);
+        }
+        Arrays.sort(steps);
+        int weakest = steps[(int) (FAINT_SHARE * DIRECTIONS)];
+        int usual = steps[DIRECTIONS / 2];
+        int middle = middle(row, column);
+        int within = ringMedian(row, column, new double[] {WITHIN_DOT * radius});
+        return usual >= FAINT_DISC && weakest >= FAINT_DISC / 2 && Math.abs(middle - within) < FLAT * usual;
     }
 
     private int value(int row, int column, double radius, int direction) {

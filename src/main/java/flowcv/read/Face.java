@@ -31,4 +31,9 @@ record Face(
     Face at(Point middle) {
         return new Face(middle, area, atEdge, ink, inkCenter, inkRadius, stubs, rgb, relief);
     }
+
+    /** The same face with ink of another size. */
+    Face withInk(double inkArea, double radius) {
+        return new Face(center, area, atEdge, inkArea, inkCenter, radius, stubs, rgb, relief);
+    }
 }

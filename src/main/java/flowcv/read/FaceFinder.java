@@ -25,7 +25,7 @@ final class FaceFinder {
      */
     private static final double GREATEST_BY_DOTS = 3.4;
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
-    private static final double GREATEST_ALIKE = 1.8;
+    static final double GREATEST_ALIKE = 1.8;
     /** Outlines have more ink than so many grid lines, however dark. */
     private static final double GREATEST_LIGHT = 1.4;
     /** Tints, ink and glow hide few of the lines of a lattice. */
@@ -233,13 +233,13 @@ final class FaceFinder {
             return not("no line is seen between " + hidden + " of " + inner.size() + " neighbors");
         }
         List<Face> board = Arrays.stream(order).mapToObj(faces::get).toList();
-        double thin = thinWidth(inner, walls);
+        double thin = FaceGridChecks.thinWidth(inner, walls);
         for (int i = 0; i < order.length; i++) {
             if (board.get(i).stubs() > LONGEST_STUB * side * thin) {
                 return not("a line ends within the cell at " + where(order[i]));
             }
         }
-        if (plain && hasInkier(inner)) {
+        if (plain && FaceGridChecks.hasInkier(inner)) {
             return not("one of the lines between cells may be a wall");
         }
         if (plain && isOpen(cells)) {
@@ -255,25 +255,6 @@ final class FaceFinder {
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }
 
-    private static double thinWidth(List<FaceSide> sides, LineWeights weights) {
-        double[] widths = sides.stream()
-                .map(FaceSide::side)
-                .filter(s -> s.kind() == Side.Kind.LINE && !weights.isThick(s))
-                .mapToDouble(Side::width)
-                .sorted()
-                .toArray();
-        return widths.length == 0 ? 1 : widths[widths.length / 2];
-    }
-
-    /** Whether the lines between cells, taken for alike, are not: then some may be walls. */
-    private static boolean hasInkier(List<FaceSide> sides) {
-        double[] inks = sides.stream()
-                .map(FaceSide::side)
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::ink)
-                .sorted()
-                .toArray();
-        return inks.length > 0 && inks[inks.length - 1] > GREATEST_ALIKE * inks[inks.length / 2];
     }
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */

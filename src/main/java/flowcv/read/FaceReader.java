@@ -47,6 +47,7 @@ final class FaceReader {
     private static final double OFF_CENTER = 0.16;
 
     private final FaceGrid grid;
+    private final List<Face> cells;
     private final int[] exits;
 
     private FaceReader(FaceGrid grid) {
@@ -58,6 +59,17 @@ final class FaceReader {
                 exits[side.second()]++;
             }
         }
+        boolean[] isDot = new boolean[exits.length];
+        for (int i = 0; i < exits.length; i++) {
+            isDot[i] = exits[i] == 0 && mayBeDot(grid.cells().get(i));
+        }
+        this.cells = DotTilt.even(grid.cells(), isDot);
+    }
+
+    /** Whether a cell without a pipe holds about as much as a dot. */
+    private boolean mayBeDot(Face cell) {
+        double expected = USUAL_DOT * grid.cellSize() * grid.cellSize();
+        return cell.ink() > LEAST_USUAL * expected && cell.ink() < GREATEST_USUAL * expected;
     }
 
     /** The dots of a board, in the order of its cells. */
@@ -70,7 +82,7 @@ final class FaceReader {
         double usualRadius = usualRadius(usual);
         List<Dot> dots = new ArrayList<>();
         for (int i = 0; i < exits.length; i++) {
-            Face cell = grid.cells().get(i);
+            Face cell = cells.get(i);
             double ink = cell.ink() / usual;
             boolean isDot = false;
             if (ink < EMPTY && cell.relief() > GREATEST_RELIEF) {
@@ -107,7 +119,8 @@ final class FaceReader {
                                 + " of a dot's radius");
             }
             if (isDot) {
-                Disc disc = new Disc(cell.inkCenter().x(), cell.inkCenter().y(), Math.sqrt(cell.ink() / Math.PI), 1);
+                double area = grid.cells().get(i).ink();
+                Disc disc = new Disc(cell.inkCenter().x(), cell.inkCenter().y(), Math.sqrt(area / Math.PI), 1);
                 dots.add(new Dot(i, grid.name(i), disc, cell.rgb()));
             }
         }
@@ -120,9 +133,8 @@ final class FaceReader {
         double[] inks = new double[exits.length];
         int n = 0;
         for (int i = 0; i < exits.length; i++) {
-            double ink = grid.cells().get(i).ink();
-            if (exits[i] == 0 && ink > LEAST_USUAL * expected && ink < GREATEST_USUAL * expected) {
-                inks[n++] = ink;
+            if (exits[i] == 0 && mayBeDot(cells.get(i))) {
+                inks[n++] = cells.get(i).ink();
             }
         }
         double[] found = Arrays.copyOf(inks, n);
@@ -139,7 +151,7 @@ final class FaceReader {
             double[] radii = new double[exits.length];
             int n = 0;
             for (int i = 0; i < exits.length; i++) {
-                Face cell = grid.cells().get(i);
+                Face cell = cells.get(i);
                 if (exits[i] == ends && Math.abs(cell.ink() / usual - 1) <= (ends == 0 ? SPREAD : 1)) {
                     radii[n++] = cell.inkRadius();
                 }

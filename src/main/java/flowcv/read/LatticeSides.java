@@ -73,6 +73,16 @@ final class LatticeSides {
         return reader.isStraight(false, upper(line, column), line, column);
     }
 
+    /** The color of what was found on the left side of a place. */
+    Hue leftHue(int row, int line) {
+        return Hue.of(reader.color(true, left(row, line), line, row));
+    }
+
+    /** The color of what was found on the upper side of a place. */
+    Hue upperHue(int line, int column) {
+        return Hue.of(reader.color(false, upper(line, column), line, column));
+    }
+
     /** Upper, lower, left and right side of a place. */
     Side[] around(Place place) {
         return new Side[] {

@@ -187,6 +187,23 @@ final class SideReader {
         return lit >= STRAIGHT_SHARE * ALL_ALONG.length && bare >= STRAIGHT_SHARE * ALL_ALONG.length;
     }
 
+    /** The median of each channel along what was found on a side; blue, green, red. */
+    int[] color(boolean vertical, Side side, int line, int number) {
+        double start = vertical ? y.line(number) : x.line(number);
+        double length = vertical ? y.pitch() : x.pitch();
+        double center = (vertical ? x : y).line(line) + side.offset();
+        int[] color = new int[Pixels.CHANNELS];
+        int[] values = new int[ALL_ALONG.length];
+        for (int channel = 0; channel < color.length; channel++) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = value(vertical, center, center, start + ALL_ALONG[i] * length, channel);
+            }
+            Arrays.sort(values);
+            color[channel] = values[values.length / 2];
+        }
+        return color;
+    }
+
     private int brightest(boolean vertical, double across, double along) {
         int near = (int) Math.round(1 + DRIFT * (vertical ? x : y).pitch());
         int brightest = 0;

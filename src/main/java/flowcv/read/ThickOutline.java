@@ -29,6 +29,8 @@ final class ThickOutline {
     private static final double OUTLINE_INK = 1.35;
     /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
     private static final double LEAST_OUTER = 0.5;
+    /** Glow and tints change the color of some lines, but not of so many. */
+    private static final double MOST_UNLIKE = 0.7;
     /** Letters beyond the outline look like cells in no more than this share of a row. */
     private static final double MOST_LEAKED = 0.5;
     /** Of the outline of cells that stand out from a board glow hides less than this share. */
@@ -199,17 +201,22 @@ final class ThickOutline {
                 : Optional.empty();
     }
 
-    /** What is as thick as a wall, but does not run along a whole side of a cell, somebody drew. */
+    /**
+     * What is as thick as a wall, but does not run along a whole side of a cell, or is unlike most lines in color,
+     * somebody drew.
+     */
     private Optional<String> stroke(CellGrid grid, Box box) {
         for (Place place : present) {
             Side above = sides.upper(place.row(), place.column());
             Side before = sides.left(place.row(), place.column());
             boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
                             && grid.isWall(above)
-                            && !sides.isUpperStraight(place.row(), place.column())
+                            && (!sides.isUpperStraight(place.row(), place.column())
+                                    || isUnlikeLines(sides.upperHue(place.row(), place.column())))
                     || present.contains(new Place(place.row(), place.column() - 1))
                             && grid.isWall(before)
-                            && !sides.isLeftStraight(place.row(), place.column());
+                            && (!sides.isLeftStraight(place.row(), place.column())
+                                    || isUnlikeLines(sides.leftHue(place.row(), place.column())));
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -217,6 +224,23 @@ final class ThickOutline {
             }
         }
         return Optional.empty();
+    }
+
+    /** All lines of a pack are of one hue. */
+    private boolean isUnlikeLines(Hue hue) {
+        int lines = 0;
+        int unlike = 0;
+        for (Place place : present) {
+            if (sides.upper(place.row(), place.column()).kind() == Side.Kind.LINE) {
+                lines++;
+                unlike += hue.isUnlike(sides.upperHue(place.row(), place.column())) ? 1 : 0;
+            }
+            if (sides.left(place.row(), place.column()).kind() == Side.Kind.LINE) {
+                lines++;
+                unlike += hue.isUnlike(sides.leftHue(place.row(), place.column())) ? 1 : 0;
+            }
+        }
+        return unlike > MOST_UNLIKE * lines;
     }
 
     /** The median ink of some lines. */

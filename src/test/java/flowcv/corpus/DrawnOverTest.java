@@ -1,0 +1,116 @@
+package flowcv.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.Flowcv;
+import flowcv.board.Board;
+import flowcv.board.Link;
+import flowcv.board.Pair;
+import flowcv.board.Trail;
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.RandomBoards;
+import flowcv.draw.screen.Scene;
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** What people draw over a board, in places where no flow runs, so that the witness has nothing against it. */
+class DrawnOverTest {
+    private static final int SIDE = 6;
+    /** Of a cell; walls are as thick. */
+    private static final double THICKNESS = 0.07;
+    /** Of the brightness of a dot. */
+    private static final double FAINT = 0.1;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void strokesAlongLinesOfAPlainBoardAreNoWalls(long seed) {
+        assertThat(withStroke(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, 0)
+                        .kind())
+                .isNotEqualTo(Verdict.Kind.WRONG);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 5, 6, 7})
+    void strokesOfAnotherColorOnABoardWithWallsAreNone(long seed) {
+        assertThat(withStroke(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, 0.03)
+                        .kind())
+                .isNotEqualTo(Verdict.Kind.WRONG);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void pairsTooFaintToReadAreNoEmptyCells(long seed) {
+        Board board = RandomBoards.unique(seed).plain(SIDE, SIDE).board();
+        Pair pair = board.pairs().get(0);
+        try (Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed))) {
+            Mat pixels = painted.picture().pixels();
+            int half = (int) (painted.placement().cellSize() / 2) - 4;
+            for (int place : new int[] {pair.first(), pair.second()}) {
+                Point center = painted.placement().centers().get(place);
+                Mat cell = pixels.submat(
+                        (int) center.y() - half,
+                        (int) center.y() + half,
+                        (int) center.x() - half,
+                        (int) center.x() + half);
+                Core.multiply(cell, new Scalar(FAINT, FAINT, FAINT), cell);
+                cell.release();
+            }
+            Reading reading = Flowcv.recognizeWithoutWitness(painted.picture(), StageObserver.NONE);
+            assertThat(Verdict.of(reading, board).kind()).isNotEqualTo(Verdict.Kind.WRONG);
+        }
+    }
+
+    /** @param slant by how much of a cell the ends of the stroke lie aside */
+    private static Verdict withStroke(RandomBoards.Solved solved, long seed, double slant) {
+        Board board = solved.board();
+        Set<Set<Integer>> taken = new HashSet<>();
+        for (Trail trail : solved.solution().trails()) {
+            for (int i = 0; i + 1 < trail.places().size(); i++) {
+                taken.add(Set.of(trail.places().get(i), trail.places().get(i + 1)));
+            }
+        }
+        Link[] free = board.links().stream()
+                .filter(link -> !taken.contains(Set.of(link.first(), link.second())))
+                .toArray(Link[]::new);
+        Link link = free[new Random(seed).nextInt(free.length)];
+        try (Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed))) {
+            Point one = painted.placement().centers().get(link.first());
+            Point other = painted.placement().centers().get(link.second());
+            double x = (one.x() + other.x()) / 2;
+            double y = (one.y() + other.y()) / 2;
+            double dx = (other.x() - one.x()) / 2;
+            double dy = (other.y() - one.y()) / 2;
+            Imgproc.line(
+                    painted.picture().pixels(),
+                    new org.opencv.core.Point(x - dy + 2 * slant * dx, y + dx + 2 * slant * dy),
+                    new org.opencv.core.Point(x + dy - 2 * slant * dx, y - dx - 2 * slant * dy),
+                    new Scalar(32, 32, 255),
+                    (int) (THICKNESS * painted.placement().cellSize()),
+                    Imgproc.LINE_AA);
+            try (Picture picture =
+                    new Picture("drawn over", painted.picture().pixels().clone())) {
+                return Verdict.on(picture, board);
+            }
+        }
+    }
+}

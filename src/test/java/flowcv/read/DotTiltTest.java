@@ -1,0 +1,66 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+class DotTiltTest {
+    private static final int SIDE = 4;
+
+    @Test
+    void dotsThatGrowTowardsTheCameraAreEvened() {
+        List<Face> even = DotTilt.even(cells(0.2, 0), all());
+        for (Face cell : even) {
+            assertThat(cell.ink()).isCloseTo(even.get(0).ink(), Offset.offset(1e-6));
+            assertThat(cell.inkRadius()).isCloseTo(even.get(0).inkRadius(), Offset.offset(1e-6));
+        }
+    }
+
+    @Test
+    void dotsThatAreAlikeStayAsTheyAre() {
+        List<Face> cells = cells(0, 0);
+        assertThat(DotTilt.even(cells, all())).isSameAs(cells);
+    }
+
+    @Test
+    void somethingThatIsNoDotIsNotEvenedAway() {
+        List<Face> cells = cells(0.2, 0.5);
+        assertThat(DotTilt.even(cells, all())).isSameAs(cells);
+    }
+
+    @Test
+    void aFewDotsTellNothing() {
+        List<Face> cells = cells(0.2, 0);
+        boolean[] few = new boolean[cells.size()];
+        few[0] = true;
+        few[1] = true;
+        few[SIDE] = true;
+        assertThat(DotTilt.even(cells, few)).isSameAs(cells);
+    }
+
+    private static boolean[] all() {
+        boolean[] all = new boolean[SIDE * SIDE];
+        java.util.Arrays.fill(all, true);
+        return all;
+    }
+
+    /**
+     * Cells in rows.
+     *
+     * @param perRow by how much the logarithm of a dot's area grows from row to row
+     * @param odd by how much that of one dot is off
+     */
+    private static List<Face> cells(double perRow, double odd) {
+        List<Face> cells = new ArrayList<>();
+        for (int i = 0; i < SIDE * SIDE; i++) {
+            double ink = 1000 * Math.exp(perRow * (i / SIDE) + (i == SIDE + 1 ? odd : 0));
+            Point center = new Point(100 * (i % SIDE), 100 * (i / SIDE));
+            cells.add(new Face(center, 10_000, false, ink, center, Math.sqrt(ink / Math.PI), 0, 0, 100));
+        }
+        return cells;
+    }
+}

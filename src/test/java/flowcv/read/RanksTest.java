@@ -1,0 +1,20 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+
+class RanksTest {
+    @Property
+    void theLevelAtARankIsThatOfTheSortedLevels(@ForAll @Size(min = 1, max = 40) @IntRange(max = 20) int[] levels) {
+        int[] sorted = levels.clone();
+        Arrays.sort(sorted);
+        for (int rank = 0; rank < sorted.length; rank++) {
+            assertThat(Ranks.at(levels.clone(), rank)).isEqualTo(sorted[rank]);
+        }
+    }
+}
