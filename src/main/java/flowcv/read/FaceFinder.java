@@ -255,8 +255,6 @@ final class FaceFinder {
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }
 
-    }
-
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
     private BitSet closed() {
         BitSet closed = new BitSet();
