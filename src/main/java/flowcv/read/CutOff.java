@@ -97,47 +97,66 @@ final class CutOff {
     private boolean goesOn(Box.Edge edge, int number) {
         Point one = center(edge, number - 1, 0);
         Point other = center(edge, number, 0);
-        Point middle = between(one, other);
-        Point inner = between(center(edge, number - 1, 1), center(edge, number, 1));
-        // One cell along the edge, and one outwards.
         Point along = new Point(other.x() - one.x(), other.y() - one.y());
-        Point out = new Point(middle.x() - inner.x(), middle.y() - inner.y());
-        double length = Math.hypot(out.x(), out.y());
+        Point end = onLine(edge, number, -HALF);
+        Point inner = onLine(edge, number, HALF);
+        double length = Math.hypot(end.x() - inner.x(), end.y() - inner.y());
         double[] inside = Arrays.stream(INSIDE)
-                .map(away -> contrast(middle, along, out, HALF - away))
+                .map(away -> contrast(onLine(edge, number, away - HALF), along))
                 .sorted()
                 .toArray();
         double least = SAME * inside[inside.length / 2];
         int samples = 0;
         int seen = 0;
         for (double away = from; away <= from + Math.max(STUB_PIXELS, STUB * cell); away++) {
-            double share = HALF + away / length;
-            if (isInPicture(middle.x() + share * out.x(), middle.y() + share * out.y())) {
+            Point beyond = onLine(edge, number, -HALF - away / length);
+            if (isInPicture(beyond.x(), beyond.y())) {
                 samples++;
-                seen += contrast(middle, along, out, share) >= least ? 1 : 0;
+                seen += contrast(beyond, along) >= least ? 1 : 0;
             }
         }
         return inside[inside.length / 2] >= FAINT && samples >= STUB_PIXELS && seen >= STUB_SHARE * samples;
     }
 
     /**
-     * Levels by which a line stands out from what is beside it.
+     * A point on the line before a cell at an edge. Seen at an angle cells become larger towards the edge or smaller, so
+     * three of them say where it goes on.
      *
-     * @param away from the middle of the cells at the edge, in cells
+     * @param inwards from the middle of the cells at the edge, in cells
      */
-    private double contrast(Point middle, Point along, Point out, double away) {
-        double x = middle.x() + away * out.x();
-        double y = middle.y() + away * out.y();
-        return brightest(x, y, along, 0) - Math.max(brightest(x, y, along, -ASIDE), brightest(x, y, along, ASIDE));
+    private Point onLine(Box.Edge edge, int number, double inwards) {
+        Point first = onLine(edge, number, 0);
+        Point second = onLine(edge, number, 1);
+        int depth = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM ? board.rows() : board.columns();
+        if (depth == 2) {
+            return new Point(
+                    first.x() + inwards * (second.x() - first.x()), first.y() + inwards * (second.y() - first.y()));
+        }
+        Point third = onLine(edge, number, 2);
+        double a = (inwards - 1) * (inwards - 2) / 2;
+        double b = inwards * (2 - inwards);
+        double c = inwards * (inwards - 1) / 2;
+        return new Point(
+                a * first.x() + b * second.x() + c * third.x(), a * first.y() + b * second.y() + c * third.y());
     }
 
-    private int brightest(double x, double y, Point along, double aside) {
+    /** Where the line before a cell passes the middles of a row or column of cells. */
+    private Point onLine(Box.Edge edge, int number, int inwards) {
+        return between(center(edge, number - 1, inwards), center(edge, number, inwards));
+    }
+
+    /** Levels by which a line stands out from what is beside it. */
+    private double contrast(Point at, Point along) {
+        return brightest(at, along, 0) - Math.max(brightest(at, along, -ASIDE), brightest(at, along, ASIDE));
+    }
+
+    private int brightest(Point at, Point along, double aside) {
         double length = Math.hypot(along.x(), along.y());
         int near = (int) Math.round(1 + NEAR * length);
         int brightest = 0;
         for (int i = -near; i <= near; i++) {
             double share = aside + i / length;
-            brightest = Math.max(brightest, pixels.value(x + share * along.x(), y + share * along.y()));
+            brightest = Math.max(brightest, pixels.value(at.x() + share * along.x(), at.y() + share * along.y()));
         }
         return brightest;
     }

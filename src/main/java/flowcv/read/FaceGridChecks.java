@@ -2,7 +2,7 @@ package flowcv.read;
 
 import java.util.List;
 
-/** What tells whether the cells that were found can be those of a board. */
+/** What tells whether the lines between cells that were found can be those of a board. */
 final class FaceGridChecks {
     private FaceGridChecks() {}
 

@@ -5,10 +5,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells two cells that were taken for one, as the line between them is hidden below a pipe, or too faint. */
+/** Tells cells that were not parted rightly: two taken for one, as the line between them is hidden below a pipe, or halves. */
 final class MergedCells {
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
+    /** Halves of a cell that noise has cut in two below a pipe have 0.4 to 0.6 of a cell. */
+    private static final double LEAST_OF_NEIGHBORS = 0.66;
     /** Two cells and the line between them, in cells. */
     private static final double LEAST_TWICE = 1.8;
     /** Areas of cells of one kind differ by less, by ratio. */
@@ -41,6 +43,9 @@ final class MergedCells {
             }
         }
         for (int i = 0; i < piped.length; i++) {
+            if (piped[i] && board.get(i).area() < LEAST_OF_NEIGHBORS * neighborsArea(i)) {
+                return Optional.of("the cell at " + where(i) + " is too small beside its neighbors");
+            }
             if (isTwice(i) && !isUsual(board.get(i).area())) {
                 return Optional.of("the cell at " + where(i) + " may be two, whose line a pipe hides");
             }
@@ -71,14 +76,14 @@ final class MergedCells {
                 : Optional.of("a line ends at the cell at " + where(doubted) + ", that may go on below a pipe");
     }
 
-    /** The median area of the cells around one; without end where there are none. */
+    /** The median area of the cells around one; its own where there are none. */
     private double neighborsArea(int cell) {
         double[] areas = sides.stream()
                 .filter(s -> s.touches(cell))
                 .mapToDouble(s -> board.get(s.other(cell)).area())
                 .sorted()
                 .toArray();
-        return areas.length == 0 ? Double.MAX_VALUE : areas[areas.length / 2];
+        return areas.length == 0 ? board.get(cell).area() : areas[areas.length / 2];
     }
 
     /** Whether a pipe crosses a cell that is as large as two like a neighbor. */

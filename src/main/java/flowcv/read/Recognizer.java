@@ -38,6 +38,18 @@ public final class Recognizer {
      * and so are pictures with a board that is read beside one that is not.
      */
     public Reading recognize(Picture picture) {
+        Reduction reduction = Reduction.of(picture);
+        if (!reduction.isNone()) {
+            try (Picture smaller = reduction.apply(picture)) {
+                if (recognizeAsIs(smaller) instanceof Reading.Read read) {
+                    return reduction.undo(read);
+                }
+            }
+        }
+        return recognizeAsIs(picture);
+    }
+
+    private Reading recognizeAsIs(Picture picture) {
         try (Brightness brightness = Brightness.of(picture);
                 DiscFinder finder = DiscFinder.in(brightness)) {
             return recognize(picture, Pixels.of(picture, brightness), finder);

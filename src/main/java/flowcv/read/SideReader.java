@@ -53,6 +53,10 @@ final class SideReader {
     private static final double WALL_ASIDE = 0.05;
 
     private static final double LEAST_ASIDE_PIXELS = 2;
+    /** Dots leave so much of a cell's width free on each side; two pixels are more in small cells. */
+    private static final double BESIDE_DOTS = 0.13;
+    /** As far from the middle of a side, in cells, dots may reach so near to it. */
+    private static final double BY_DOT = 0.2;
     /** Beyond an edge less of a line than this may be the edge's own. */
     private static final int LEAST_STUB_PIXELS = 2;
     /** So much of a line is enough to tell that it goes on, in cells. */
@@ -175,13 +179,15 @@ final class SideReader {
         double center = (vertical ? x : y).line(line) + side.offset();
         double aside = side.width() / 2 + Math.max(LEAST_ASIDE_PIXELS, WALL_ASIDE * across);
         double level = side.beside() + HALF_LIT * side.contrast();
+        boolean mayTouchDot = aside > BESIDE_DOTS * across;
         int lit = 0;
         int bare = 0;
         for (double part : ALL_ALONG) {
             double position = start + part * length;
             lit += brightest(vertical, center, position) >= level ? 1 : 0;
-            boolean isBare = value(vertical, center, center - aside, position, Pixels.BRIGHTNESS) < level
-                    && value(vertical, center, center + aside, position, Pixels.BRIGHTNESS) < level;
+            boolean isBare = mayTouchDot && Math.abs(part - 0.5) < BY_DOT
+                    || value(vertical, center, center - aside, position, Pixels.BRIGHTNESS) < level
+                            && value(vertical, center, center + aside, position, Pixels.BRIGHTNESS) < level;
             bare += isBare ? 1 : 0;
         }
         return lit >= STRAIGHT_SHARE * ALL_ALONG.length && bare >= STRAIGHT_SHARE * ALL_ALONG.length;

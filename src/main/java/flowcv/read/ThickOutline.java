@@ -206,17 +206,22 @@ final class ThickOutline {
      * somebody drew.
      */
     private Optional<String> stroke(CellGrid grid, Box box) {
+        boolean hasWalls = present.stream()
+                .anyMatch(place -> grid.isWall(sides.upper(place.row(), place.column()))
+                        || grid.isWall(sides.left(place.row(), place.column())));
+        List<Hue> lines = hasWalls ? hues() : List.of();
+        List<Hue> outline = hasWalls ? outlineHues() : List.of();
         for (Place place : present) {
             Side above = sides.upper(place.row(), place.column());
             Side before = sides.left(place.row(), place.column());
             boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
                             && grid.isWall(above)
                             && (!sides.isUpperStraight(place.row(), place.column())
-                                    || isUnlikeLines(sides.upperHue(place.row(), place.column())))
+                                    || isUnlike(sides.upperHue(place.row(), place.column()), lines, outline))
                     || present.contains(new Place(place.row(), place.column() - 1))
                             && grid.isWall(before)
                             && (!sides.isLeftStraight(place.row(), place.column())
-                                    || isUnlikeLines(sides.leftHue(place.row(), place.column())));
+                                    || isUnlike(sides.leftHue(place.row(), place.column()), lines, outline));
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -226,39 +231,49 @@ final class ThickOutline {
         return Optional.empty();
     }
 
-    /** All lines of a pack are of one hue; grid lines may be too pale to tell, but then the outline is not. */
-    private boolean isUnlikeLines(Hue hue) {
-        List<Hue> lines = new ArrayList<>();
-        List<Hue> outline = new ArrayList<>();
+    private List<Hue> hues() {
+        List<Hue> hues = new ArrayList<>();
         for (Place place : present) {
-            Place below = new Place(place.row() + 1, place.column());
-            Place right = new Place(place.row(), place.column() + 1);
-            List<Place> neighbors = place.neighbors();
+            if (sides.upper(place.row(), place.column()).kind() == Side.Kind.LINE) {
+                hues.add(sides.upperHue(place.row(), place.column()));
+            }
+            if (sides.left(place.row(), place.column()).kind() == Side.Kind.LINE) {
+                hues.add(sides.leftHue(place.row(), place.column()));
+            }
+        }
+        return hues;
+    }
+
+    /** Those of the outline, which tell a color where grid lines are too pale for one. */
+    private List<Hue> outlineHues() {
+        List<Hue> hues = new ArrayList<>();
+        for (Place place : present) {
             Side[] around = sides.around(place);
             for (int i = 0; i < around.length; i++) {
-                boolean isOuter = !present.contains(neighbors.get(i));
-                boolean isFirst = SIDES[i] == Box.Edge.TOP || SIDES[i] == Box.Edge.LEFT;
-                if (around[i].kind() != Side.Kind.LINE || !isOuter && !isFirst) {
-                    continue;
-                }
-                Hue other =
-                        switch (SIDES[i]) {
-                            case TOP -> sides.upperHue(place.row(), place.column());
-                            case BOTTOM -> sides.upperHue(below.row(), below.column());
-                            case LEFT -> sides.leftHue(place.row(), place.column());
-                            case RIGHT -> sides.leftHue(right.row(), right.column());
-                        };
-                lines.add(other);
-                if (isOuter && weights.isThick(around[i])) {
-                    outline.add(other);
+                if (!present.contains(place.neighbors().get(i)) && weights.isThick(around[i])) {
+                    hues.add(hue(place, SIDES[i]));
                 }
             }
         }
+        return hues;
+    }
+
+    private Hue hue(Place place, Box.Edge edge) {
+        return switch (edge) {
+            case TOP -> sides.upperHue(place.row(), place.column());
+            case BOTTOM -> sides.upperHue(place.row() + 1, place.column());
+            case LEFT -> sides.leftHue(place.row(), place.column());
+            case RIGHT -> sides.leftHue(place.row(), place.column() + 1);
+        };
+    }
+
+    /** All lines of a pack are of one hue. */
+    private static boolean isUnlike(Hue hue, List<Hue> lines, List<Hue> outline) {
         return isUnlikeMost(hue, lines) || isUnlikeMost(hue, outline);
     }
 
-    private static boolean isUnlikeMost(Hue hue, List<Hue> others) {
-        return others.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * others.size();
+    private static boolean isUnlikeMost(Hue hue, List<Hue> lines) {
+        return lines.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * lines.size();
     }
 
     /** The median ink of some lines. */

@@ -39,12 +39,13 @@ class PaintedShapesTest {
         assertThat(tally.count(Verdict.Kind.EXACT)).isPositive();
     }
 
-    /** A face of a cube taken for a tilted board, and a ring some of whose lines pipes hide. */
+    /** A face of a cube taken for a tilted board, lines that a pipe hides, and a cell that noise cuts in two. */
     @Test
     void whatWasOnceMisreadIsNot() throws IOException {
         PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), false);
         run.add("cube", 2_610_052);
         run.add("ring", 510_014);
+        run.add("star", 2_750_017);
         assertThat(run.tally().wrong()).isEmpty();
     }
 }
