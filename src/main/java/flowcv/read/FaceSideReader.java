@@ -24,6 +24,8 @@ final class FaceSideReader {
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
     private static final double FAINTEST = 3;
+    /** However light lies, a line of a board is not so much fainter than the others. */
+    private static final double FAINTEST_OF_USUAL = 0.12;
     /**
      * A pipe is 0.33 of a cell wide; where it crosses a border of a rhombus aslant, at 60 degrees, what is
      * covered on both sides of it is 0.26 long.
@@ -40,17 +42,26 @@ final class FaceSideReader {
     private final double cell;
     private final double leastContrast;
     private final boolean straightened;
+    /** Levels by which what is seen at all places of a side together has to stand out. */
+    private final double faintest;
 
     FaceSideReader(Pixels pixels, Segments segments, double cell) {
-        this(pixels, segments, cell, LEAST_CONTRAST, false);
+        this(pixels, segments, cell, LEAST_CONTRAST, false, FAINTEST);
     }
 
-    private FaceSideReader(Pixels pixels, Segments segments, double cell, double leastContrast, boolean straightened) {
+    private FaceSideReader(
+            Pixels pixels,
+            Segments segments,
+            double cell,
+            double leastContrast,
+            boolean straightened,
+            double faintest) {
         this.pixels = pixels;
         this.segments = segments;
         this.cell = cell;
         this.leastContrast = leastContrast;
         this.straightened = straightened;
+        this.faintest = faintest;
     }
 
     /**
@@ -60,7 +71,7 @@ final class FaceSideReader {
      */
     static FaceSideReader straightened(Pixels pixels, Segments segments, double cell, double usual) {
         double least = Math.max(FAINTEST, Math.min(LEAST_CONTRAST, LEAST_OF_USUAL * usual));
-        return new FaceSideReader(pixels, segments, cell, least, true);
+        return new FaceSideReader(pixels, segments, cell, least, true, Math.max(FAINTEST, FAINTEST_OF_USUAL * usual));
     }
 
     /** Reads a border. */
@@ -114,7 +125,7 @@ final class FaceSideReader {
                     sums[i] += profile[i];
                 }
             }
-            side = line(sums, points.size(), FAINTEST);
+            side = line(sums, points.size(), faintest);
         }
         return side;
     }

@@ -98,9 +98,10 @@ final class HiddenLines {
     private boolean isLineNear(int x, int y, End end) {
         for (int away = 0; away <= 2; away++) {
             for (int side = -1; side <= 1; side++) {
-                int at = (int) Math.round(y + away * end.dy() + side * end.dx()) * width
-                        + (int) Math.round(x + away * end.dx() - side * end.dy());
-                if (isInside(at) && lines[at] != 0) {
+                int lineY = (int) Math.round(y + away * end.dy() + side * end.dx());
+                int lineX = (int) Math.round(x + away * end.dx() - side * end.dy());
+                int at = lineY * width + lineX;
+                if (lineX > 0 && lineX < width - 1 && isInside(at) && lines[at] != 0) {
                     return true;
                 }
             }
@@ -234,6 +235,10 @@ final class HiddenLines {
             End b = ends.get(i);
             double dx = b.x() - a.x();
             double dy = b.y() - a.y();
+            // Ends are many on textured pictures, and few lie near each other.
+            if (Math.abs(dx) > WIDEST_GAP * cell || Math.abs(dy) > WIDEST_GAP * cell) {
+                continue;
+            }
             double distance = Math.hypot(dx, dy);
             if (i == from || distance > WIDEST_GAP * cell || distance < 1) {
                 continue;

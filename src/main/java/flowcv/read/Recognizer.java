@@ -42,7 +42,11 @@ public final class Recognizer {
         if (!reduction.isNone()) {
             try (Picture smaller = reduction.apply(picture)) {
                 if (recognizeAsIs(smaller) instanceof Reading.Read read) {
-                    return reduction.undo(read);
+                    Reading.Read whole = reduction.undo(read);
+                    // What little of a cut board is left may be lost in the smaller picture.
+                    if (whole.all().stream().allMatch(each -> CutOff.refute(picture, each) instanceof Found.Yes)) {
+                        return whole;
+                    }
                 }
             }
         }

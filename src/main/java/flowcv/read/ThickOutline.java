@@ -29,8 +29,6 @@ final class ThickOutline {
     private static final double OUTLINE_INK = 1.35;
     /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
     private static final double LEAST_OUTER = 0.5;
-    /** Glow and tints change the color of some lines, but not of so many. */
-    private static final double MOST_UNLIKE = 0.7;
     /** Letters beyond the outline look like cells in no more than this share of a row. */
     private static final double MOST_LEAKED = 0.5;
     /** Of the outline of cells that stand out from a board glow hides less than this share. */
@@ -44,7 +42,7 @@ final class ThickOutline {
     private static final double SEAM = 0.2;
 
     /** In the order in which sides of a place are told. */
-    private static final Box.Edge[] SIDES = {Box.Edge.TOP, Box.Edge.BOTTOM, Box.Edge.LEFT, Box.Edge.RIGHT};
+    static final Box.Edge[] SIDES = {Box.Edge.TOP, Box.Edge.BOTTOM, Box.Edge.LEFT, Box.Edge.RIGHT};
 
     private final LatticeSides sides;
     private final LineWeights weights;
@@ -94,7 +92,7 @@ final class ThickOutline {
         return unclear(grid)
                 .or(() -> mixed(grid))
                 .or(() -> goesOn(grid, box))
-                .or(() -> stroke(grid, box))
+                .or(() -> new DrawnStrokes(sides, weights, present).among(grid, box))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
                 .orElse(new Found.Yes<>(grid));
     }
@@ -199,81 +197,6 @@ final class ThickOutline {
         return isPlain && weakest < Double.MAX_VALUE
                 ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
                 : Optional.empty();
-    }
-
-    /**
-     * What is as thick as a wall, but does not run along a whole side of a cell, or is unlike most lines in color,
-     * somebody drew.
-     */
-    private Optional<String> stroke(CellGrid grid, Box box) {
-        boolean hasWalls = present.stream()
-                .anyMatch(place -> grid.isWall(sides.upper(place.row(), place.column()))
-                        || grid.isWall(sides.left(place.row(), place.column())));
-        List<Hue> lines = hasWalls ? hues() : List.of();
-        List<Hue> outline = hasWalls ? outlineHues() : List.of();
-        for (Place place : present) {
-            Side above = sides.upper(place.row(), place.column());
-            Side before = sides.left(place.row(), place.column());
-            boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
-                            && grid.isWall(above)
-                            && (!sides.isUpperStraight(place.row(), place.column())
-                                    || isUnlike(sides.upperHue(place.row(), place.column()), lines, outline))
-                    || present.contains(new Place(place.row(), place.column() - 1))
-                            && grid.isWall(before)
-                            && (!sides.isLeftStraight(place.row(), place.column())
-                                    || isUnlike(sides.leftHue(place.row(), place.column()), lines, outline));
-            if (isStroke) {
-                return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
-                        + CellGrid.name(place.row() - box.top(), place.column() - box.first())
-                        + " lies a stroke that is neither line nor wall");
-            }
-        }
-        return Optional.empty();
-    }
-
-    private List<Hue> hues() {
-        List<Hue> hues = new ArrayList<>();
-        for (Place place : present) {
-            if (sides.upper(place.row(), place.column()).kind() == Side.Kind.LINE) {
-                hues.add(sides.upperHue(place.row(), place.column()));
-            }
-            if (sides.left(place.row(), place.column()).kind() == Side.Kind.LINE) {
-                hues.add(sides.leftHue(place.row(), place.column()));
-            }
-        }
-        return hues;
-    }
-
-    /** Those of the outline, which tell a color where grid lines are too pale for one. */
-    private List<Hue> outlineHues() {
-        List<Hue> hues = new ArrayList<>();
-        for (Place place : present) {
-            Side[] around = sides.around(place);
-            for (int i = 0; i < around.length; i++) {
-                if (!present.contains(place.neighbors().get(i)) && weights.isThick(around[i])) {
-                    hues.add(hue(place, SIDES[i]));
-                }
-            }
-        }
-        return hues;
-    }
-
-    private Hue hue(Place place, Box.Edge edge) {
-        return switch (edge) {
-            case TOP -> sides.upperHue(place.row(), place.column());
-            case BOTTOM -> sides.upperHue(place.row() + 1, place.column());
-            case LEFT -> sides.leftHue(place.row(), place.column());
-            case RIGHT -> sides.leftHue(place.row(), place.column() + 1);
-        };
-    }
-
-    /** All lines of a pack are of one hue. */
-    private static boolean isUnlike(Hue hue, List<Hue> lines, List<Hue> outline) {
-        return isUnlikeMost(hue, lines) || isUnlikeMost(hue, outline);
-    }
-
-    private static boolean isUnlikeMost(Hue hue, List<Hue> lines) {
-        return lines.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * lines.size();
     }
 
     /** The median ink of some lines. */
