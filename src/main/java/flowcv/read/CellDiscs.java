@@ -48,10 +48,8 @@ final class CellDiscs {
     /** Blue, green and red of something, and of what is around it. */
     private record Scale(double[] inside, double[] around) {}
 
-    private final Pixels pixels;
+    private final RingColors colors;
     private final double cell;
-    private final double[] cosines = new double[DIRECTIONS];
-    private final double[] sines = new double[DIRECTIONS];
 
     /**
      * Measures in one picture.
@@ -59,13 +57,8 @@ final class CellDiscs {
      * @param cell the square root of a cell's area, in pixels
      */
     CellDiscs(Pixels pixels, double cell) {
-        this.pixels = pixels;
+        this.colors = new RingColors(pixels, cell, DIRECTIONS);
         this.cell = cell;
-        for (int i = 0; i < DIRECTIONS; i++) {
-            double angle = 2 * Math.PI * (i + HALF) / DIRECTIONS;
-            cosines[i] = Math.cos(angle);
-            sines[i] = Math.sin(angle);
-        }
     }
 
     /** What is round in cells that lie wholly in the picture. */
@@ -82,8 +75,8 @@ final class CellDiscs {
 
     /** What is round around the middle of a cell. */
     Optional<Disc> disc(double middleX, double middleY) {
-        double[] inside = usual(middleX, middleY, INSIDE);
-        double[] around = usual(middleX, middleY, OUTSIDE);
+        double[] inside = colors.usual(middleX, middleY, INSIDE);
+        double[] around = colors.usual(middleX, middleY, OUTSIDE);
         double usual = distance(inside, around);
         if (usual < LEAST_CONTRAST || brightness(inside) <= brightness(around)) {
             return Optional.empty();
@@ -128,30 +121,13 @@ final class CellDiscs {
         return rim;
     }
 
-    /** The median of each channel around the middle. */
-    private double[] usual(double middleX, double middleY, double[] radii) {
-        double[] color = new double[Pixels.CHANNELS];
-        int[] levels = new int[radii.length * DIRECTIONS];
-        for (int channel = 0; channel < color.length; channel++) {
-            int n = 0;
-            for (double radius : radii) {
-                for (int i = 0; i < DIRECTIONS; i++) {
-                    levels[n++] = level(middleX, middleY, radius * cell, i, channel);
-                }
-            }
-            Arrays.sort(levels);
-            color[channel] = levels[n / 2];
-        }
-        return color;
-    }
-
     /** How unlike the inside it gets beyond a dot's edge: blur of lines and of dots reaches there. */
     private double contrast(double middleX, double middleY, int direction, double[] inside) {
         double contrast = 0;
         double[] color = new double[Pixels.CHANNELS];
         for (double radius : OUTSIDE) {
             for (int channel = 0; channel < color.length; channel++) {
-                color[channel] = level(middleX, middleY, radius * cell, direction, channel);
+                color[channel] = colors.level(middleX, middleY, radius * cell, direction, channel);
             }
             contrast = Math.max(contrast, distance(color, inside));
         }
@@ -168,8 +144,9 @@ final class CellDiscs {
             double share = share(middleX, middleY, radius, direction, scale);
             if (share >= HALF && before < HALF) {
                 double exact = radius + STEP * (share - HALF) / Math.max(share - before, HALF);
-                return Optional.of(
-                        new double[] {middleX + exact * cosines[direction], middleY + exact * sines[direction]});
+                return Optional.of(new double[] {
+                    middleX + exact * colors.cosine(direction), middleY + exact * colors.sine(direction)
+                });
             }
             before = share;
         }
@@ -181,7 +158,7 @@ final class CellDiscs {
         double squares = 0;
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             double step = scale.inside()[channel] - scale.around()[channel];
-            along += (level(middleX, middleY, radius, direction, channel) - scale.around()[channel]) * step;
+            along += (colors.level(middleX, middleY, radius, direction, channel) - scale.around()[channel]) * step;
             squares += step * step;
         }
         return along / squares;
@@ -207,10 +184,6 @@ final class CellDiscs {
 
     private static double off(Disc disc, double[] point) {
         return Math.abs(Math.hypot(point[0] - disc.x(), point[1] - disc.y()) - disc.radius());
-    }
-
-    private int level(double middleX, double middleY, double radius, int direction, int channel) {
-        return pixels.value(middleX + radius * cosines[direction], middleY + radius * sines[direction], channel);
     }
 
     private static double brightness(double... color) {

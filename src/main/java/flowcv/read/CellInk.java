@@ -1,9 +1,10 @@
 package flowcv.read;
 
 import flowcv.image.Mats;
+import flowcv.image.Point;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -29,12 +30,14 @@ final class CellInk {
     private static final int DIRECTIONS = 24;
 
     private final Pixels pixels;
+    private final RingColors colors;
     private final Segments cells;
     private final double cellSize;
     private final byte[] mask;
 
     private CellInk(Pixels pixels, Segments cells, double cellSize) {
         this.pixels = pixels;
+        this.colors = new RingColors(pixels, cellSize, DIRECTIONS);
         this.cells = cells;
         this.cellSize = cellSize;
         this.mask = new byte[cells.labels().length];
@@ -53,19 +56,11 @@ final class CellInk {
 
     private Segments drawn(HexFit fit) {
         CellDiscs discs = new CellDiscs(pixels, cellSize);
-        double across = fit.pitch() * HexFit.COLUMNS;
-        int first = (int) Math.ceil(-fit.x() / across);
-        for (int column = first; fit.x() + column * across < cells.width(); column++) {
-            double lowered = fit.y() + fit.pitch() / 2 * Math.floorMod(column, 2);
-            for (int row = (int) Math.ceil(-lowered / fit.pitch());
-                    lowered + row * fit.pitch() < cells.height();
-                    row++) {
-                double x = fit.x() + column * across;
-                double y = lowered + row * fit.pitch();
-                Optional<Disc> disc = discs.disc(x, y);
-                mark(x, y);
-                disc.ifPresent(this::fill);
-            }
+        List<Point> middles = fit.middles(cells.width(), cells.height());
+        for (Point middle : middles) {
+            Optional<Disc> disc = discs.disc(middle.x(), middle.y());
+            mark(middle.x(), middle.y());
+            disc.ifPresent(this::fill);
         }
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
@@ -73,7 +68,7 @@ final class CellInk {
             int narrow = (int) Math.max(3, NARROW * cellSize) | 1;
             Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, Ink.box(mats, narrow));
             ink.get(0, 0, mask);
-            keepMiddles(fit, first, across);
+            keepMiddles(middles);
             ink.put(0, 0, mask);
             Mat depth = mats.mat();
             Imgproc.distanceTransform(ink, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
@@ -85,8 +80,8 @@ final class CellInk {
 
     /** Marks what is more like the middle of a cell than like what is around it. */
     private void mark(double x, double y) {
-        double[] inside = usual(x, y, INSIDE);
-        double[] around = usual(x, y, OUTSIDE);
+        double[] inside = colors.usual(x, y, INSIDE);
+        double[] around = colors.usual(x, y, OUTSIDE);
         double squares = 0;
         double contrast = 0;
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
@@ -128,16 +123,9 @@ final class CellInk {
     }
 
     /** Drops all that does not reach the middle of its cell. */
-    private void keepMiddles(HexFit fit, int first, double across) {
+    private void keepMiddles(List<Point> middles) {
         boolean[] kept = new boolean[mask.length];
-        for (int column = first; fit.x() + column * across < cells.width(); column++) {
-            double lowered = fit.y() + fit.pitch() / 2 * Math.floorMod(column, 2);
-            for (int row = (int) Math.ceil(-lowered / fit.pitch());
-                    lowered + row * fit.pitch() < cells.height();
-                    row++) {
-                keep(fit.x() + column * across, lowered + row * fit.pitch(), kept);
-            }
-        }
+        middles.forEach(middle -> keep(middle.x(), middle.y(), kept));
         for (int at = 0; at < mask.length; at++) {
             mask[at] = kept[at] ? mask[at] : 0;
         }
@@ -175,24 +163,5 @@ final class CellInk {
         int row = (int) y;
         boolean inside = column >= 0 && row >= 0 && column < cells.width() && row < cells.height();
         return inside ? cells.labels()[row * cells.width() + column] : 0;
-    }
-
-    /** The median of each channel around the middle. */
-    private double[] usual(double x, double y, double[] radii) {
-        double[] color = new double[Pixels.CHANNELS];
-        int[] levels = new int[radii.length * DIRECTIONS];
-        for (int channel = 0; channel < color.length; channel++) {
-            int n = 0;
-            for (double radius : radii) {
-                for (int i = 0; i < DIRECTIONS; i++) {
-                    double angle = 2 * Math.PI * (i + HALF) / DIRECTIONS;
-                    levels[n++] = pixels.value(
-                            x + radius * cellSize * Math.cos(angle), y + radius * cellSize * Math.sin(angle), channel);
-                }
-            }
-            Arrays.sort(levels);
-            color[channel] = levels[n / 2];
-        }
-        return color;
     }
 }

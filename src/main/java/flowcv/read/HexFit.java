@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +69,19 @@ record HexFit(double x, double y, double pitch) {
     /** The square root of a hexagon's area, in pixels. */
     double cellSize() {
         return CELL * pitch;
+    }
+
+    /** The middles of all hexagons in a picture of so many pixels, column by column. */
+    List<Point> middles(int width, int height) {
+        List<Point> middles = new ArrayList<>();
+        double across = pitch * COLUMNS;
+        for (int column = (int) Math.ceil(-x / across); x + column * across < width; column++) {
+            double lowered = y + pitch / 2 * Math.floorMod(column, 2);
+            for (int row = (int) Math.ceil(-lowered / pitch); lowered + row * pitch < height; row++) {
+                middles.add(new Point(x + column * across, lowered + row * pitch));
+            }
+        }
+        return middles;
     }
 
     private List<Disc> on(List<Disc> discs) {

@@ -3,9 +3,9 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -52,7 +52,7 @@ final class Junctions {
 
     private List<Straight> straight() {
         List<Straight> found = new ArrayList<>();
-        Map<String, Boolean> seen = new HashMap<>();
+        Set<List<Integer>> seen = new HashSet<>();
         int width = segments.width();
         int[] labels = segments.labels();
         for (int y = reach; y < segments.height() - reach; y++) {
@@ -65,7 +65,9 @@ final class Junctions {
                         .sorted()
                         .distinct()
                         .toArray();
-                if (around.length > 2 && around[0] > 0 && seen.put(Arrays.toString(around), true) == null) {
+                if (around.length > 2
+                        && around[0] > 0
+                        && seen.add(Arrays.stream(around).boxed().toList())) {
                     add(x, y, around, found);
                 }
             }

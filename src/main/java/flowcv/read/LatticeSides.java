@@ -12,12 +12,14 @@ final class LatticeSides {
     private static final double BEYOND_PIXELS = 1.5;
 
     private final SideReader reader;
+    private final SideCourse course;
     private final Lattice lattice;
     private final Map<Place, Side> left = new HashMap<>();
     private final Map<Place, Side> upper = new HashMap<>();
 
     LatticeSides(SideReader reader, Lattice lattice) {
         this.reader = reader;
+        this.course = reader.course();
         this.lattice = lattice;
     }
 
@@ -33,12 +35,12 @@ final class LatticeSides {
 
     /** Whether the left side of a place is parted by a gap from where it meets an upper or lower edge. */
     boolean isLeftParted(int row, int line, boolean below) {
-        return reader.isParted(true, left(row, line), line, below ? row : row + 1, below ? 1 : -1);
+        return course.isParted(true, left(row, line), line, below ? row : row + 1, below ? 1 : -1);
     }
 
     /** Whether the upper side of a place is parted by a gap from where it meets a left or right edge. */
     boolean isUpperParted(int line, int column, boolean right) {
-        return reader.isParted(false, upper(line, column), line, right ? column : column + 1, right ? 1 : -1);
+        return course.isParted(false, upper(line, column), line, right ? column : column + 1, right ? 1 : -1);
     }
 
     /**
@@ -60,27 +62,27 @@ final class LatticeSides {
         double middle = (upright ? lattice.y() : lattice.x()).line(number) + border.offset();
         double from = thickness / 2 + BEYOND_PIXELS;
         double usual = crossing.kind() == Side.Kind.LINE ? crossing.contrast() : contrast;
-        return reader.goesOn(upright, line, usual, middle, from, after ? 1 : -1);
+        return course.goesOn(upright, line, usual, middle, from, after ? 1 : -1);
     }
 
     /** Whether what was found on the left side of a place runs straight along it. */
     boolean isLeftStraight(int row, int line) {
-        return reader.isStraight(true, left(row, line), line, row);
+        return course.isStraight(true, left(row, line), line, row);
     }
 
     /** Whether what was found on the upper side of a place runs straight along it. */
     boolean isUpperStraight(int line, int column) {
-        return reader.isStraight(false, upper(line, column), line, column);
+        return course.isStraight(false, upper(line, column), line, column);
     }
 
     /** The color of what was found on the left side of a place. */
     Hue leftHue(int row, int line) {
-        return Hue.of(reader.color(true, left(row, line), line, row));
+        return Hue.of(course.color(true, left(row, line), line, row));
     }
 
     /** The color of what was found on the upper side of a place. */
     Hue upperHue(int line, int column) {
-        return Hue.of(reader.color(false, upper(line, column), line, column));
+        return Hue.of(course.color(false, upper(line, column), line, column));
     }
 
     /** Upper, lower, left and right side of a place. */

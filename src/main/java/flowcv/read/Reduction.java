@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.List;
@@ -34,13 +35,14 @@ record Reduction(int factor) {
     /** The smaller picture; a last row or column that is no whole one is left out. */
     Picture apply(Picture picture) {
         Size size = new Size(picture.width() / factor, picture.height() / factor);
-        Mat whole = picture.pixels().submat(0, (int) size.height * factor, 0, (int) size.width * factor);
-        try {
-            Mat smaller = new Mat();
+        Mat smaller = new Mat();
+        try (Mats mats = new Mats()) {
+            Mat whole = mats.keep(picture.pixels().submat(0, (int) size.height * factor, 0, (int) size.width * factor));
             Imgproc.resize(whole, smaller, size, 0, 0, Imgproc.INTER_AREA);
             return new Picture(picture.name(), smaller);
-        } finally {
-            whole.release();
+        } catch (RuntimeException e) {
+            smaller.release();
+            throw e;
         }
     }
 

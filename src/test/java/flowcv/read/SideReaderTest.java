@@ -84,7 +84,7 @@ class SideReaderTest {
             // The board's upper edge is line 2: what is in row 1 leads upwards from it.
             Side side = reader.vertical(3, 1);
             assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
-            return reader.isParted(true, side, 3, 2, -1);
+            return reader.course().isParted(true, side, 3, 2, -1);
         }
     }
 

@@ -72,11 +72,17 @@ public final class PoseFinder {
             double scaleX = (double) picture.width() / reduced.cols();
             double scaleY = (double) picture.height() / reduced.rows();
             List<Straight> straight = new ArrayList<>();
-            for (Map<Node, Crossing> lattice : lattices(Value.of(reduced, mats))) {
-                Map<Node, Crossing> scaled = new HashMap<>();
-                lattice.forEach((node, c) -> scaled.put(
-                        node, new Crossing((c.x() + 0.5) * scaleX - 0.5, (c.y() + 0.5) * scaleY - 0.5, c.strength())));
-                straighten(mesh.upright(scaled)).ifPresent(straight::add);
+            try {
+                for (Map<Node, Crossing> lattice : lattices(Value.of(reduced, mats))) {
+                    Map<Node, Crossing> scaled = new HashMap<>();
+                    lattice.forEach((node, c) -> scaled.put(
+                            node,
+                            new Crossing((c.x() + 0.5) * scaleX - 0.5, (c.y() + 0.5) * scaleY - 0.5, c.strength())));
+                    straighten(mesh.upright(scaled)).ifPresent(straight::add);
+                }
+            } catch (RuntimeException e) {
+                straight.forEach(Straight::close);
+                throw e;
             }
             return straight;
         }

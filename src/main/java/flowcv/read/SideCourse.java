@@ -1,0 +1,133 @@
+package flowcv.read;
+
+import java.util.Arrays;
+
+/** Follows the lines of a lattice along their length: whether they end, go on, run straight, and of what color they are. */
+final class SideCourse {
+    /** So far beyond an edge, in cells, neither the edge itself nor the header's letters are. */
+    private static final double GAP = 0.05;
+
+    private static final double LEAST_GAP_PIXELS = 2.5;
+    /** Where along a side a wall is to be seen: nothing crosses it. */
+    private static final double[] ALL_ALONG = {0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.92};
+    /** Glare and noise take no more of a wall than the rest. */
+    private static final double STRAIGHT_SHARE = 0.8;
+    /** Walls are as bright all along but for this share of their contrast. */
+    private static final double HALF_LIT = 0.5;
+    /** Beside a wall, in cells from its edge, there is nothing yet; nor so many pixels from it. */
+    private static final double WALL_ASIDE = 0.05;
+
+    private static final double LEAST_ASIDE_PIXELS = 2;
+    /** Dots leave so much of a cell's width free on each side; two pixels are more in small cells. */
+    private static final double BESIDE_DOTS = 0.13;
+    /** As far from the middle of a side, in cells, dots may reach so near to it. */
+    private static final double BY_DOT = 0.2;
+    /** Beyond an edge less of a line than this may be the edge's own. */
+    private static final int LEAST_STUB_PIXELS = 2;
+    /** So much of a line is enough to tell that it goes on, in cells. */
+    private static final double STUB = 0.03;
+    /** Noise and JPEG take no more of it than the rest. */
+    private static final double STUB_SHARE = 0.8;
+    /** Beside a line that ends there is what lies beyond an edge, in cells. */
+    private static final double ASIDE = 0.15;
+
+    private final LatticePixels pixels;
+
+    SideCourse(LatticePixels pixels) {
+        this.pixels = pixels;
+    }
+
+    /**
+     * Whether a line that crosses an edge of a board is parted from it by a gap: letters and buttons beyond the edge are,
+     * but no line that goes on.
+     *
+     * @param line of the lattice, upright or level, that the side lies on
+     * @param edge number of the line that it starts from
+     * @param step in which direction it leads away from there, 1 or -1
+     */
+    boolean isParted(boolean vertical, Side side, int line, int edge, int step) {
+        Axis along = pixels.along(vertical);
+        double position = along.line(edge) + step * Math.max(LEAST_GAP_PIXELS, GAP * along.pitch());
+        int brightest = brightest(vertical, pixels.across(vertical).line(line), position);
+        return brightest < side.beside() + SideReader.SOLID_CONTRAST * side.contrast();
+    }
+
+    /**
+     * Whether a line goes on beyond an edge of a board, if only as far as the picture does: what is covered or cut off
+     * there begins so. What is as far from the edge on both sides of the line takes as much of the edge's own light.
+     *
+     * @param line of the lattice, upright or level
+     * @param contrast levels by which that line stands out
+     * @param edge where the middle of the edge lies, in pixels
+     * @param from how far beyond that to begin, in pixels
+     * @param step in which direction it leads away from there, 1 or -1
+     */
+    boolean goesOn(boolean vertical, int line, double contrast, double edge, double from, int step) {
+        double across = pixels.across(vertical).pitch();
+        double center = pixels.across(vertical).line(line);
+        int last = pixels.length(vertical) - 1;
+        double far =
+                from + Math.max(LEAST_STUB_PIXELS, STUB * pixels.along(vertical).pitch());
+        int samples = 0;
+        int seen = 0;
+        for (double away = from; away <= far && edge + step * away >= 0 && edge + step * away <= last; away++) {
+            double position = edge + step * away;
+            int beside = Math.max(
+                    brightest(vertical, center - ASIDE * across, position),
+                    brightest(vertical, center + ASIDE * across, position));
+            samples++;
+            seen += brightest(vertical, center, position) - beside >= SideReader.SOLID_CONTRAST * contrast ? 1 : 0;
+        }
+        return samples >= LEAST_STUB_PIXELS && seen >= STUB_SHARE * samples;
+    }
+
+    /**
+     * Whether what was found on a side runs straight from its one end to the other, as walls do: strokes that somebody
+     * drew, or a circle around a dot, run along a part of it, or aside.
+     *
+     * @param side what was found
+     * @param line of the lattice that the side lies on
+     * @param number of the row or column of the side
+     */
+    boolean isStraight(boolean vertical, Side side, int line, int number) {
+        double across = pixels.across(vertical).pitch();
+        double start = pixels.along(vertical).line(number);
+        double length = pixels.along(vertical).pitch();
+        double center = pixels.across(vertical).line(line) + side.offset();
+        double aside = side.width() / 2 + Math.max(LEAST_ASIDE_PIXELS, WALL_ASIDE * across);
+        double level = side.beside() + HALF_LIT * side.contrast();
+        boolean mayTouchDot = aside > BESIDE_DOTS * across;
+        int lit = 0;
+        int bare = 0;
+        for (double part : ALL_ALONG) {
+            double position = start + part * length;
+            lit += brightest(vertical, center, position) >= level ? 1 : 0;
+            boolean isBare = mayTouchDot && Math.abs(part - 0.5) < BY_DOT
+                    || pixels.value(vertical, center, center - aside, position, Pixels.BRIGHTNESS) < level
+                            && pixels.value(vertical, center, center + aside, position, Pixels.BRIGHTNESS) < level;
+            bare += isBare ? 1 : 0;
+        }
+        return lit >= STRAIGHT_SHARE * ALL_ALONG.length && bare >= STRAIGHT_SHARE * ALL_ALONG.length;
+    }
+
+    /** The median of each channel along what was found on a side; blue, green, red. */
+    int[] color(boolean vertical, Side side, int line, int number) {
+        double start = pixels.along(vertical).line(number);
+        double length = pixels.along(vertical).pitch();
+        double center = pixels.across(vertical).line(line) + side.offset();
+        int[] color = new int[Pixels.CHANNELS];
+        int[] values = new int[ALL_ALONG.length];
+        for (int channel = 0; channel < color.length; channel++) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = pixels.value(vertical, center, center, start + ALL_ALONG[i] * length, channel);
+            }
+            Arrays.sort(values);
+            color[channel] = values[values.length / 2];
+        }
+        return color;
+    }
+
+    private int brightest(boolean vertical, double across, double along) {
+        return pixels.brightest(vertical, across, along, Pixels.BRIGHTNESS);
+    }
+}
