@@ -57,7 +57,7 @@ final class LatticeReader {
             Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, Glare glare, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         Optional<Reading.Read> first = Optional.empty();
-        CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
+        CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         hasThickLines |= found.hasThickLines();
         if (tilt.isEmpty()) {
             tilt = found.tilt();
