@@ -109,8 +109,8 @@ final class LatticeReader {
     /** Borders that are open somewhere are thick elsewhere; without, nobody knows where others are open. */
     private static Optional<String> leftAnywhere(CellGrid grid) {
         boolean isLeft = IntStream.range(0, grid.rows())
-                        .anyMatch(row -> isCrossed(grid.vertical()[row][0])
-                                || isCrossed(grid.vertical()[row][grid.columns()]))
+                        .anyMatch(row ->
+                                isCrossed(grid.vertical()[row][0]) || isCrossed(grid.vertical()[row][grid.columns()]))
                 || Stream.of(grid.horizontal()[0], grid.horizontal()[grid.rows()])
                         .flatMap(Arrays::stream)
                         .anyMatch(LatticeReader::isCrossed);
