@@ -210,6 +210,11 @@ final class FaceFinder {
             }
             if (a >= 0 && b >= 0) {
                 if (s.length() < LEAST_SURE_SIDE * side) {
+                    if (walls.isThick(s.side()) && isLikeOutline(s.side(), joined, weights)) {
+                        // At the tip of a notch two cells touch over as much as its outline is wide; were it a wall,
+                        // they would be no neighbors either.
+                        continue;
+                    }
                     return not("the cells at " + where(s.first()) + " and " + where(s.second())
                             + " share too little of a border for neighbors, and too much for others");
                 }

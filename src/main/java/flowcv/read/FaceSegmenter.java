@@ -113,7 +113,7 @@ final class FaceSegmenter implements AutoCloseable {
         this.ink = mats.mat();
         int kernel = Ink.kernel(shorter / scale, cellSize / scale);
         Ink.part(mats, bgr, kernel, narrow);
-        Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink);
+        Ink.find(mats, bgr, threshold, kernel, cellSize / scale, ink, narrow);
     }
 
     /** Adds dots that are darker than the others. */
