@@ -64,6 +64,7 @@ final class FacesWay {
     private final DiscFinder finder;
     private final StageObserver observer;
     private final Set<Integer> tried = new HashSet<>();
+    private final List<Cleared> cleared = new ArrayList<>();
 
     /** Whether all finger's marks have been taken away. */
     private final boolean isUnmarked;
@@ -147,7 +148,7 @@ final class FacesWay {
      * @param cellSize in pixels
      * @param threshold brightness that parts dots from what is behind
      */
-    private record Guess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cellSize, int threshold) {
+    record Guess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cellSize, int threshold) {
         /** The same with dots that are darker than the others: those that none of the others is near. */
         Guess with(List<Disc> fainter, List<Oval> fainterOvals) {
             List<Oval> others = new ArrayList<>();
@@ -191,10 +192,10 @@ final class FacesWay {
             return new Range(top, bottom + 1);
         }
 
-        FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize) {
+        FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize, Ink.Shape shape) {
             List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-            FaceSegmenter segmenter =
-                    new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize);
+            FaceSegmenter segmenter = new FaceSegmenter(
+                    picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize, shape);
             segmenter.add(dark);
             return segmenter;
         }
@@ -212,7 +213,7 @@ final class FacesWay {
         boolean isTriedDark = false;
         double cellSize = guess.cellSize();
         Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
-        try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize)) {
+        try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize, Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
                 return withoutMarks(marks, guess.threshold(), believed);
@@ -275,7 +276,28 @@ final class FacesWay {
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
 
+    /** What was read at one brightness, for cells of all sizes, without some marks. */
+    private record Cleared(int threshold, List<FingerMark> marks, Found<Reading.Read> found) {
+        boolean isOf(int other, List<FingerMark> others) {
+            return threshold == other
+                    && marks.size() == others.size()
+                    && marks.stream().allMatch(mark -> others.stream().anyMatch(mark::isAlike));
+        }
+    }
+
     private Found<Reading.Read> withoutMarks(
+            List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+        for (Cleared each : cleared) {
+            if (each.isOf(threshold, marks)) {
+                return each.found();
+            }
+        }
+        Found<Reading.Read> found = readWithout(marks, threshold, believed);
+        cleared.add(new Cleared(threshold, marks, found));
+        return found;
+    }
+
+    private Found<Reading.Read> readWithout(
             List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);

@@ -46,8 +46,16 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     private static final double SAME_OPACITY = 0.06;
 
     private static final double LEAST_AGREEING = 0.5;
+    /** One mark, found at two sizes of cells, differs by less of its radius. */
+    private static final double ALIKE = 0.04;
     /** The color is told where it differs from what lies outside by as many levels, all channels together. */
     private static final double LEAST_DIFFERENCE = 60;
+
+    /** Whether both are one mark, found twice. */
+    boolean isAlike(FingerMark other) {
+        return Math.hypot(x - other.x, y - other.y) <= ALIKE * radius
+                && Math.abs(radius - other.radius) <= ALIKE * radius;
+    }
 
     /**
      * The marks of a picture.

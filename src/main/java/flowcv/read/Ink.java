@@ -20,8 +20,6 @@ final class Ink {
      * up to 0.16: the shorter side is then no longer the screen's.
      */
     private static final double KERNEL_OF_CELL = 0.16;
-    /** Pipes are 0.33 of a cell, and the kernel must not exceed them. */
-    private static final double GREATEST_KERNEL_OF_CELL = 0.28;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
     private static final double STROKE = 0.09;
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
@@ -42,32 +40,61 @@ final class Ink {
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
 
+    /** What has to fit into dots and pipes, and into no line. */
+    enum Shape {
+        /** The quickest; pipes as narrow that run aslant hold none. */
+        SQUARE(0.28) {
+            @Override
+            Mat kernel(Mats mats, int size) {
+                return box(mats, size);
+            }
+        },
+        /** Fits into pipes that run in any direction. */
+        ROUND(0.24) {
+            @Override
+            Mat kernel(Mats mats, int size) {
+                return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(size, size)));
+            }
+        };
+
+        private final double greatest;
+
+        /** @param greatest it must not exceed pipes, which are 0.33 of a cell */
+        Shape(double greatest) {
+            this.greatest = greatest;
+        }
+
+        /** The shape as a kernel of so many pixels. */
+        abstract Mat kernel(Mats mats, int size);
+    }
+
     private Ink() {}
 
     /**
-     * The side of the square that no line holds, and every pipe, in pixels.
+     * The size of what no line holds, and every pipe, in pixels.
      *
      * @param shorter side of the picture, in pixels
      * @param cell in pixels
      */
-    static int kernel(double shorter, double cell) {
+    static int kernel(Shape shape, double shorter, double cell) {
         double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
         // An even kernel would shift what it leaves by half a pixel.
-        return (int) Math.max(3, Math.min(kernel, GREATEST_KERNEL_OF_CELL * cell)) | 1;
+        return (int) Math.max(3, Math.min(kernel, shape.greatest * cell)) | 1;
     }
 
     /**
      * Parts what is narrow from what is wide, channel by channel: in the tint of a covered cell lines may
      * be no brighter, but differ in the colors that the tint lacks.
      *
+     * @param shape of the kernel
      * @param size of the kernel that nothing narrow holds
      * @param narrow becomes the greatest contrast of narrow things in any channel
      */
-    static void part(Mats mats, Mat bgr, int size, Mat narrow) {
+    static void part(Mats mats, Mat bgr, Shape shape, int size, Mat narrow) {
         // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
         Mat framed = mats.mat();
         Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
-        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, size));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, size));
         Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
         Mat contrast = mats.mat();
         Core.subtract(bgr, opened, contrast);
@@ -78,18 +105,19 @@ final class Ink {
      * Finds dots and pipes.
      *
      * @param threshold brightness that parts them from what is behind
+     * @param shape of the kernel
      * @param kernel that nothing narrow holds
      * @param cell in pixels
      * @param ink becomes 255 where one is, else 0
      * @param narrow becomes 255 where lines that meet are as wide as the kernel
      */
-    static void find(Mats mats, Mat bgr, int threshold, int kernel, double cell, Mat ink, Mat narrow) {
+    static void find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(mats, bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
         Mat framed = mats.mat();
         Core.copyMakeBorder(bright, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
-        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, box(mats, kernel));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, kernel));
         mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
                 .copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));

@@ -143,6 +143,11 @@ public final class Recognizer {
             }
             tell("without a lattice", found);
             furthest = furthest.orFurther(found);
+            found = new PhotographedFaces(picture, pixels, finder, observer).read(belief::in);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("without a lattice, photographed", found);
         }
         if (furthest.stage() != Stage.BOARD) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(everywhere);

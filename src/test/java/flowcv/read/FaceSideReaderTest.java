@@ -65,7 +65,8 @@ class FaceSideReaderTest {
                 List.of(),
                 CELL,
                 112,
-                FaceSegmenter.WORKING_SIZE)) {
+                FaceSegmenter.WORKING_SIZE,
+                Ink.Shape.SQUARE)) {
             return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }

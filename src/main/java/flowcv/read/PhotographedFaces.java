@@ -1,0 +1,113 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
+ * direction; light lies unevenly on lines; and dots and pipes are told face by face, because no one brightness tells
+ * those of all faces from what is behind.
+ */
+final class PhotographedFaces {
+    /** As {@link FacesWay} has them. */
+    private static final int[] THRESHOLDS = {112, 150, 76};
+
+    /** Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. */
+    private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
+            new FaceSegmenter.Contrast(18),
+            new FaceSegmenter.Contrast(26),
+            new FaceSegmenter.Contrast(16, 0.14),
+            new FaceSegmenter.Contrast(10),
+            new FaceSegmenter.Contrast(36));
+
+    /** Cells are looked at with this many pixels, if the picture has them: boards may be small parts of photographs. */
+    private static final double LEAST_CELL = 36;
+
+    private final Picture picture;
+    private final Pixels pixels;
+    private final DiscFinder finder;
+    private final StageObserver observer;
+
+    PhotographedFaces(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
+        this.picture = picture;
+        this.pixels = pixels;
+        this.finder = finder;
+        this.observer = observer;
+    }
+
+    /** @param believed turns down readings that cannot be right */
+    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+        for (int threshold : THRESHOLDS) {
+            List<Disc> discs = finder.find(threshold);
+            List<Oval> ovals = finder.ovals(threshold);
+            for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
+                Found<Reading.Read> found =
+                        read(new FacesWay.Guess(discs, List.of(), ovals, cellSize, threshold), believed);
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
+                }
+                furthest = furthest.further((Found.Not<Reading.Read>) found);
+            }
+        }
+        return furthest;
+    }
+
+    private Found<Reading.Read> read(FacesWay.Guess guess, UnaryOperator<Found<Reading.Read>> believed) {
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no faces");
+        Glare glare = Glare.on(picture, guess.cellSize());
+        try (FaceSegmenter segmenter =
+                guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
+            for (FaceSegmenter.Contrast contrast : CONTRASTS) {
+                for (Found<FaceGrid> grid : grids(segmenter.segment(contrast), guess.cellSize())) {
+                    Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, glare));
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
+                    }
+                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                    tell(guess, contrast.levels(), not);
+                    furthest = furthest.further(not);
+                }
+            }
+        }
+        return furthest;
+    }
+
+    private double workingSize(double cellSize) {
+        double shorter = Math.min(picture.width(), picture.height());
+        return Math.max(FaceSegmenter.WORKING_SIZE, shorter * LEAST_CELL / cellSize);
+    }
+
+    private List<Found<FaceGrid>> grids(Segments segments, double cellSize) {
+        Segments drawn = FaceInk.in(segments, cellSize);
+        if (observer.watches()) {
+            SegmentsDrawing.show(drawn, observer);
+        }
+        List<Face> faces = FaceMeasures.of(drawn, cellSize);
+        FaceSideReader reader = new FaceSideReader(pixels, drawn, cellSize);
+        List<FaceSide> sides = Contact.of(drawn).stream()
+                .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
+                        || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
+                .map(reader::read)
+                .toList();
+        List<Found<FaceGrid>> grids =
+                new ArrayList<>(FaceFinder.find(faces, sides, cellSize, false, () -> Junctions.of(drawn, cellSize)));
+        List<FaceSide> even = EvenLight.on(
+                faces,
+                sides,
+                side -> FaceFinder.isLikeCell(faces.get(side.first()), cellSize)
+                        && FaceFinder.isLikeCell(faces.get(side.second()), cellSize));
+        grids.addAll(FaceFinder.find(faces, even, cellSize, false, () -> Junctions.of(drawn, cellSize)));
+        return grids;
+    }
+
+    private void tell(FacesWay.Guess guess, int contrast, Found.Not<Reading.Read> not) {
+        if (observer.watches()) {
+            observer.tell("photographed faces at brightness " + guess.threshold() + ", cells of "
+                    + Math.round(guess.cellSize()) + " pixels, contrast " + contrast + ": no board ("
+                    + not.stage().word() + "): " + not.reason());
+        }
+    }
+}
