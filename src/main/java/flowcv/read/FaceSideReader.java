@@ -88,6 +88,7 @@ final class FaceSideReader {
         int covered = 0;
         int looked = 0;
         List<Side> lines = new ArrayList<>();
+        FaceCourseReader course = new FaceCourseReader(pixels);
         List<Point> free = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             double part = END + (1 - 2 * END) * i / (SAMPLES - 1);
@@ -100,8 +101,15 @@ final class FaceSideReader {
             looked++;
             free.add(point);
             Side side = across(point, local);
+            course.add(point, local, side);
             if (side.kind() == Side.Kind.LINE) {
                 lines.add(side);
+            }
+        }
+        for (Point end : List.of(ordered.get(0), ordered.get(ordered.size() - 1))) {
+            double[] local = direction(points, end, DIRECTION_REACH * cell);
+            if (!isCovered(end, local)) {
+                course.addEnd(end, local, off());
             }
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
@@ -113,7 +121,7 @@ final class FaceSideReader {
                 return new FaceSide(contact.first(), contact.second(), length, all, (double) free.size() / SAMPLES);
             }
         }
-        return new FaceSide(contact.first(), contact.second(), length, side, seen);
+        return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());
     }
 
     /** Sides of a straightened lattice are straight: what is too faint at each place is seen at all of them together. */
@@ -262,7 +270,7 @@ final class FaceSideReader {
         double width = 1
                 + walk(profile, top, -1, (profile[top] + before) / 2.0)
                 + walk(profile, top, 1, (profile[top] + after) / 2.0);
-        return new Side(Side.Kind.LINE, contrast, width, true);
+        return new Side(Side.Kind.LINE, contrast, width, true, 0, top - reach);
     }
 
     private static int least(int[] levels, int from, int to) {

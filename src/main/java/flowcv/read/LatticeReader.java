@@ -71,9 +71,8 @@ final class LatticeReader {
                         new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
                 continue;
             }
-            Optional<String> doubt = isBlurred && cells instanceof Found.Yes<CellGrid> yes
-                    ? BetweenLines.in(yes.value()).or(() -> LinesBeyond.in(pixels, yes.value()))
-                    : Optional.empty();
+            Optional<String> doubt =
+                    cells instanceof Found.Yes<CellGrid> yes ? doubt(pixels, yes.value()) : Optional.empty();
             if (doubt.isPresent()) {
                 furthest = furthest.orFurther(new Found.Not<>(Stage.CELLS, doubt.get()));
                 continue;
@@ -102,6 +101,11 @@ final class LatticeReader {
             }
         }
         return first.isPresent() ? new Found.Yes<>(first.get()) : furthest;
+    }
+
+    private Optional<String> doubt(Pixels pixels, CellGrid grid) {
+        Optional<String> seam = Seams.in(grid);
+        return isBlurred ? seam.or(() -> BetweenLines.in(grid)).or(() -> LinesBeyond.in(pixels, grid)) : seam;
     }
 
     /** What the witness believes of a board whose faint borders may be closed or open. */
