@@ -270,7 +270,7 @@ final class FaceSideReader {
         double width = 1
                 + walk(profile, top, -1, (profile[top] + before) / 2.0)
                 + walk(profile, top, 1, (profile[top] + after) / 2.0);
-        return new Side(Side.Kind.LINE, contrast, width, true, 0, top - reach);
+        return new Side(Side.Kind.LINE, contrast, width, true, 0, top - middle);
     }
 
     private static int least(int[] levels, int from, int to) {
