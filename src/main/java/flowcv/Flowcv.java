@@ -1,6 +1,7 @@
 package flowcv;
 
 import flowcv.board.Rules;
+import flowcv.board.Solution;
 import flowcv.draw.Overlay;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
@@ -11,6 +12,7 @@ import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The data's way through flowcv, from a picture to the solution drawn over it. */
 public final class Flowcv {
@@ -66,32 +68,35 @@ public final class Flowcv {
                 .map(other -> wishes.engine().solve(other.board(), wishes.question()))
                 .toList();
         long solved = watch.lap();
-        Optional<Picture> overlay = wishes.overlay() ? draw(picture, read, outcome, others) : Optional.empty();
+        Optional<Picture> overlay = draw(picture, wishes.drawing(), read, outcome, others);
         return new Answer(reading, Optional.of(outcome), overlay, recognized, solved, watch.lap(), others);
     }
 
     /** The picture with the first solution of each board that has one; nothing where none has. */
-    private static Optional<Picture> draw(Picture picture, Reading.Read read, Outcome outcome, List<Outcome> others) {
-        Optional<Picture> drawn = Optional.empty();
+    private static Optional<Picture> draw(
+            Picture picture, Wishes.Drawing drawing, Reading.Read read, Outcome outcome, List<Outcome> others) {
         List<Reading.Read> boards = read.all();
+        List<Outcome> outcomes =
+                Stream.concat(Stream.of(outcome), others.stream()).toList();
+        if (drawing == Wishes.Drawing.NONE
+                || outcomes.stream().allMatch(of -> of.solutions().isEmpty())) {
+            return Optional.empty();
+        }
+        Picture drawn = drawing == Wishes.Drawing.COPY ? picture.copy() : picture;
         try {
             for (int i = 0; i < boards.size(); i++) {
-                Outcome of = i == 0 ? outcome : others.get(i - 1);
-                if (!of.solutions().isEmpty()) {
+                List<Solution> solutions = outcomes.get(i).solutions();
+                if (!solutions.isEmpty()) {
                     Reading.Read board = boards.get(i);
-                    Picture over = Overlay.draw(
-                            drawn.orElse(picture),
-                            board.board(),
-                            board.placement(),
-                            of.solutions().get(0));
-                    drawn.ifPresent(Picture::close);
-                    drawn = Optional.of(over);
+                    Overlay.drawOn(drawn, board.board(), board.placement(), solutions.get(0));
                 }
             }
         } catch (RuntimeException | OutOfMemoryError e) {
-            drawn.ifPresent(Picture::close);
+            if (drawn != picture) {
+                drawn.close();
+            }
             throw e;
         }
-        return drawn;
+        return Optional.of(drawn);
     }
 }

@@ -11,14 +11,24 @@ import java.time.Duration;
  *
  * @param question what is asked of its board
  * @param engine who answers it
- * @param overlay whether the solution is drawn
+ * @param drawing whether the solution is drawn, and on what
  * @param observer who is shown the stages of recognition
  */
-public record Wishes(Question question, Engine engine, boolean overlay, StageObserver observer) {
+public record Wishes(Question question, Engine engine, Drawing drawing, StageObserver observer) {
+    /** Whether a solution is drawn, and on what. */
+    public enum Drawing {
+        /** It is not drawn. */
+        NONE,
+        /** On a copy of the picture. */
+        COPY,
+        /** On the picture itself, which the answer then owns as well: a millisecond less for 1080x2400 pixels. */
+        PICTURE
+    }
+
     /** Ten seconds: hundreds of times what the slowest level of the game takes. */
     public static final Duration DEFAULT_TIME = Duration.ofSeconds(10);
 
     /** One solution, drawn. */
     public static final Wishes DEFAULT =
-            new Wishes(Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, true, StageObserver.NONE);
+            new Wishes(Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, Drawing.COPY, StageObserver.NONE);
 }

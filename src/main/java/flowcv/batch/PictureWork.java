@@ -76,8 +76,9 @@ final class PictureWork {
 
     private Finished solve(Path input, Picture picture, long decoded) {
         Question question = Question.first(Limits.of(options.searchTime()));
-        try (Answer answer = Flowcv.solve(
-                picture, new Wishes(question, Engine.SEARCH, options.overlays(), new InterruptObserver()))) {
+        Wishes.Drawing drawing = options.overlays() ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
+        try (Answer answer =
+                Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, new InterruptObserver()))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), PNG)

@@ -58,9 +58,10 @@ final class SolveJob implements Job {
         Stopwatch watch = new Stopwatch();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
-            boolean draw = overlays.isPresent() && overlays.get().wants(number);
+            boolean wanted = overlays.isPresent() && overlays.get().wants(number);
+            Wishes.Drawing drawing = wanted ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
             try (Answer answer =
-                    Flowcv.solve(picture, new Wishes(opening(), engine, draw, debug.observer(input, number)))) {
+                    Flowcv.solve(picture, new Wishes(opening(), engine, drawing, debug.observer(input, number)))) {
                 watch.lap();
                 Millis millis = new Millis(decoded, answer.recognizeNanos(), 0, answer.drawNanos());
                 if (answer.reading() instanceof Reading.Refused refused) {

@@ -10,10 +10,8 @@ import flowcv.image.Point;
 import flowcv.read.Placement;
 import java.util.ArrayList;
 import java.util.List;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -38,7 +36,7 @@ public final class Overlay {
     static final int SHIFT = 4;
 
     private static final Scalar BLACK = new Scalar(0, 0, 0);
-    private static final Scalar WHITE = new Scalar(255, 255, 255);
+    static final Scalar WHITE = new Scalar(255, 255, 255);
 
     private Overlay() {}
 
@@ -52,51 +50,55 @@ public final class Overlay {
         return draw(picture, board, placement, solution.trails());
     }
 
-    /** The same for parts of flows, each of two places or more. */
+    /** The same on the picture itself, for those who have no more use for it as it was. */
+    public static void drawOn(Picture picture, Board board, Placement placement, Solution solution) {
+        drawOn(picture, board, placement, solution.trails());
+    }
+
+    /** A copy with parts of flows, each of two places or more. */
     static Picture draw(Picture picture, Board board, Placement placement, List<Trail> trails) {
+        Picture drawn = picture.copy();
+        try {
+            drawOn(drawn, board, placement, trails);
+        } catch (RuntimeException e) {
+            drawn.close();
+            throw e;
+        }
+        return drawn;
+    }
+
+    private static void drawOn(Picture picture, Board board, Placement placement, List<Trail> trails) {
         double cell = placement.cellSize();
         int width = Math.max(1, (int) Math.round(WIDTH * cell));
         int edged = width + 2 * Math.max(1, (int) Math.round(EDGE * cell));
         // Round ends reach half a width beyond the ends of a stroke.
         Strokes strokes = new Strokes(board, placement, edged + BRIDGE_GAP * cell);
-        Mat drawn = picture.pixels().clone();
-        for (Trail trail : trails) {
-            int rgb = placement.colors().getOrDefault(trail.label(), 0xFFFFFF);
-            try (Mats mats = new Mats()) {
-                List<MatOfPoint> lines = lines(strokes.of(trail), mats);
-                Imgproc.polylines(drawn, lines, false, edge(rgb), edged, Imgproc.LINE_AA, SHIFT);
-                Imgproc.polylines(drawn, lines, false, scalar(rgb), width, Imgproc.LINE_AA, SHIFT);
+        Mat drawn = picture.pixels();
+        try (Mats kept = new Mats()) {
+            List<KeptDot> dots = dots(drawn, board, placement, kept);
+            for (Trail trail : trails) {
+                int rgb = placement.colors().getOrDefault(trail.label(), 0xFFFFFF);
+                try (Mats mats = new Mats()) {
+                    List<MatOfPoint> lines = lines(strokes.of(trail), mats);
+                    Imgproc.polylines(drawn, lines, false, edge(rgb), edged, Imgproc.LINE_AA, SHIFT);
+                    Imgproc.polylines(drawn, lines, false, scalar(rgb), width, Imgproc.LINE_AA, SHIFT);
+                }
+            }
+            dots.forEach(dot -> dot.restore(drawn));
+        }
+    }
+
+    /** The dots as they stand in the picture, with whatever is written on them. */
+    private static List<KeptDot> dots(Mat original, Board board, Placement placement, Mats mats) {
+        double radius = placement.dotDiameter() / 2 * DOT_KEPT;
+        List<KeptDot> dots = new ArrayList<>();
+        for (Pair pair : board.pairs()) {
+            for (int place : List.of(pair.first(), pair.second())) {
+                KeptDot.of(original, placement.centers().get(place), radius, mats)
+                        .ifPresent(dots::add);
             }
         }
-        restoreDots(picture.pixels(), drawn, board, placement);
-        return new Picture(picture.name(), drawn);
-    }
-
-    /** Puts the dots back as they stood in the picture, with whatever is written on them. */
-    private static void restoreDots(Mat original, Mat drawn, Board board, Placement placement) {
-        for (Pair pair : board.pairs()) {
-            restoreDot(original, drawn, placement.centers().get(pair.first()), placement.dotDiameter());
-            restoreDot(original, drawn, placement.centers().get(pair.second()), placement.dotDiameter());
-        }
-    }
-
-    private static void restoreDot(Mat original, Mat drawn, Point center, double diameter) {
-        double radius = diameter / 2 * DOT_KEPT;
-        int left = Math.max(0, (int) (center.x() - radius));
-        int top = Math.max(0, (int) (center.y() - radius));
-        int right = Math.min(original.cols(), (int) (center.x() + radius) + 2);
-        int bottom = Math.min(original.rows(), (int) (center.y() + radius) + 2);
-        if (left >= right || top >= bottom) {
-            return;
-        }
-        try (Mats mats = new Mats()) {
-            Rect box = new Rect(left, top, right - left, bottom - top);
-            Mat mask = mats.keep(Mat.zeros(box.size(), CvType.CV_8UC1));
-            Point middle = new Point(center.x() - left, center.y() - top);
-            int fixedRadius = (int) Math.round(radius * (1 << SHIFT));
-            Imgproc.circle(mask, fixed(middle), fixedRadius, WHITE, Imgproc.FILLED, Imgproc.LINE_8, SHIFT);
-            mats.keep(original.submat(box)).copyTo(mats.keep(drawn.submat(box)), mask);
-        }
+        return dots;
     }
 
     private static List<MatOfPoint> lines(List<Stroke> strokes, Mats mats) {

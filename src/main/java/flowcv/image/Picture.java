@@ -29,7 +29,12 @@ public final class Picture implements AutoCloseable {
         return name;
     }
 
-    /** The pixels, to be read and not to be changed; they live as long as the picture. */
+    /** A picture of the same name and pixels, to be drawn on. */
+    public Picture copy() {
+        return new Picture(name, pixels.clone());
+    }
+
+    /** The pixels, to be read, and changed by nobody but who draws on the picture; they live as long as it. */
     public Mat pixels() {
         return pixels;
     }

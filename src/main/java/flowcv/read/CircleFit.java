@@ -109,7 +109,7 @@ final class CircleFit {
             double dy = points[i + 1] - y;
             if (near.holds(dx * dx + dy * dy)) {
                 // A contour goes from point to point, and most have the direction of the one before.
-                last = Sector.ALL[last].holds(dx, dy) ? last : Sector.of(dx, dy);
+                last = Sector.of(dx, dy, last);
                 count += seen[last] ? 0 : 1;
                 seen[last] = true;
             }
@@ -148,8 +148,18 @@ final class CircleFit {
             }
         }
 
-        /** The number of the sector that a direction lies in. */
-        static int of(double dx, double dy) {
+        /**
+         * The number of the sector that a direction lies in.
+         *
+         * @param guess it, or one beside it, most often; the angle costs as much as all else
+         */
+        static int of(double dx, double dy, int guess) {
+            for (int turn = 0; turn <= 2; turn++) {
+                int sector = (guess + (turn == 2 ? DIRECTIONS - 1 : turn)) % DIRECTIONS;
+                if (ALL[sector].holds(dx, dy)) {
+                    return sector;
+                }
+            }
             return (int) ((Math.atan2(dy, dx) / (2 * Math.PI) + 0.5) * DIRECTIONS) % DIRECTIONS;
         }
 

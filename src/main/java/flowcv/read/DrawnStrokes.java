@@ -7,9 +7,6 @@ import java.util.Set;
 
 /** Finds strokes that somebody drew over a board, and that look like walls. */
 final class DrawnStrokes {
-    /** Glow and tints change the color of some lines, but not of so many. */
-    private static final double MOST_UNLIKE = 0.7;
-
     private final LatticeSides sides;
     private final LineWeights weights;
     private final Set<Place> present;
@@ -29,19 +26,18 @@ final class DrawnStrokes {
         boolean hasWalls = present.stream()
                 .anyMatch(place -> grid.isWall(sides.upper(place.row(), place.column()))
                         || grid.isWall(sides.left(place.row(), place.column())));
-        List<Hue> lines = hasWalls ? hues() : List.of();
-        List<Hue> outline = hasWalls ? outlineHues() : List.of();
+        LineHues hues = new LineHues(hasWalls ? hues() : List.of(), hasWalls ? outlineHues() : List.of());
         for (Place place : present) {
             Side above = sides.upper(place.row(), place.column());
             Side before = sides.left(place.row(), place.column());
             boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
                             && grid.isWall(above)
                             && (!sides.isUpperStraight(place.row(), place.column())
-                                    || isUnlike(sides.upperHue(place.row(), place.column()), lines, outline))
+                                    || hues.isUnlike(sides.upperHue(place.row(), place.column())))
                     || present.contains(new Place(place.row(), place.column() - 1))
                             && grid.isWall(before)
                             && (!sides.isLeftStraight(place.row(), place.column())
-                                    || isUnlike(sides.leftHue(place.row(), place.column()), lines, outline));
+                                    || hues.isUnlike(sides.leftHue(place.row(), place.column())));
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -85,14 +81,5 @@ final class DrawnStrokes {
             case LEFT -> sides.leftHue(place.row(), place.column());
             case RIGHT -> sides.leftHue(place.row(), place.column() + 1);
         };
-    }
-
-    /** All lines of a pack are of one hue. */
-    private static boolean isUnlike(Hue hue, List<Hue> lines, List<Hue> outline) {
-        return isUnlikeMost(hue, lines) || isUnlikeMost(hue, outline);
-    }
-
-    private static boolean isUnlikeMost(Hue hue, List<Hue> lines) {
-        return lines.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * lines.size();
     }
 }

@@ -210,6 +210,11 @@ final class FaceFinder {
             }
             if (a >= 0 && b >= 0) {
                 if (s.length() < LEAST_SURE_SIDE * side) {
+                    if (walls.isThick(s.side()) && isLikeOutline(s.side(), joined, weights)) {
+                        // At the tip of a notch two cells touch over as much as its outline is wide; were it a wall,
+                        // they would be no neighbors either.
+                        continue;
+                    }
                     return not("the cells at " + where(s.first()) + " and " + where(s.second())
                             + " share too little of a border for neighbors, and too much for others");
                 }
@@ -221,7 +226,7 @@ final class FaceFinder {
                     return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
                             + " is neither a grid line's width nor the outline's");
                 }
-                inner.add(new FaceSide(Math.min(a, b), Math.max(a, b), s.length(), s.side(), s.seen()));
+                inner.add(s.between(a, b));
             } else if (!plain && (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE)) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
             } else if (plain && isFilled(a >= 0 ? s.second() : s.first())) {
@@ -251,6 +256,13 @@ final class FaceFinder {
         }
         if (doubt.isPresent()) {
             return not(doubt.get());
+        }
+        List<FaceSide> borders =
+                sides.stream().filter(s -> s.length() >= LEAST_SURE_SIDE * side).toList();
+        Optional<FaceSide> stroke = FaceStrokes.among(borders, cells, walls);
+        if (stroke.isPresent()) {
+            return not("between the cells at " + where(stroke.get().first()) + " and "
+                    + where(stroke.get().second()) + " lies a stroke that is neither line nor wall");
         }
         return new Found.Yes<>(new FaceGrid(board, inner, walls, side));
     }

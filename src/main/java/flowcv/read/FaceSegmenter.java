@@ -118,7 +118,7 @@ final class FaceSegmenter implements AutoCloseable {
         this.ink = mats.mat();
         int kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
         Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, narrow);
-        Ink.find(mats, bgr, threshold, shape, kernel, cellSize / scale, ink);
+        Ink.find(mats, bgr, threshold, shape, kernel, cellSize / scale, ink, narrow);
     }
 
     /** Cameras sharpen: beside what is bright all is darker, and a tint between that and a line looks like a line. */

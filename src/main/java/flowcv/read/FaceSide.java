@@ -8,8 +8,19 @@ package flowcv.read;
  * @param length of their common border, in pixels
  * @param side what is drawn along it
  * @param seen share of the places along it, 0 to 1, at which there is a line
+ * @param course how what is drawn looks along its length
  */
-record FaceSide(int first, int second, double length, Side side, double seen) {
+record FaceSide(int first, int second, double length, Side side, double seen, FaceCourse course) {
+
+    /** A side of whose course nothing is known. */
+    FaceSide(int first, int second, double length, Side side, double seen) {
+        this(first, second, length, side, seen, FaceCourse.UNKNOWN);
+    }
+
+    /** The same between faces of other numbers. */
+    FaceSide between(int a, int b) {
+        return new FaceSide(Math.min(a, b), Math.max(a, b), length, side, seen, course);
+    }
 
     /** The face on the other side. */
     int other(int face) {
@@ -24,6 +35,6 @@ record FaceSide(int first, int second, double length, Side side, double seen) {
     FaceSide times(double factor) {
         Side other = new Side(
                 side.kind(), factor * side.contrast(), side.width(), side.whole(), side.beside(), side.offset());
-        return new FaceSide(first, second, length, other, seen);
+        return new FaceSide(first, second, length, other, seen, course);
     }
 }

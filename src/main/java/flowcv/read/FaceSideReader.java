@@ -32,6 +32,9 @@ final class FaceSideReader {
      */
     private static final double PIPE_WIDTH = 0.14;
 
+    /** Between a line and a dot beside it so many pixels at least lie free. */
+    private static final int LEAST_FREE = 2;
+
     /** No dot reaches so far to both sides of a border, in cells. */
     private static final double PIPE_REACH = 0.1;
     /** Share of a border's places, pipes left out, at which a line has to be seen. */
@@ -85,6 +88,7 @@ final class FaceSideReader {
         int covered = 0;
         int looked = 0;
         List<Side> lines = new ArrayList<>();
+        FaceCourseReader course = new FaceCourseReader(pixels);
         List<Point> free = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             double part = END + (1 - 2 * END) * i / (SAMPLES - 1);
@@ -97,8 +101,15 @@ final class FaceSideReader {
             looked++;
             free.add(point);
             Side side = across(point, local);
+            course.add(point, local, side);
             if (side.kind() == Side.Kind.LINE) {
                 lines.add(side);
+            }
+        }
+        for (Point end : List.of(ordered.get(0), ordered.get(ordered.size() - 1))) {
+            double[] local = direction(points, end, DIRECTION_REACH * cell);
+            if (!isCovered(end, local)) {
+                course.addEnd(end, local, off());
             }
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
@@ -110,7 +121,7 @@ final class FaceSideReader {
                 return new FaceSide(contact.first(), contact.second(), length, all, (double) free.size() / SAMPLES);
             }
         }
-        return new FaceSide(contact.first(), contact.second(), length, side, seen);
+        return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());
     }
 
     /** Sides of a straightened lattice are straight: what is too faint at each place is seen at all of them together. */
@@ -125,7 +136,7 @@ final class FaceSideReader {
                     sums[i] += profile[i];
                 }
             }
-            side = line(sums, points.size(), faintest);
+            side = line(sums, reach(), points.size(), faintest);
         }
         return side;
     }
@@ -192,7 +203,26 @@ final class FaceSideReader {
     }
 
     private Side across(Point point, double[] axis, int channel) {
-        return line(profile(point, axis, channel), 1, leastContrast);
+        int[] profile = profile(point, axis, channel);
+        int first = reach() - free(point, axis, -1);
+        int last = reach() + free(point, axis, 1);
+        return line(Arrays.copyOfRange(profile, first, last + 1), reach() - first, 1, leastContrast);
+    }
+
+    /**
+     * How far it is to a dot or pipe that comes so near that it would pass for the line, in pixels; all that is looked at
+     * where none does, or where one lies over the border itself.
+     */
+    private int free(Point point, double[] axis, int direction) {
+        int nearest = off() + (int) Math.ceil(segments.scale());
+        for (int i = 0; i <= nearest; i++) {
+            if (segments.isInk(point.x() - direction * i * axis[1], point.y() + direction * i * axis[0])) {
+                // Its soft edge takes a reduced pixel.
+                int free = i - (int) Math.ceil(segments.scale());
+                return free < LEAST_FREE ? reach() : free;
+            }
+        }
+        return reach();
     }
 
     private int off() {
@@ -215,14 +245,14 @@ final class FaceSideReader {
     /**
      * What stands out near the middle of a profile.
      *
+     * @param middle where in it the border lies
      * @param summed of how many profiles it is the sum
      * @param least levels by which a line stands out in each of them, in the mean
      */
-    private Side line(int[] profile, int summed, double least) {
-        int reach = reach();
+    private Side line(int[] profile, int middle, int summed, double least) {
         int off = off();
-        int top = reach;
-        for (int i = reach - off; i <= reach + off; i++) {
+        int top = middle;
+        for (int i = Math.max(1, middle - off); i <= Math.min(profile.length - 2, middle + off); i++) {
             top = profile[i] > profile[top] ? i : top;
         }
         // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
@@ -240,7 +270,7 @@ final class FaceSideReader {
         double width = 1
                 + walk(profile, top, -1, (profile[top] + before) / 2.0)
                 + walk(profile, top, 1, (profile[top] + after) / 2.0);
-        return new Side(Side.Kind.LINE, contrast, width, true);
+        return new Side(Side.Kind.LINE, contrast, width, true, 0, top - middle);
     }
 
     private static int least(int[] levels, int from, int to) {

@@ -225,15 +225,13 @@ final class FacesWay {
                 hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
                 ways.add(() -> grids(segments, cellSize, false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
-                    for (Found<FaceGrid> grid : way.get()) {
-                        Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, Glare.NONE));
-                        if (found instanceof Found.Yes<Reading.Read>) {
-                            return found;
-                        }
-                        Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                        tell(guess, contrast.levels(), not);
-                        furthest = furthest == null ? not : furthest.further(not);
+                    Found<Reading.Read> found = OneBoard.of(way.get(), Glare.NONE, believed);
+                    if (found instanceof Found.Yes<Reading.Read>) {
+                        return found;
                     }
+                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                    tell(guess, contrast.levels(), not);
+                    furthest = furthest == null ? not : furthest.further(not);
                 }
                 // Without dots in cells there is nothing that clearer lines could mend.
                 if (furthest != null && furthest.stage() == Stage.BOARD) {

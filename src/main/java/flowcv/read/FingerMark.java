@@ -79,10 +79,8 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     }
 
     private static Optional<FingerMark> around(Pixels pixels, Disc disc, double cellSize) {
-        double[] bgr = new double[Pixels.CHANNELS];
-        for (int channel = 0; channel < bgr.length; channel++) {
-            bgr[channel] = pixels.value(disc.x(), disc.y(), channel);
-        }
+        // In the very middle there may be a letter.
+        double[] bgr = SolidDots.color(pixels, disc);
         FingerMark best = null;
         double most = LEAST_AGREEING;
         for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += STEP) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -14,12 +15,27 @@ import org.opencv.imgproc.Imgproc;
 final class Ink {
     /** Outlines are up to 1 % of the shorter side wide; the top-hat's kernel has to exceed that. */
     private static final double KERNEL_OF_SHORTER = 0.0135;
-    /** Outlines of few large cells are wider, up to 0.09 of a cell. */
-    private static final double KERNEL_OF_CELL = 0.12;
+    /**
+     * Outlines of few large cells are wider, up to 0.09 of a cell, and where a board alone was cut out of a wide screen,
+     * up to 0.16: the shorter side is then no longer the screen's.
+     */
+    private static final double KERNEL_OF_CELL = 0.16;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
     private static final double STROKE = 0.09;
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
+
+    /** Pipes are wider than this, in cells, and dots more so: what is smaller is where thick lines meet at a tip. */
+    private static final double GREATEST_TIP = 0.3;
+
+    /** So far beside it, in pixels, lines are looked for that come to it. */
+    private static final int ARM = 2;
+
+    /** Outlines stand out by more levels than the faintest lines, which have 18. */
+    private static final int LEAST_OUTLINE = 36;
+
+    /** The kernel is a pixel or two wider than an outline, and two halves of one come to a tip. */
+    private static final double ARMS_OF_KERNEL = 1.2;
 
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
@@ -93,8 +109,9 @@ final class Ink {
      * @param kernel that nothing narrow holds
      * @param cell in pixels
      * @param ink becomes 255 where one is, else 0
+     * @param narrow becomes 255 where lines that meet are as wide as the kernel
      */
-    static void find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink) {
+    static void find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(mats, bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
@@ -104,7 +121,7 @@ final class Ink {
         mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
                 .copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        fill(mats, ink, cell);
+        fill(mats, ink, kernel, cell, narrow);
     }
 
     /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */
@@ -114,8 +131,8 @@ final class Ink {
         return Core.countNonZero(core) > 0;
     }
 
-    /** Letters, digits and ticks on a dot belong to it. */
-    private static void fill(Mats mats, Mat ink, double cell) {
+    /** Letters, digits and ticks on a dot belong to it, and what is smaller than any to the lines around. */
+    private static void fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
         List<MatOfPoint> contours = new ArrayList<>();
         Mat hierarchy = mats.mat();
         Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
@@ -128,8 +145,32 @@ final class Ink {
             boolean inner = links[4 * i + 3] >= 0;
             if (inner && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
                 Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+            } else if (!inner && isTip(contours.get(i), kernel, cell, narrow)) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
+                Imgproc.drawContours(narrow, contours, i, new Scalar(255), Imgproc.FILLED);
             }
         }
+    }
+
+    /** Whether an area is small, and lines come to it that are as wide together as the outline on both its sides. */
+    private static boolean isTip(MatOfPoint contour, int kernel, double cell, Mat narrow) {
+        Rect box = Imgproc.boundingRect(contour);
+        if (Math.max(box.width, box.height) > GREATEST_TIP * cell) {
+            return false;
+        }
+        int left = Math.max(0, box.x - ARM);
+        int top = Math.max(0, box.y - ARM);
+        int right = Math.min(narrow.cols(), box.x + box.width + ARM) - 1;
+        int bottom = Math.min(narrow.rows(), box.y + box.height + ARM) - 1;
+        byte[] levels = new byte[narrow.cols()];
+        int lines = 0;
+        for (int y = top; y <= bottom; y++) {
+            narrow.get(y, 0, levels);
+            for (int x = left; x <= right; x += y == top || y == bottom || x == right ? 1 : right - left) {
+                lines += (levels[x] & 0xFF) >= LEAST_OUTLINE ? 1 : 0;
+            }
+        }
+        return lines >= ARMS_OF_KERNEL * kernel;
     }
 
     /** A square kernel. */

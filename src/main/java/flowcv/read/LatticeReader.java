@@ -71,11 +71,8 @@ final class LatticeReader {
                         new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
                 continue;
             }
-            Optional<String> doubt = isBlurred && cells instanceof Found.Yes<CellGrid> yes
-                    ? BetweenLines.in(yes.value())
-                            .or(() -> LinesBeyond.in(pixels, yes.value()))
-                            .or(() -> leftAnywhere(yes.value()))
-                    : Optional.empty();
+            Optional<String> doubt =
+                    cells instanceof Found.Yes<CellGrid> yes ? doubt(pixels, yes.value()) : Optional.empty();
             if (doubt.isPresent()) {
                 furthest = furthest.orFurther(new Found.Not<>(Stage.CELLS, doubt.get()));
                 continue;
@@ -106,21 +103,13 @@ final class LatticeReader {
         return first.isPresent() ? new Found.Yes<>(first.get()) : furthest;
     }
 
-    /** Borders that are open somewhere are thick elsewhere; without, nobody knows where others are open. */
-    private static Optional<String> leftAnywhere(CellGrid grid) {
-        boolean isLeft = IntStream.range(0, grid.rows())
-                        .anyMatch(row ->
-                                isCrossed(grid.vertical()[row][0]) || isCrossed(grid.vertical()[row][grid.columns()]))
-                || Stream.of(grid.horizontal()[0], grid.horizontal()[grid.rows()])
-                        .flatMap(Arrays::stream)
-                        .anyMatch(LatticeReader::isCrossed);
-        return isLeft && !grid.hasThickLines()
-                ? Optional.of("pipes leave the board, but no thick line tells where its border is closed")
-                : Optional.empty();
-    }
-
-    private static boolean isCrossed(Side side) {
-        return side.kind() == Side.Kind.CROSSED;
+    private Optional<String> doubt(Pixels pixels, CellGrid grid) {
+        Optional<String> seam = Seams.in(grid);
+        return isBlurred
+                ? seam.or(() -> BetweenLines.in(grid))
+                        .or(() -> LinesBeyond.in(pixels, grid))
+                        .or(() -> UnknownBorder.in(grid))
+                : seam;
     }
 
     /** What the witness believes of a board whose faint borders may be closed or open. */

@@ -50,7 +50,7 @@ final class SolidDots {
                         painted,
                         new Point(Math.rint(part.x(disc.x()) * unit), Math.rint(part.y(disc.y()) * unit)),
                         (int) (COVERED * disc.radius() / part.scale() * unit),
-                        color(pixels, disc),
+                        new Scalar(color(pixels, disc)),
                         Imgproc.FILLED,
                         Imgproc.LINE_8,
                         SHIFT);
@@ -63,7 +63,7 @@ final class SolidDots {
     static void paintOvals(Pixels pixels, List<Oval> ovals, double cellSize, Mat painted, ReducedPart part) {
         for (Oval oval : ovals) {
             if (isDot(oval, cellSize)) {
-                fill(painted, oval, COVERED, part, color(pixels, oval));
+                fill(painted, oval, COVERED, part, new Scalar(color(pixels, oval)));
             }
         }
     }
@@ -91,11 +91,12 @@ final class SolidDots {
                 SHIFT);
     }
 
-    private static Scalar color(Pixels pixels, Disc disc) {
+    /** The color of a dot or a pipe's head, blue, green and red: of most places around its middle. */
+    static double[] color(Pixels pixels, Disc disc) {
         return color(pixels, new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
     }
 
-    private static Scalar color(Pixels pixels, Oval oval) {
+    private static double[] color(Pixels pixels, Oval oval) {
         double[] bgr = new double[Pixels.CHANNELS];
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             int[] levels = new int[RINGS.length * DIRECTIONS];
@@ -109,6 +110,6 @@ final class SolidDots {
             Arrays.sort(levels);
             bgr[channel] = levels[n / 2];
         }
-        return new Scalar(bgr);
+        return bgr;
     }
 }

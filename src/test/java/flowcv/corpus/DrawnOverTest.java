@@ -35,6 +35,12 @@ class DrawnOverTest {
     private static final double THICKNESS = 0.07;
     /** Of the brightness of a dot. */
     private static final double FAINT = 0.1;
+    /** In ways from one middle of a hexagon to the next. */
+    private static final double HEXAGON_SIDE = 1 / Math.sqrt(3);
+
+    private static final Scalar RED = new Scalar(32, 32, 255);
+    private static final Scalar MAGENTA = new Scalar(201, 10, 255);
+    private static final Scalar WHITE = new Scalar(255, 255, 255);
 
     @BeforeAll
     static void loadLibrary() {
@@ -44,7 +50,7 @@ class DrawnOverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void strokesAlongLinesOfAPlainBoardAreNoWalls(long seed) {
-        assertThat(withStroke(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, 0)
+        assertThat(withStroke(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, 0, 1, RED)
                         .kind())
                 .isNotEqualTo(Verdict.Kind.WRONG);
     }
@@ -52,7 +58,27 @@ class DrawnOverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 5, 6, 7})
     void strokesOfAnotherColorOnABoardWithWallsAreNone(long seed) {
-        assertThat(withStroke(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, 0.03)
+        assertThat(withStroke(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, 0.03, 1, RED)
+                        .kind())
+                .isNotEqualTo(Verdict.Kind.WRONG);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void whiteStrokesOnABoardWithWallsAreNone(long seed) {
+        assertThat(withStroke(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, 0, 1, WHITE)
+                        .kind())
+                .isNotEqualTo(Verdict.Kind.WRONG);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void strokesOfOtherColorsOnBoardsOfOtherTilingsAreNoWalls(long seed) {
+        Scalar color = seed % 2 == 0 ? WHITE : MAGENTA;
+        assertThat(withStroke(RandomBoards.unique(seed).hex(2), seed, 0, HEXAGON_SIDE, color)
+                        .kind())
+                .isNotEqualTo(Verdict.Kind.WRONG);
+        assertThat(withStroke(RandomBoards.unique(seed).star(5, 2), seed, 0, 1, color)
                         .kind())
                 .isNotEqualTo(Verdict.Kind.WRONG);
     }
@@ -80,8 +106,15 @@ class DrawnOverTest {
         }
     }
 
-    /** @param slant by how much of a cell the ends of the stroke lie aside */
-    private static Verdict withStroke(RandomBoards.Solved solved, long seed, double slant) {
+    /**
+     * A stroke between two neighbors.
+     *
+     * @param slant by how much of a cell the ends of the stroke lie aside
+     * @param length in ways from one neighbor to the other
+     * @param color blue, green, red
+     */
+    private static Verdict withStroke(
+            RandomBoards.Solved solved, long seed, double slant, double length, Scalar color) {
         Board board = solved.board();
         Set<Set<Integer>> taken = new HashSet<>();
         for (Trail trail : solved.solution().trails()) {
@@ -102,9 +135,9 @@ class DrawnOverTest {
             double dy = (other.y() - one.y()) / 2;
             Imgproc.line(
                     painted.picture().pixels(),
-                    new org.opencv.core.Point(x - dy + 2 * slant * dx, y + dx + 2 * slant * dy),
-                    new org.opencv.core.Point(x + dy - 2 * slant * dx, y - dx - 2 * slant * dy),
-                    new Scalar(32, 32, 255),
+                    new org.opencv.core.Point(x - length * dy + 2 * slant * dx, y + length * dx + 2 * slant * dy),
+                    new org.opencv.core.Point(x + length * dy - 2 * slant * dx, y - length * dx - 2 * slant * dy),
+                    color,
                     (int) (THICKNESS * painted.placement().cellSize()),
                     Imgproc.LINE_AA);
             try (Picture picture =

@@ -128,7 +128,7 @@ public final class PoseFinder {
 
     private Optional<Straight> straighten(Map<Node, Crossing> crossings) {
         Optional<Pose> rough = fit(crossings);
-        if (rough.isEmpty()) {
+        if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
             return Optional.empty();
         }
         Map<Node, Crossing> exact = measure(rough.get(), crossings.keySet());
@@ -136,7 +136,15 @@ public final class PoseFinder {
             return Optional.empty();
         }
         Window window = window(exact.keySet()).grown(MARGIN);
-        return fit(exact).map(pose -> Straightener.straighten(picture, pose, window, usual(exact)));
+        return fit(exact)
+                .filter(pose -> isInPicture(pose, window))
+                .map(pose -> Straightener.straighten(picture, pose, window, usual(exact)));
+    }
+
+    /** Whether cells are no larger than the picture: what is no lattice fits a plane that nobody looks along. */
+    private boolean isInPicture(Pose pose, Window window) {
+        double cell = pose.cellSize((window.left() + window.right()) / 2, (window.top() + window.bottom()) / 2);
+        return cell <= Math.max(picture.width(), picture.height());
     }
 
     /** The pose that crossings have, over the plane. */

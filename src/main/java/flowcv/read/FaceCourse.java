@@ -1,0 +1,13 @@
+package flowcv.read;
+
+/**
+ * How what is drawn along the border of two faces looks from its one end to the other.
+ *
+ * @param hue the median of its colors
+ * @param even share of the places along it, its very ends among them, at which it has as much ink as at most of them,
+ *     0 to 1
+ */
+record FaceCourse(Hue hue, double even) {
+    /** Nobody has looked: of a color that is like any, and even. */
+    static final FaceCourse UNKNOWN = new FaceCourse(Hue.of(new int[Pixels.CHANNELS]), 1);
+}

@@ -1,0 +1,49 @@
+package flowcv.read;
+
+import java.util.List;
+
+/**
+ * The colors of the lines of a board: all lines of a pack are of one hue.
+ *
+ * @param lines of all lines
+ * @param outline of those around the board, which tell a color where grid lines are too pale for one
+ */
+record LineHues(List<Hue> lines, List<Hue> outline) {
+    /** Glow and tints change the color of some lines, but not of so many. */
+    private static final double MOST_UNLIKE = 0.7;
+    /** Outlines paler than this are of no color that a wall could lack (measured: 0.26 at least, but in bright glare). */
+    private static final double LEAST_COLORED = 0.2;
+    /** Walls have at least 0.6 of the outline's saturation on screenshots, 0.35 on photographs. */
+    private static final double MUCH_PALER = 0.3;
+    /** And at most 1.6 times as much. */
+    private static final double MUCH_DEEPER = 2;
+
+    private static final double DEEPER_BY = 0.3;
+
+    /** Keeps copies. */
+    LineHues {
+        lines = List.copyOf(lines);
+        outline = List.copyOf(outline);
+    }
+
+    /** Whether something as thick as a wall is of another color than the lines. */
+    boolean isUnlike(Hue wall) {
+        return isUnlikeMost(wall, lines) || isUnlikeMost(wall, outline) || isOtherwiseSaturated(wall);
+    }
+
+    private boolean isOtherwiseSaturated(Hue wall) {
+        List<Hue> clearest = outline.isEmpty() ? lines : outline;
+        double[] saturations =
+                clearest.stream().mapToDouble(Hue::saturation).sorted().toArray();
+        if (saturations.length == 0) {
+            return false;
+        }
+        double usual = saturations[saturations.length / 2];
+        return usual >= LEAST_COLORED && wall.saturation() < MUCH_PALER * usual
+                || wall.saturation() > MUCH_DEEPER * usual + DEEPER_BY;
+    }
+
+    private static boolean isUnlikeMost(Hue hue, List<Hue> lines) {
+        return lines.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * lines.size();
+    }
+}

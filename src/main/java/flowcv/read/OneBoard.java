@@ -1,0 +1,45 @@
+package flowcv.read;
+
+import flowcv.board.SameBoard;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** The one board as which the lines of a picture can be taken: a wall more or less often leaves one solution, too. */
+final class OneBoard {
+    private OneBoard() {}
+
+    /**
+     * The board that is believed; a refusal where another one is believed as well.
+     *
+     * @param grids the cells in as many ways as the lines can be taken, the likeliest first; at least one
+     * @param glare light that lies over the colors
+     * @param believed turns down readings that cannot be right
+     */
+    static Found<Reading.Read> of(
+            List<Found<FaceGrid>> grids, Glare glare, UnaryOperator<Found<Reading.Read>> believed) {
+        Optional<Reading.Read> first = Optional.empty();
+        Found.Not<Reading.Read> furthest = null;
+        for (Found<FaceGrid> grid : grids) {
+            Found<Reading.Read> found = FaceGridReader.read(grid, glare);
+            if (first.isPresent() && isSame(first.get(), found)) {
+                continue;
+            }
+            found = believed.apply(found);
+            if (found instanceof Found.Not<Reading.Read> not) {
+                furthest = furthest == null ? not : furthest.further(not);
+            } else if (first.isPresent()) {
+                return new Found.Not<>(
+                        Stage.SOLUTION, "its lines can be taken in two ways, and either board has one solution");
+            } else {
+                first = Optional.of(((Found.Yes<Reading.Read>) found).value());
+            }
+        }
+        return first.isPresent() ? new Found.Yes<>(first.get()) : furthest;
+    }
+
+    private static boolean isSame(Reading.Read first, Found<Reading.Read> found) {
+        return found instanceof Found.Yes<Reading.Read> yes
+                && SameBoard.test(first.board(), yes.value().board());
+    }
+}

@@ -1,0 +1,49 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LineHuesTest {
+    private static final Hue GREEN = Hue.of(new int[] {140, 239, 140});
+    private static final Hue DARK_GREEN = Hue.of(new int[] {63, 109, 63});
+    private static final Hue PALE_GREEN = Hue.of(new int[] {180, 235, 185});
+    private static final Hue RED = Hue.of(new int[] {32, 32, 255});
+    private static final Hue WHITE = Hue.of(new int[] {250, 255, 250});
+
+    @Test
+    void wallsAreOfTheOutlinesColorHoweverBright() {
+        LineHues hues = hues(DARK_GREEN, GREEN);
+        assertThat(hues.isUnlike(GREEN)).isFalse();
+        assertThat(hues.isUnlike(DARK_GREEN)).isFalse();
+        assertThat(hues.isUnlike(PALE_GREEN)).isFalse();
+    }
+
+    @Test
+    void strokesOfAnotherHueAreNone() {
+        assertThat(hues(DARK_GREEN, GREEN).isUnlike(RED)).isTrue();
+        assertThat(hues(DARK_GREEN, List.of()).isUnlike(RED)).isTrue();
+    }
+
+    @Test
+    void whiteStrokesAreNoneAmongColoredLines() {
+        assertThat(hues(DARK_GREEN, GREEN).isUnlike(WHITE)).isTrue();
+        assertThat(hues(WHITE, WHITE).isUnlike(WHITE)).isFalse();
+    }
+
+    @Test
+    void deepStrokesAreNoneAmongPaleLines() {
+        assertThat(hues(WHITE, PALE_GREEN).isUnlike(RED)).isTrue();
+        assertThat(hues(WHITE, PALE_GREEN).isUnlike(GREEN)).isFalse();
+    }
+
+    private static LineHues hues(Hue lines, Hue outline) {
+        return hues(lines, List.of(outline));
+    }
+
+    private static LineHues hues(Hue lines, List<Hue> outline) {
+        return new LineHues(Collections.nCopies(10, lines), outline);
+    }
+}
