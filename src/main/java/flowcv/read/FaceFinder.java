@@ -257,7 +257,9 @@ final class FaceFinder {
         if (doubt.isPresent()) {
             return not(doubt.get());
         }
-        Optional<FaceSide> stroke = FaceStrokes.among(sides, cells, walls);
+        List<FaceSide> borders =
+                sides.stream().filter(s -> s.length() >= LEAST_SURE_SIDE * side).toList();
+        Optional<FaceSide> stroke = FaceStrokes.among(borders, cells, walls);
         if (stroke.isPresent()) {
             return not("between the cells at " + where(stroke.get().first()) + " and "
                     + where(stroke.get().second()) + " lies a stroke that is neither line nor wall");
