@@ -23,6 +23,8 @@ class FaceSideReaderTest {
     private static final int TOP = 50;
     private static final Scalar LINE = new Scalar(63, 109, 63);
     private static final Scalar RED = new Scalar(0, 0, 255);
+    /** It hides a line in all channels. */
+    private static final Scalar WHITE = Scalar.all(255);
 
     @BeforeAll
     static void loadLibrary() {
@@ -105,7 +107,7 @@ class FaceSideReaderTest {
     void aDotBesideALineDoesNotHideIt(int away) {
         Mat mat = cells(2, false);
         int x = LEFT + CELL + away;
-        Imgproc.rectangle(mat, new Point(x, TOP + 10), new Point(x + 40, TOP + CELL - 10), RED, Imgproc.FILLED);
+        Imgproc.rectangle(mat, new Point(x, TOP + 10), new Point(x + 40, TOP + CELL - 10), WHITE, Imgproc.FILLED);
         FaceSide side = between(mat);
         assertThat(side.side().kind()).isEqualTo(Side.Kind.LINE);
         assertThat(side.seen()).isEqualTo(1);
