@@ -7,6 +7,9 @@ import java.util.Set;
 
 /** Finds strokes that somebody drew over a board, and that look like walls. */
 final class DrawnStrokes {
+    /** Where less of a border than this share is thick, it is open, or as thin as the lines. */
+    private static final double LEAST_OUTLINE = 0.5;
+
     private final LatticeSides sides;
     private final LineWeights weights;
     private final Set<Place> present;
@@ -19,7 +22,7 @@ final class DrawnStrokes {
     }
 
     /**
-     * What is as thick as a wall, but does not run along a whole side of a cell, or is unlike most lines in color,
+     * What is as thick as a wall, but does not run along whole sides of cells, or is unlike most lines in color,
      * somebody drew.
      */
     Optional<String> among(CellGrid grid, Box box) {
@@ -28,16 +31,8 @@ final class DrawnStrokes {
                         || grid.isWall(sides.left(place.row(), place.column())));
         LineHues hues = new LineHues(hasWalls ? hues() : List.of(), hasWalls ? outlineHues() : List.of());
         for (Place place : present) {
-            Side above = sides.upper(place.row(), place.column());
-            Side before = sides.left(place.row(), place.column());
-            boolean isStroke = present.contains(new Place(place.row() - 1, place.column()))
-                            && grid.isWall(above)
-                            && (!sides.isUpperStraight(place.row(), place.column())
-                                    || hues.isUnlike(sides.upperHue(place.row(), place.column())))
-                    || present.contains(new Place(place.row(), place.column() - 1))
-                            && grid.isWall(before)
-                            && (!sides.isLeftStraight(place.row(), place.column())
-                                    || hues.isUnlike(sides.leftHue(place.row(), place.column())));
+            boolean isStroke = isStrokeAbove(grid, hues, place.row(), place.column())
+                    || isStrokeBefore(grid, hues, place.row(), place.column());
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -45,6 +40,28 @@ final class DrawnStrokes {
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isStrokeAbove(CellGrid grid, LineHues hues, int line, int column) {
+        return present.contains(new Place(line - 1, column))
+                && grid.isWall(sides.upper(line, column))
+                && (!sides.isUpperStraight(line, column)
+                        || hues.isUnlike(sides.upperHue(line, column))
+                        || isThin(sides.upper(line, column - 1)) && sides.goesPastUpper(line, column, false)
+                        || isThin(sides.upper(line, column + 1)) && sides.goesPastUpper(line, column, true));
+    }
+
+    private boolean isStrokeBefore(CellGrid grid, LineHues hues, int row, int line) {
+        return present.contains(new Place(row, line - 1))
+                && grid.isWall(sides.left(row, line))
+                && (!sides.isLeftStraight(row, line)
+                        || hues.isUnlike(sides.leftHue(row, line))
+                        || isThin(sides.left(row - 1, line)) && sides.goesPastLeft(row, line, false)
+                        || isThin(sides.left(row + 1, line)) && sides.goesPastLeft(row, line, true));
+    }
+
+    private boolean isThin(Side side) {
+        return side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && !weights.isThick(side);
     }
 
     private List<Hue> hues() {
@@ -60,18 +77,21 @@ final class DrawnStrokes {
         return hues;
     }
 
-    /** Those of the outline, which tell a color where grid lines are too pale for one. */
+    /** Those of the outline, which tell a color where grid lines are too pale for one; none of a few sides in glow. */
     private List<Hue> outlineHues() {
         List<Hue> hues = new ArrayList<>();
+        int border = 0;
         for (Place place : present) {
             Side[] around = sides.around(place);
             for (int i = 0; i < around.length; i++) {
-                if (!present.contains(place.neighbors().get(i)) && weights.isThick(around[i])) {
+                boolean isBorder = !present.contains(place.neighbors().get(i));
+                border += isBorder ? 1 : 0;
+                if (isBorder && weights.isThick(around[i])) {
                     hues.add(hue(place, ThickOutline.SIDES[i]));
                 }
             }
         }
-        return hues;
+        return hues.size() >= LEAST_OUTLINE * border ? hues : List.of();
     }
 
     private Hue hue(Place place, Box.Edge edge) {

@@ -61,7 +61,8 @@ final class FaceCourseReader {
                 .filter(ink -> ink > 0)
                 .sorted()
                 .toArray();
-        double usual = sorted[sorted.length / 2];
+        // Where a stroke ends half way, the median may be the line below.
+        double usual = sorted[sorted.length * 3 / 4];
         int brightness = Arrays.stream(color).max().orElse(0);
         long even = inks.stream().filter(ink -> ink >= SAME * usual).count()
                 + ends.stream().filter(end -> end >= SAME * brightness).count();

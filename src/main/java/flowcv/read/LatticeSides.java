@@ -75,6 +75,16 @@ final class LatticeSides {
         return course.isStraight(false, upper(line, column), line, column);
     }
 
+    /** Whether what was found on the left side of a place goes on along the next side of its column, as thick. */
+    boolean goesPastLeft(int row, int line, boolean after) {
+        return course.goesPast(true, left(row, line), line, row, after);
+    }
+
+    /** Whether what was found on the upper side of a place goes on along the next side of its row, as thick. */
+    boolean goesPastUpper(int line, int column, boolean after) {
+        return course.goesPast(false, upper(line, column), line, column, after);
+    }
+
     /** The color of what was found on the left side of a place. */
     Hue leftHue(int row, int line) {
         return Hue.of(course.color(true, left(row, line), line, row));

@@ -12,7 +12,7 @@ final class SideCourse {
     private static final double[] ALL_ALONG = {0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.92};
     /** Glare and noise take no more of a wall than the rest. */
     private static final double STRAIGHT_SHARE = 0.8;
-    /** Walls are as bright all along but for this share of their contrast. */
+    /** Walls have at least this share of their contrast all along; grid lines have 0.42 to 0.5 of it. */
     private static final double HALF_LIT = 0.5;
     /** Beside a wall, in cells from its edge, there is nothing yet; nor so many pixels from it. */
     private static final double WALL_ASIDE = 0.05;
@@ -30,6 +30,11 @@ final class SideCourse {
     private static final double STUB_SHARE = 0.8;
     /** Beside a line that ends there is what lies beyond an edge, in cells. */
     private static final double ASIDE = 0.15;
+
+    /** Walls end where lines cross, within half their width: here, in cells, a stroke that ends anywhere is seen. */
+    private static final double[] PAST_END = {0.12, 0.15, 0.18, 0.21};
+    /** Off the middle by this share of its width a wall is still bright, and a line half as wide is not. */
+    private static final double WITHIN = 0.4;
 
     private final LatticePixels pixels;
 
@@ -95,7 +100,13 @@ final class SideCourse {
         double length = pixels.along(vertical).pitch();
         double center = pixels.across(vertical).line(line) + side.offset();
         double aside = side.width() / 2 + Math.max(LEAST_ASIDE_PIXELS, WALL_ASIDE * across);
-        double level = side.beside() + HALF_LIT * side.contrast();
+        int[] along = Arrays.stream(ALL_ALONG)
+                .mapToInt(part -> brightest(vertical, center, start + part * length))
+                .sorted()
+                .toArray();
+        // Where a stroke ends half way, the median lies between its brightness and that of the line below.
+        double contrast = Math.max(side.contrast(), along[along.length * 3 / 4] - side.beside());
+        double level = side.beside() + HALF_LIT * contrast;
         boolean mayTouchDot = aside > BESIDE_DOTS * across;
         int lit = 0;
         int bare = 0;
@@ -108,6 +119,25 @@ final class SideCourse {
             bare += isBare ? 1 : 0;
         }
         return lit >= STRAIGHT_SHARE * ALL_ALONG.length && bare >= STRAIGHT_SHARE * ALL_ALONG.length;
+    }
+
+    /**
+     * Whether what was found on a side goes on past one of its ends, as thick.
+     *
+     * @param line of the lattice that the side lies on
+     * @param number of the row or column of the side
+     * @param after whether past its lower or right end
+     */
+    boolean goesPast(boolean vertical, Side side, int line, int number, boolean after) {
+        Axis along = pixels.along(vertical);
+        double end = along.line(after ? number + 1 : number);
+        double center = pixels.across(vertical).line(line) + side.offset();
+        double level = side.beside() + HALF_LIT * side.contrast();
+        double within = WITHIN * side.width();
+        return Arrays.stream(PAST_END)
+                .map(part -> end + (after ? part : -part) * along.pitch())
+                .allMatch(at -> pixels.value(vertical, center, center - within, at, Pixels.BRIGHTNESS) >= level
+                        && pixels.value(vertical, center, center + within, at, Pixels.BRIGHTNESS) >= level);
     }
 
     /** The median of each channel along what was found on a side; blue, green, red. */

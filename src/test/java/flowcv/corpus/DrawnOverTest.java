@@ -73,6 +73,25 @@ class DrawnOverTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void strokesThatEndBetweenCrossingsAreNoWallsWhateverTheirColor(long seed) {
+        RandomBoards.Solved solved = RandomBoards.unique(seed).walls(SIDE, SIDE);
+        assertThat(withStroke(solved, seed, 0, 1.6, wallColor(solved.board(), seed))
+                        .kind())
+                .isNotEqualTo(Verdict.Kind.WRONG);
+    }
+
+    private static Scalar wallColor(Board board, long seed) {
+        try (Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed))) {
+            Link wall = board.walls().iterator().next();
+            Point one = painted.placement().centers().get(wall.first());
+            Point other = painted.placement().centers().get(wall.second());
+            return new Scalar(painted.picture().pixels().get((int) Math.round((one.y() + other.y()) / 2), (int)
+                    Math.round((one.x() + other.x()) / 2)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void strokesOfOtherColorsOnBoardsOfOtherTilingsAreNoWalls(long seed) {
         Scalar color = seed % 2 == 0 ? WHITE : MAGENTA;
         assertThat(withStroke(RandomBoards.unique(seed).hex(2), seed, 0, HEXAGON_SIDE, color)
