@@ -61,15 +61,14 @@ final class PhotographedFaces {
         try (FaceSegmenter segmenter =
                 guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (FaceSegmenter.Contrast contrast : CONTRASTS) {
-                for (Found<FaceGrid> grid : grids(segmenter.segment(contrast), guess.cellSize())) {
-                    Found<Reading.Read> found = believed.apply(FaceGridReader.read(grid, glare));
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
-                    }
-                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                    tell(guess, contrast.levels(), not);
-                    furthest = furthest.further(not);
+                Found<Reading.Read> found =
+                        OneBoard.of(grids(segmenter.segment(contrast), guess.cellSize()), glare, believed);
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
                 }
+                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                tell(guess, contrast.levels(), not);
+                furthest = furthest.further(not);
             }
         }
         return furthest;

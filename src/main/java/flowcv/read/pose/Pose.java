@@ -1,6 +1,7 @@
 package flowcv.read.pose;
 
 import flowcv.image.Point;
+import java.util.Optional;
 
 /**
  * How a lattice lies in a picture: a plane seen by a camera (a homography), bent by its lens (one radial
@@ -12,6 +13,9 @@ import flowcv.image.Point;
  * @param scales what the homography's coordinates are measured in
  */
 record Pose(double[] plane, double bend, Scales scales) {
+    /** What is nearer to the camera's own plane, in units of the lattice's middle, is never seen. */
+    private static final double LEAST_DEPTH = 1e-3;
+
     /**
      * Units in which the homography is well conditioned.
      *
@@ -30,7 +34,7 @@ record Pose(double[] plane, double bend, Scales scales) {
         double b = (row - scales.row()) / scales.cells();
         double w = plane[6] * a + plane[7] * b + 1;
         // Behind the camera nothing is seen; such points are far outside of any picture.
-        double depth = Math.max(w, 1e-3);
+        double depth = Math.max(w, LEAST_DEPTH);
         double x = (plane[0] * a + plane[1] * b + plane[2]) / depth;
         double y = (plane[3] * a + plane[4] * b + plane[5]) / depth;
         double bent = 1 + bend * (x * x + y * y);
@@ -48,11 +52,11 @@ record Pose(double[] plane, double bend, Scales scales) {
     }
 
     /**
-     * The same pose over coordinates of the plane.
+     * The same pose over coordinates of the plane; nothing where those begin behind the camera, or beside it.
      *
      * @param basis how far a step along columns, and one along rows, leads to the right, then how far down
      */
-    Pose over(double[] basis) {
+    Optional<Pose> over(double[] basis) {
         double det = basis[0] * basis[3] - basis[1] * basis[2];
         // Columns and rows by what lies to the right and down, in this pose's units.
         double k = det * scales.cells();
@@ -65,10 +69,13 @@ record Pose(double[] plane, double bend, Scales scales) {
                 over[3 * i + j] = plane[3 * i] * column[j] + plane[3 * i + 1] * row[j] + (j == 2 ? last : 0);
             }
         }
+        if (!(over[8] > LEAST_DEPTH)) {
+            return Optional.empty();
+        }
         double[] scaled = new double[8];
         for (int i = 0; i < scaled.length; i++) {
             scaled[i] = over[i] / over[8];
         }
-        return new Pose(scaled, bend, new Scales(0, 0, 1, scales.x(), scales.y(), scales.pixels()));
+        return Optional.of(new Pose(scaled, bend, new Scales(0, 0, 1, scales.x(), scales.y(), scales.pixels())));
     }
 }

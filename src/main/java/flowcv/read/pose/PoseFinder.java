@@ -149,7 +149,7 @@ public final class PoseFinder {
 
     /** The pose that crossings have, over the plane. */
     private Optional<Pose> fit(Map<Node, Crossing> crossings) {
-        return PoseFitter.fit(picture.width(), picture.height(), crossings).map(pose -> pose.over(mesh.basis()));
+        return PoseFitter.fit(picture.width(), picture.height(), crossings).flatMap(pose -> pose.over(mesh.basis()));
     }
 
     /** The part of the plane that some nodes take. */
