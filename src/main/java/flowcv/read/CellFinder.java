@@ -44,9 +44,11 @@ final class CellFinder {
      * The cells around the dots of a lattice.
      *
      * @param threshold brightness that parts pipes from what is behind
+     * @param endsAtBorder whether the screen may end at the border
      */
-    static Cells find(Pixels pixels, Lattice lattice, int threshold) {
-        SideReader reader = new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
+    static Cells find(Pixels pixels, Lattice lattice, int threshold, boolean endsAtBorder) {
+        SideReader reader =
+                new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast(), endsAtBorder);
         LatticeSides sides = new LatticeSides(reader, lattice);
         CellFinder finder = new CellFinder(sides);
         Collection<Place> cells = finder.flood(lattice, 0);

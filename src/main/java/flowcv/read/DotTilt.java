@@ -1,8 +1,10 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Evens the dots of a board that a camera saw at an angle: near ones are larger than far ones. A homography shrinks areas
@@ -13,33 +15,56 @@ final class DotTilt {
     private static final int LEAST_DOTS = 6;
     /** Dots of one board, evened, differ by less in area, by ratio: as much as {@link FaceReader} lets them. */
     private static final double ALIKE = 1.2;
+    /** Beyond the dots that are known lenses bend the tilt; those that it takes in have to be alike in the end. */
+    private static final double NEARLY_ALIKE = 1.35;
     /** What differs by less in area needs no evening, by ratio. */
     private static final double LEVEL = 1.2;
-    /** Screens are not seen at steeper angles: the nearest dots are at most so many times as large as the farthest. */
-    private static final double STEEPEST = 4;
+    /** Screens are not seen at steeper angles: dots differ by less in area, by ratio (met: 4.2). */
+    private static final double STEEPEST = 6;
     /** What lies beyond all dots is evened as if it were no farther beyond than this, as a share of their range. */
     private static final double BEYOND = 0.25;
 
     private static final double CUBE = 3;
 
-    private DotTilt() {}
+    private final double[] mean;
+    private final double[] slope;
+    private double farthest;
+    private double nearest = Double.MAX_VALUE;
+
+    private DotTilt(double[] mean, double[] slope) {
+        this.mean = mean;
+        this.slope = slope;
+    }
 
     /**
      * The cells of a board with the ink that they had if no dot were nearer than the others; as they are where dots do not
      * tell so.
      *
-     * @param isDot whether a cell holds nothing but what may be a dot
+     * @param isLone whether a cell holds something that no pipe leaves
+     * @param isDot whether that may be a dot as large as most; others are as well where the tilt of these says so
      */
-    static List<Face> even(List<Face> cells, boolean[] isDot) {
+    static List<Face> even(List<Face> cells, boolean[] isLone, boolean[] isDot) {
+        boolean[] dots = isDot.clone();
+        Optional<DotTilt> tilt = Optional.empty();
+        for (boolean isFirst = true;
+                isFirst || tilt.isPresent() && tilt.get().add(cells, isLone, dots);
+                isFirst = false) {
+            tilt = of(cells, dots);
+        }
+        return tilt.filter(DotTilt::isTilted).map(t -> t.even(cells)).orElse(cells);
+    }
+
+    /** Through the dots that are known; nothing where one of them is too far off, or they are too few. */
+    private static Optional<DotTilt> of(List<Face> cells, boolean[] isDot) {
         List<double[]> dots = new ArrayList<>();
         for (int i = 0; i < isDot.length; i++) {
             if (isDot[i]) {
-                Face cell = cells.get(i);
-                dots.add(new double[] {cell.inkCenter().x(), cell.inkCenter().y(), Math.pow(cell.ink(), -1 / CUBE)});
+                Point at = cells.get(i).inkCenter();
+                dots.add(new double[] {at.x(), at.y(), size(cells.get(i))});
             }
         }
         if (dots.size() < LEAST_DOTS) {
-            return cells;
+            return Optional.empty();
         }
         double[] mean = new double[3];
         for (double[] dot : dots) {
@@ -47,28 +72,53 @@ final class DotTilt {
                 mean[i] += dot[i] / dots.size();
             }
         }
-        double[] slope = slope(dots, mean);
-        double farthest = 0;
-        double nearest = Double.MAX_VALUE;
+        DotTilt tilt = new DotTilt(mean, slope(dots, mean));
         for (double[] dot : dots) {
-            double depth = depth(slope, mean, dot[0], dot[1]);
-            if (depth <= 0 || CUBE * Math.abs(Math.log(dot[2] / depth)) > Math.log(ALIKE)) {
-                return cells;
+            double depth = tilt.depth(dot[0], dot[1]);
+            if (!isAlike(dot[2], depth, ALIKE)) {
+                return Optional.empty();
             }
-            farthest = Math.max(farthest, depth);
-            nearest = Math.min(nearest, depth);
+            tilt.farthest = Math.max(tilt.farthest, depth);
+            tilt.nearest = Math.min(tilt.nearest, depth);
         }
+        return Optional.of(tilt);
+    }
+
+    /** Adds those that are as large as the tilt says; whether there were some. */
+    private boolean add(List<Face> cells, boolean[] isLone, boolean[] isDot) {
+        boolean added = false;
+        for (int i = 0; i < isDot.length; i++) {
+            Point at = cells.get(i).inkCenter();
+            if (isLone[i] && !isDot[i] && isAlike(size(cells.get(i)), depth(at.x(), at.y()), NEARLY_ALIKE)) {
+                isDot[i] = true;
+                added = true;
+            }
+        }
+        return added;
+    }
+
+    /** How far away a dot is, by its area, in a unit of its own. */
+    private static double size(Face cell) {
+        return Math.pow(cell.ink(), -1 / CUBE);
+    }
+
+    private static boolean isAlike(double size, double depth, double ratio) {
+        return depth > 0 && CUBE * Math.abs(Math.log(size / depth)) <= Math.log(ratio);
+    }
+
+    private boolean isTilted() {
         double ratio = Math.pow(farthest / nearest, CUBE);
-        if (ratio < LEVEL || ratio > STEEPEST) {
-            return cells;
-        }
+        return ratio >= LEVEL && ratio <= STEEPEST;
+    }
+
+    private List<Face> even(List<Face> cells) {
         double beyond = BEYOND * (farthest - nearest);
         double least = Math.max(nearest / 2, nearest - beyond);
         double most = farthest + beyond;
         Face[] even = new Face[cells.size()];
         Arrays.setAll(even, i -> {
             Face cell = cells.get(i);
-            double depth = depth(slope, mean, cell.center().x(), cell.center().y());
+            double depth = depth(cell.center().x(), cell.center().y());
             double larger = Math.pow(Math.max(least, Math.min(most, depth)) / mean[2], CUBE);
             return cell.withInk(cell.ink() * larger, cell.inkRadius() * Math.sqrt(larger));
         });
@@ -76,7 +126,7 @@ final class DotTilt {
     }
 
     /** What a homography divides places by, in the unit of the roots of areas. */
-    private static double depth(double[] slope, double[] mean, double x, double y) {
+    private double depth(double x, double y) {
         return mean[2] + slope[0] * (x - mean[0]) + slope[1] * (y - mean[1]);
     }
 

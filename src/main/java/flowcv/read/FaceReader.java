@@ -59,11 +59,13 @@ final class FaceReader {
                 exits[side.second()]++;
             }
         }
+        boolean[] isLone = new boolean[exits.length];
         boolean[] isDot = new boolean[exits.length];
         for (int i = 0; i < exits.length; i++) {
-            isDot[i] = exits[i] == 0 && mayBeDot(grid.cells().get(i));
+            isLone[i] = exits[i] == 0 && grid.cells().get(i).ink() > 0;
+            isDot[i] = isLone[i] && mayBeDot(grid.cells().get(i));
         }
-        this.cells = DotTilt.even(grid.cells(), isDot);
+        this.cells = DotTilt.even(grid.cells(), isLone, isDot);
     }
 
     /** Whether a cell without a pipe holds about as much as a dot. */

@@ -57,7 +57,7 @@ final class LatticeReader {
             Pixels pixels, List<Disc> discs, Lattice lattice, int threshold, Glare glare, StageSheets sheets) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         Optional<Reading.Read> first = Optional.empty();
-        CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold);
+        CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         hasThickLines |= found.hasThickLines();
         if (tilt.isEmpty()) {
             tilt = found.tilt();
@@ -105,7 +105,11 @@ final class LatticeReader {
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
         Optional<String> seam = Seams.in(grid);
-        return isBlurred ? seam.or(() -> BetweenLines.in(grid)).or(() -> LinesBeyond.in(pixels, grid)) : seam;
+        return isBlurred
+                ? seam.or(() -> BetweenLines.in(grid))
+                        .or(() -> LinesBeyond.in(pixels, grid))
+                        .or(() -> UnknownBorder.in(grid))
+                : seam;
     }
 
     /** What the witness believes of a board whose faint borders may be closed or open. */

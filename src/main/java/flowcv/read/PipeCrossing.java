@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import java.util.Arrays;
+
 /**
  * Tells whether a pipe runs over a segment of the lattice: it covers what is on both sides of the line, or, where it
  * leaves the board, one side and a little beyond.
@@ -22,13 +24,30 @@ final class PipeCrossing {
     /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
     private static final int SAME_PIPE = 48;
 
+    /**
+     * Where the screen ends at the border, and blur with it, a pipe is seen to come as near as this, in cells: dots end
+     * at 0.15, and what blur leaves of them there is not of one brightness.
+     */
+    private static final double[] UP_TO = {0.14, 0.1, 0.06};
+
     private final Pixels pixels;
     private final int threshold;
+    private final boolean endsAtBorder;
 
     /** @param threshold brightness that parts pipes from what is behind */
     PipeCrossing(Pixels pixels, int threshold) {
+        this(pixels, threshold, false);
+    }
+
+    /**
+     * @param threshold brightness that parts pipes from what is behind
+     * @param endsAtBorder whether the screen may end at the border, as on photographs: then pipes that leave the board end
+     *     there
+     */
+    PipeCrossing(Pixels pixels, int threshold, boolean endsAtBorder) {
         this.pixels = pixels;
         this.threshold = threshold;
+        this.endsAtBorder = endsAtBorder;
     }
 
     /**
@@ -45,6 +64,11 @@ final class PipeCrossing {
         double[] outer = {-STUB, 0, BESIDE, 2 * BESIDE};
         boolean before = isCovered(vertical, at, start, pitch, length, inner);
         boolean after = isCovered(vertical, at, start, pitch, length, outer);
+        if (endsAtBorder && !before && !after) {
+            double[] upTo = Arrays.stream(UP_TO).map(offset -> -offset).toArray();
+            before = isCovered(vertical, at, start, pitch, length, upTo);
+            after = isCovered(vertical, at, start, pitch, length, UP_TO);
+        }
         return (before || after)
                 && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length))
                 && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length));

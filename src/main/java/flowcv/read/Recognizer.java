@@ -136,18 +136,14 @@ public final class Recognizer {
         }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
         // like lines of one.
-        if (furthest.stage().compareTo(Stage.PAIRS) <= 0) {
+        boolean mayBeFree = furthest.stage().compareTo(Stage.PAIRS) <= 0;
+        if (mayBeFree) {
             Found<Reading.Read> found = faces.readElse(belief::in);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
             tell("without a lattice", found);
             furthest = furthest.orFurther(found);
-            found = new PhotographedFaces(picture, pixels, finder, observer).read(belief::in);
-            if (found instanceof Found.Yes<Reading.Read> yes) {
-                return yes.value();
-            }
-            tell("without a lattice, photographed", found);
         }
         if (furthest.stage() != Stage.BOARD) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(everywhere);
@@ -168,6 +164,13 @@ public final class Recognizer {
             return yes.value();
         }
         tell("turned or tilted hexagons", hexagons);
+        if (mayBeFree) {
+            Found<Reading.Read> free = new PhotographedFaces(picture, pixels, finder, observer).read(belief::in);
+            if (free instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("without a lattice, photographed", free);
+        }
         return new Reading.Refused(furthest.stage(), furthest.reason());
     }
 

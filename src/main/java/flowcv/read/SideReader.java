@@ -34,16 +34,17 @@ final class SideReader {
     private final double leastContrast;
 
     SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
-        this(pixels, x, y, threshold, LEAST_CONTRAST);
+        this(pixels, x, y, threshold, LEAST_CONTRAST, false);
     }
 
     /**
      * @param threshold brightness that parts pipes from what is behind
      * @param leastContrast levels by which a line stands out
+     * @param endsAtBorder whether the screen may end at the border
      */
-    SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast) {
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast, boolean endsAtBorder) {
         this.pixels = new LatticePixels(pixels, x, y);
-        this.crossing = new PipeCrossing(pixels, threshold);
+        this.crossing = new PipeCrossing(pixels, threshold, endsAtBorder);
         this.leastContrast = leastContrast;
     }
 

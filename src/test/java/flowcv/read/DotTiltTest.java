@@ -13,7 +13,7 @@ class DotTiltTest {
 
     @Test
     void dotsThatGrowTowardsTheCameraAreEvened() {
-        List<Face> even = DotTilt.even(cells(0.2, 0), all());
+        List<Face> even = DotTilt.even(cells(0.07, 0), all(), all());
         for (Face cell : even) {
             assertThat(cell.ink()).isCloseTo(even.get(0).ink(), Offset.offset(1e-6));
             assertThat(cell.inkRadius()).isCloseTo(even.get(0).inkRadius(), Offset.offset(1e-6));
@@ -23,23 +23,43 @@ class DotTiltTest {
     @Test
     void dotsThatAreAlikeStayAsTheyAre() {
         List<Face> cells = cells(0, 0);
-        assertThat(DotTilt.even(cells, all())).isSameAs(cells);
+        assertThat(DotTilt.even(cells, all(), all())).isSameAs(cells);
     }
 
     @Test
     void somethingThatIsNoDotIsNotEvenedAway() {
-        List<Face> cells = cells(0.2, 0.5);
-        assertThat(DotTilt.even(cells, all())).isSameAs(cells);
+        List<Face> cells = cells(0.07, 0.5);
+        assertThat(DotTilt.even(cells, all(), all())).isSameAs(cells);
     }
 
     @Test
     void aFewDotsTellNothing() {
-        List<Face> cells = cells(0.2, 0);
+        List<Face> cells = cells(0.07, 0);
         boolean[] few = new boolean[cells.size()];
         few[0] = true;
         few[1] = true;
         few[SIDE] = true;
-        assertThat(DotTilt.even(cells, few)).isSameAs(cells);
+        assertThat(DotTilt.even(cells, few, few)).isSameAs(cells);
+    }
+
+    @Test
+    void whatIsFarLargerIsADotWhereTheTiltSaysSo() {
+        List<Face> cells = cells(0.11, 0);
+        boolean[] asLargeAsMost = all();
+        java.util.Arrays.fill(asLargeAsMost, 3 * SIDE, 4 * SIDE, false);
+        assertThat(cells.get(4 * SIDE - 1).ink())
+                .isGreaterThan(2.5 * cells.get(0).ink());
+        List<Face> even = DotTilt.even(cells, all(), asLargeAsMost);
+        assertThat(even.get(4 * SIDE - 1).ink()).isCloseTo(even.get(0).ink(), Offset.offset(1e-6));
+    }
+
+    @Test
+    void whatLiesFarBeyondAllDotsIsNotMadeHuge() {
+        List<Face> cells = new ArrayList<>(cells(0.07, 0));
+        Point far = new Point(0, -100_000);
+        cells.add(new Face(far, 10_000, false, 1000, far, 10, 0, 0, 100));
+        boolean[] dots = java.util.Arrays.copyOf(all(), cells.size());
+        assertThat(DotTilt.even(cells, dots, dots).get(SIDE * SIDE).ink()).isBetween(1000.0, 3000.0);
     }
 
     private static boolean[] all() {
@@ -51,13 +71,14 @@ class DotTiltTest {
     /**
      * Cells in rows.
      *
-     * @param perRow by how much the logarithm of a dot's area grows from row to row
+     * @param perRow by how much nearer a row is to the camera than the one above it, as a share of the first one's way
      * @param odd by how much that of one dot is off
      */
     private static List<Face> cells(double perRow, double odd) {
         List<Face> cells = new ArrayList<>();
         for (int i = 0; i < SIDE * SIDE; i++) {
-            double ink = 1000 * Math.exp(perRow * (i / SIDE) + (i == SIDE + 1 ? odd : 0));
+            double depth = 1 - perRow * (i / SIDE);
+            double ink = 1000 / (depth * depth * depth) * (i == SIDE + 1 ? Math.exp(odd) : 1);
             Point center = new Point(100 * (i % SIDE), 100 * (i / SIDE));
             cells.add(new Face(center, 10_000, false, ink, center, Math.sqrt(ink / Math.PI), 0, 0, 100));
         }

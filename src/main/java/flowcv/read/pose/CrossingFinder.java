@@ -11,6 +11,8 @@ final class CrossingFinder {
     private static final double[] ARM = {0.09, 0.13, 0.17, 0.21, 0.25, 0.29};
     /** Steps across an arm, in cells. */
     private static final double STEP = 0.02;
+    /** What is beside a line is told so far from it at least, in cells: blurred outlines are up to 0.2 wide. */
+    private static final double BESIDE = 0.2;
 
     private final Ridges ridges;
 
@@ -40,11 +42,12 @@ final class CrossingFinder {
 
     /** How far off across a line along u is, in cells, and by how many levels it stands out. */
     private double[] along(double x, double y, double[] u, double[] v, double reach) {
-        int n = (int) Math.round(reach / STEP);
+        int near = (int) Math.round(reach / STEP);
+        int n = (int) Math.round(Math.max(reach, BESIDE) / STEP);
         double[] before = new double[2 * n + 1];
         double[] after = new double[2 * n + 1];
         double[] both = new double[2 * n + 1];
-        int top = 0;
+        int top = n;
         for (int i = 0; i < both.length; i++) {
             double across = (i - n) * STEP;
             for (double arm : ARM) {
@@ -52,7 +55,7 @@ final class CrossingFinder {
                 before[i] += ridges.at(x - arm * u[0] + across * v[0], y - arm * u[1] + across * v[1]) / ARM.length;
             }
             both[i] = before[i] + after[i];
-            top = both[i] > both[top] ? i : top;
+            top = Math.abs(i - n) <= near && both[i] > both[top] ? i : top;
         }
         double strength = Math.max(before[top] - background(before), after[top] - background(after));
         double floor = Math.max(background(both), both[top] / 2);

@@ -11,6 +11,8 @@ final class ForkFinder {
     private static final double[] ARM = {0.1, 0.16, 0.22, 0.28, 0.34, 0.4};
     /** Steps across a line, in sides. */
     private static final double STEP = 0.03;
+    /** What is beside a line is told so far from it at least, in sides: blurred outlines are up to 0.35 wide. */
+    private static final double BESIDE = 0.3;
     /** The second time is nearer, in sides. */
     private static final double NEARER = 0.14;
     /** A line that is weaker than this share of the second strongest is not there. */
@@ -92,16 +94,17 @@ final class ForkFinder {
 
     /** How far off across a line is, in sides, and by how many levels it stands out. */
     private double[] along(double x, double y, double[] way, double[] across, double reach) {
-        int n = (int) Math.round(reach / STEP);
+        int near = (int) Math.round(reach / STEP);
+        int n = (int) Math.round(Math.max(reach, BESIDE) / STEP);
         double[] profile = new double[2 * n + 1];
-        int top = 0;
+        int top = n;
         for (int i = 0; i < profile.length; i++) {
             double by = (i - n) * STEP;
             for (double arm : ARM) {
                 profile[i] +=
                         ridges.at(x + arm * way[0] + by * across[0], y + arm * way[1] + by * across[1]) / ARM.length;
             }
-            top = profile[i] > profile[top] ? i : top;
+            top = Math.abs(i - n) <= near && profile[i] > profile[top] ? i : top;
         }
         double[] sorted = profile.clone();
         Arrays.sort(sorted);
