@@ -31,6 +31,10 @@ class FaceSideReaderTest {
 
     /** What the reader sees where both cells meet. */
     private static FaceSide between(int width, boolean piped) {
+        return between(cells(width, piped));
+    }
+
+    private static Mat cells(int width, boolean piped) {
         Mat mat = new Mat(TOP + CELL + 60, LEFT + 2 * CELL + 60, CvType.CV_8UC3, Scalar.all(0));
         int middle = LEFT + CELL;
         int y = TOP + CELL / 2;
@@ -45,6 +49,10 @@ class FaceSideReaderTest {
         if (piped) {
             Imgproc.line(mat, new Point(LEFT + CELL / 2, y), new Point(middle + CELL / 2, y), RED, 20);
         }
+        return mat;
+    }
+
+    private static FaceSide between(Mat mat) {
         try (Picture picture = new Picture("cells", mat)) {
             Pixels pixels = Pixels.of(picture);
             Segments segments = segments(picture, pixels);
@@ -90,5 +98,17 @@ class FaceSideReaderTest {
     @ValueSource(ints = {1, 2, 3})
     void aPipeThatCrossesIsSeen(int width) {
         assertThat(between(width, true).side().kind()).isEqualTo(Side.Kind.CROSSED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6})
+    void aDotBesideALineDoesNotHideIt(int away) {
+        Mat mat = cells(2, false);
+        int x = LEFT + CELL + away;
+        Imgproc.rectangle(mat, new Point(x, TOP + 10), new Point(x + 40, TOP + CELL - 10), RED, Imgproc.FILLED);
+        FaceSide side = between(mat);
+        assertThat(side.side().kind()).isEqualTo(Side.Kind.LINE);
+        assertThat(side.seen()).isEqualTo(1);
+        assertThat(side.side().width()).isCloseTo(2, within(0.6));
     }
 }

@@ -76,4 +76,16 @@ class FingerMarkTest {
             assertThat(find(picture)).isEmpty();
         }
     }
+
+    @Test
+    void aLetterOnADotDoesNotColorItsMark() {
+        Mat lettered = marked();
+        Imgproc.circle(lettered, new Point(HEAD, HEAD), 5, Scalar.all(0), Imgproc.FILLED);
+        try (Picture picture = new Picture("lettered", lettered)) {
+            List<FingerMark> marks = find(picture);
+            assertThat(marks).hasSize(1);
+            assertThat(marks.get(0).opacity()).isCloseTo(OPACITY, within(0.03));
+            assertThat(marks.get(0).bgr()).containsExactly(ORANGE.val[0], ORANGE.val[1], ORANGE.val[2]);
+        }
+    }
 }
