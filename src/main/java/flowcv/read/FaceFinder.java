@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.function.ToDoubleFunction;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
 final class FaceFinder {
@@ -45,13 +44,6 @@ final class FaceFinder {
     private static final double GREATEST_DOT = 0.6;
     /** A cell's outline has several sides; one that is open makes a third of it. */
     private static final double LEAST_OUTLINE = 0.8;
-    /** Walls are as wide as the outline of their board, grid lines less than half as wide. */
-    private static final double LEAST_WALL = 0.75;
-    /** Walls are as bright as the outline or brighter, but a tint beside them takes some of their contrast. */
-    private static final double LEAST_WALL_INK = 0.6;
-
-    /** Grid lines have at most a third of the outline's ink, walls behind a finger's mark at least half. */
-    private static final double GREATEST_THIN_INK = 0.4;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -170,7 +162,8 @@ final class FaceFinder {
         List<Integer> dots = joined.stream().filter(this::holdsDot).boxed().toList();
         BitSet closed = plain ? closed() : joined;
         boolean keepsTo = plain || straightened;
-        LineWeights walls = walls(joined, weights);
+        FaceOutline outline = FaceOutline.of(sides, joined, weights);
+        LineWeights walls = outline.walls(weights);
         BitSet cells = flood(
                 dots,
                 side -> side.side().isDrawn()
@@ -210,7 +203,7 @@ final class FaceFinder {
             }
             if (a >= 0 && b >= 0) {
                 if (s.length() < LEAST_SURE_SIDE * side) {
-                    if (walls.isThick(s.side()) && isLikeOutline(s.side(), joined, weights)) {
+                    if (walls.isThick(s.side()) && outline.isLike(s.side())) {
                         // At the tip of a notch two cells touch over as much as its outline is wide; were it a wall,
                         // they would be no neighbors either.
                         continue;
@@ -222,7 +215,7 @@ final class FaceFinder {
                 if (!isDrawn && !onLattice) {
                     return not("no line parts the cells at " + where(s.first()) + " and " + where(s.second()));
                 }
-                if (walls.isThick(s.side()) && !isLikeOutline(s.side(), joined, weights)) {
+                if (walls.isThick(s.side()) && !outline.isLike(s.side())) {
                     return not("the line between the cells at " + where(s.first()) + " and " + where(s.second())
                             + " is neither a grid line's width nor the outline's");
                 }
@@ -326,32 +319,6 @@ final class FaceFinder {
                 .mapToDouble(Side::ink)
                 .sorted()
                 .toArray();
-    }
-
-    /** Walls are as wide as the outline and no fainter; the widest of many thin lines, seen aslant, is not. */
-    private boolean isLikeOutline(Side side, BitSet joined, LineWeights weights) {
-        Side[] outline = outline(joined, weights);
-        return outline.length > 0
-                && side.width() >= LEAST_WALL * median(outline, Side::width)
-                && side.ink() >= LEAST_WALL_INK * median(outline, Side::ink);
-    }
-
-    /** A line that is as wide as the outline, because it lies between pixels, but far fainter, is thin. */
-    private LineWeights walls(BitSet joined, LineWeights weights) {
-        Side[] outline = outline(joined, weights);
-        return outline.length == 0 ? weights : weights.withInk(GREATEST_THIN_INK * median(outline, Side::ink));
-    }
-
-    private Side[] outline(BitSet joined, LineWeights weights) {
-        return sides.stream()
-                .filter(s -> joined.get(s.first()) != joined.get(s.second()) && weights.isThick(s.side()))
-                .map(FaceSide::side)
-                .toArray(Side[]::new);
-    }
-
-    private static double median(Side[] lines, ToDoubleFunction<Side> measure) {
-        double[] sorted = Arrays.stream(lines).mapToDouble(measure).sorted().toArray();
-        return sorted[sorted.length / 2];
     }
 
     private BitSet flood(List<Integer> from, Predicate<FaceSide> open) {

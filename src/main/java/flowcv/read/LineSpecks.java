@@ -1,0 +1,99 @@
+package flowcv.read;
+
+import flowcv.image.Mats;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.imgproc.Imgproc;
+
+/** Parts the lines of boards from specks, and the largest of them from the rest of the picture. */
+final class LineSpecks {
+    /** Smaller spots, in cells, are no lines, but rims of dots, letters, noise. */
+    private static final double LEAST_LINE = 0.3;
+    /** A board is at least so many cells wide and high; lines of text are lower. */
+    private static final double LEAST_BOARD = 2.3;
+    /** What lies beyond the outermost line, in cells, for the cores outside the board. */
+    private static final double MARGIN = 0.6;
+
+    private LineSpecks() {}
+
+    /**
+     * Takes specks away.
+     *
+     * @param lines 255 where there are some, else 0; changed
+     * @param cell in its pixels
+     * @return what the lines reach that begin between dots
+     */
+    static Rect clean(Mats own, Mat lines, double cell) {
+        Mat numbers = own.mat();
+        Mat stats = own.mat();
+        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, own.mat(), 8, CvType.CV_32S);
+        int[] stat = new int[5 * count];
+        stats.get(0, 0, stat);
+        byte[] kept = new byte[count];
+        List<Rect> boxes = new ArrayList<>();
+        for (int i = 1; i < count; i++) {
+            Rect box = new Rect(
+                    stat[5 * i + Imgproc.CC_STAT_LEFT],
+                    stat[5 * i + Imgproc.CC_STAT_TOP],
+                    stat[5 * i + Imgproc.CC_STAT_WIDTH],
+                    stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
+            if (Math.max(box.width, box.height) >= LEAST_LINE * cell) {
+                kept[i] = (byte) 255;
+                boxes.add(box);
+            }
+        }
+        int[] number = new int[(int) numbers.total()];
+        numbers.get(0, 0, number);
+        byte[] mask = new byte[number.length];
+        for (int i = 0; i < mask.length; i++) {
+            mask[i] = kept[number[i]];
+        }
+        lines.put(0, 0, mask);
+        return reached(boxes, lines.cols(), lines.rows(), cell);
+    }
+
+    /** The box around all lines that may be a board's outline and what meets it. */
+    private static Rect reached(List<Rect> boxes, int width, int height, double cell) {
+        Rect all = null;
+        for (Rect box : boxes) {
+            if (Math.min(box.width, box.height) >= LEAST_BOARD * cell) {
+                all = all == null ? box : union(all, box);
+            }
+        }
+        if (all == null) {
+            return new Rect(0, 0, width, height);
+        }
+        int before = 0;
+        while (before != all.width + all.height) {
+            before = all.width + all.height;
+            for (Rect box : boxes) {
+                all = meet(all, box) ? union(all, box) : all;
+            }
+        }
+        int margin = (int) Math.ceil(MARGIN * cell);
+        int left = Math.max(0, all.x - margin);
+        int top = Math.max(0, all.y - margin);
+        return new Rect(
+                left,
+                top,
+                Math.min(width, all.x + all.width + margin) - left,
+                Math.min(height, all.y + all.height + margin) - top);
+    }
+
+    private static boolean meet(Rect a, Rect b) {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+
+    private static Rect union(Rect a, Rect b) {
+        int left = Math.min(a.x, b.x);
+        int top = Math.min(a.y, b.y);
+        return new Rect(
+                left,
+                top,
+                Math.max(a.x + a.width, b.x + b.width) - left,
+                Math.max(a.y + a.height, b.y + b.height) - top);
+    }
+}
