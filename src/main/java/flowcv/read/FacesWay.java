@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.opencv.core.Range;
 
@@ -87,11 +86,11 @@ final class FacesWay {
      * Reads the board at one brightness; how the reading that came furthest ended where none is believed.
      *
      * @param threshold brightness that parts dots from what is behind
-     * @param believed turns down readings that cannot be right
+     * @param belief turns down readings that cannot be right
      */
-    Found<Reading.Read> read(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+    Found<Reading.Read> read(int threshold, Belief belief) {
         tried.add(threshold);
-        Found<Reading.Read> found = look(threshold, believed);
+        Found<Reading.Read> found = look(threshold, belief);
         if (found instanceof Found.Not<Reading.Read> not) {
             furthest = furthest.further(not);
         }
@@ -102,7 +101,7 @@ final class FacesWay {
      * Reads the board at the brightnesses not tried so far; how the reading that came furthest ended, at any brightness,
      * where none is believed.
      */
-    Found<Reading.Read> readElse(UnaryOperator<Found<Reading.Read>> believed) {
+    Found<Reading.Read> readElse(Belief belief) {
         List<Integer> thresholds = new ArrayList<>();
         double level = pixels.brightest() / WHITE;
         if (level < DIMMED) {
@@ -110,27 +109,34 @@ final class FacesWay {
         }
         Arrays.stream(THRESHOLDS).forEach(thresholds::add);
         for (int threshold : thresholds) {
-            if (!tried.contains(threshold) && read(threshold, believed) instanceof Found.Yes<Reading.Read> yes) {
+            if (!furthest.isAmbiguous()
+                    && !tried.contains(threshold)
+                    && read(threshold, belief) instanceof Found.Yes<Reading.Read> yes) {
                 return yes;
             }
         }
         return furthest;
     }
 
-    private Found<Reading.Read> look(int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+    private Found<Reading.Read> look(int threshold, Belief belief) {
         Found.Not<Reading.Read> best = NONE;
         List<Disc> discs = finder.find(threshold);
         List<Oval> ovals = finder.ovals(threshold);
         for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
             Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
-            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, threshold > DARK, believed);
-            if (found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && isReduced()) {
-                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, believed);
+            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, threshold > DARK, belief);
+            boolean mayBeFiner =
+                    found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && !not.isAmbiguous();
+            if (mayBeFiner && isReduced()) {
+                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief);
             }
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
             best = best.further((Found.Not<Reading.Read>) found);
+            if (best.isAmbiguous()) {
+                return best;
+            }
         }
         return best;
     }
@@ -203,11 +209,7 @@ final class FacesWay {
 
     /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
     private Found<Reading.Read> read(
-            Guess guess,
-            double workingSize,
-            List<FaceSegmenter.Contrast> contrasts,
-            boolean mayBeDark,
-            UnaryOperator<Found<Reading.Read>> believed) {
+            Guess guess, double workingSize, List<FaceSegmenter.Contrast> contrasts, boolean mayBeDark, Belief belief) {
         Found.Not<Reading.Read> furthest = null;
         Optional<Found<Reading.Read>> dark = Optional.empty();
         boolean isTriedDark = false;
@@ -216,7 +218,7 @@ final class FacesWay {
         try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize, Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
-                return withoutMarks(marks, guess.threshold(), believed);
+                return withoutMarks(marks, guess.threshold(), belief);
             }
             for (FaceSegmenter.Contrast contrast : contrasts) {
                 Segments segments = segmenter.segment(contrast);
@@ -225,12 +227,15 @@ final class FacesWay {
                 hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
                 ways.add(() -> grids(segments, cellSize, false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
-                    Found<Reading.Read> found = OneBoard.of(way.get(), Glare.NONE, believed);
+                    Found<Reading.Read> found = OneBoard.of(way.get(), Glare.NONE, belief);
                     if (found instanceof Found.Yes<Reading.Read>) {
                         return found;
                     }
                     Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
                     tell(guess, contrast.levels(), not);
+                    if (not.isAmbiguous()) {
+                        return not;
+                    }
                     furthest = furthest == null ? not : furthest.further(not);
                 }
                 // Without dots in cells there is nothing that clearer lines could mend.
@@ -240,7 +245,7 @@ final class FacesWay {
                 // Where all cells are found, clearer lines do not mend what is seen in one of them.
                 if (mayBeDark && !isTriedDark && furthest != null && furthest.stage() == Stage.DOTS) {
                     isTriedDark = true;
-                    dark = readDark(guess, believed);
+                    dark = readDark(guess, belief);
                     if (dark.isPresent() && dark.get() instanceof Found.Yes<Reading.Read>) {
                         return dark.get();
                     }
@@ -248,17 +253,17 @@ final class FacesWay {
             }
         }
         if (mayBeDark && !isTriedDark && furthest != null) {
-            dark = readDark(guess, believed);
+            dark = readDark(guess, belief);
         }
         return dark.orElse(furthest);
     }
 
     /** As if dots darker than the others were as bright; nothing where there are none. */
-    private Optional<Found<Reading.Read>> readDark(Guess guess, UnaryOperator<Found<Reading.Read>> believed) {
+    private Optional<Found<Reading.Read>> readDark(Guess guess, Belief belief) {
         Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
         return dark.dark().isEmpty()
                 ? Optional.empty()
-                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, believed));
+                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, belief));
     }
 
     private List<FingerMark> marks(Guess guess, FaceSegmenter segmenter) {
@@ -283,24 +288,22 @@ final class FacesWay {
         }
     }
 
-    private Found<Reading.Read> withoutMarks(
-            List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+    private Found<Reading.Read> withoutMarks(List<FingerMark> marks, int threshold, Belief belief) {
         for (Cleared each : cleared) {
             if (each.isOf(threshold, marks)) {
                 return each.found();
             }
         }
-        Found<Reading.Read> found = readWithout(marks, threshold, believed);
+        Found<Reading.Read> found = readWithout(marks, threshold, belief);
         cleared.add(new Cleared(threshold, marks, found));
         return found;
     }
 
-    private Found<Reading.Read> readWithout(
-            List<FingerMark> marks, int threshold, UnaryOperator<Found<Reading.Read>> believed) {
+    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, Belief belief) {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
-            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, believed);
+            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, belief);
         }
     }
 

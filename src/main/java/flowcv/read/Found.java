@@ -6,21 +6,35 @@ sealed interface Found<T> {
     /** The stage's result. */
     record Yes<T>(T value) implements Found<T> {}
 
-    /** The end of the reading. */
-    record Not<T>(Stage stage, String reason) implements Found<T> {
+    /**
+     * The end of the reading.
+     *
+     * @param isAmbiguous whether several boards were read, each of which may be the one: then no other look may decide
+     */
+    record Not<T>(Stage stage, String reason, boolean isAmbiguous) implements Found<T> {
+        Not(Stage stage, String reason) {
+            this(stage, reason, false);
+        }
+
+        /** The end where several boards may be the one. */
+        static <T> Not<T> ambiguous(String reason) {
+            return new Not<>(Stage.SOLUTION, reason, true);
+        }
+
         /** Of two ends the one that came further, this one if both came as far. */
         Not<T> further(Not<T> other) {
-            return stage.compareTo(other.stage) >= 0 ? this : other;
+            boolean isThis = isAmbiguous || !other.isAmbiguous && stage.compareTo(other.stage) >= 0;
+            return isThis ? this : other;
         }
 
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
-            return new Not<>(stage, reason);
+            return new Not<>(stage, reason, isAmbiguous);
         }
 
         /** Of two ends the one at the later stage; this one, if both are at the same. */
         Not<T> orFurther(Found<T> other) {
-            return other instanceof Not<T> not && not.stage().compareTo(stage) > 0 ? not : this;
+            return other instanceof Not<T> not ? further(not) : this;
         }
     }
 }

@@ -68,6 +68,9 @@ final class Ink {
         abstract Mat kernel(Mats mats, int size);
     }
 
+    /** The place of the parent among the links of a contour. */
+    private static final int PARENT = 3;
+
     private Ink() {}
 
     /**
@@ -141,13 +144,20 @@ final class Ink {
         if (!contours.isEmpty()) {
             hierarchy.get(0, 0, links);
         }
-        for (int i = 0; i < contours.size(); i++) {
-            boolean inner = links[4 * i + 3] >= 0;
-            if (inner && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
-                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
-            } else if (!inner && isTip(contours.get(i), kernel, cell, narrow)) {
+        // All are looked at before any is painted: what is painted looks like a line.
+        boolean[] tips = new boolean[contours.size()];
+        for (int i = 0; i < tips.length; i++) {
+            tips[i] = links[4 * i + PARENT] < 0 && isTip(contours.get(i), kernel, cell, narrow);
+        }
+        for (int i = 0; i < tips.length; i++) {
+            int parent = links[4 * i + PARENT];
+            if (tips[i]) {
                 Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
                 Imgproc.drawContours(narrow, contours, i, new Scalar(255), Imgproc.FILLED);
+            } else if (parent >= 0
+                    && !tips[parent]
+                    && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
             }
         }
     }

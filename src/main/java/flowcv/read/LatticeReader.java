@@ -109,6 +109,7 @@ final class LatticeReader {
                 ? seam.or(() -> BetweenLines.in(grid))
                         .or(() -> LinesBeyond.in(pixels, grid))
                         .or(() -> UnknownBorder.in(grid))
+                        .or(() -> EndedPipes.in(grid))
                 : seam;
     }
 

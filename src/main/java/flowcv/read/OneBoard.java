@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.board.SameBoard;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** The one board as which the lines of a picture can be taken: a wall more or less often leaves one solution, too. */
 final class OneBoard {
@@ -14,10 +13,9 @@ final class OneBoard {
      *
      * @param grids the cells in as many ways as the lines can be taken, the likeliest first; at least one
      * @param glare light that lies over the colors
-     * @param believed turns down readings that cannot be right
+     * @param belief turns down readings that cannot be right
      */
-    static Found<Reading.Read> of(
-            List<Found<FaceGrid>> grids, Glare glare, UnaryOperator<Found<Reading.Read>> believed) {
+    static Found<Reading.Read> of(List<Found<FaceGrid>> grids, Glare glare, Belief belief) {
         Optional<Reading.Read> first = Optional.empty();
         Found.Not<Reading.Read> furthest = null;
         for (Found<FaceGrid> grid : grids) {
@@ -25,12 +23,15 @@ final class OneBoard {
             if (first.isPresent() && isSame(first.get(), found)) {
                 continue;
             }
-            found = believed.apply(found);
+            found = belief.in(found);
+            if (found instanceof Found.Yes && !belief.hasWitness()) {
+                // Nobody asks then whether the others can be boards at all.
+                return found;
+            }
             if (found instanceof Found.Not<Reading.Read> not) {
                 furthest = furthest == null ? not : furthest.further(not);
             } else if (first.isPresent()) {
-                return new Found.Not<>(
-                        Stage.SOLUTION, "its lines can be taken in two ways, and either board has one solution");
+                return Found.Not.ambiguous("its lines can be taken in two ways, and either board has one solution");
             } else {
                 first = Optional.of(((Found.Yes<Reading.Read>) found).value());
             }

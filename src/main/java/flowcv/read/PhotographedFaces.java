@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
@@ -37,38 +36,44 @@ final class PhotographedFaces {
         this.observer = observer;
     }
 
-    /** @param believed turns down readings that cannot be right */
-    Found<Reading.Read> read(UnaryOperator<Found<Reading.Read>> believed) {
+    /** @param belief turns down readings that cannot be right */
+    Found<Reading.Read> read(Belief belief) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
         for (int threshold : THRESHOLDS) {
             List<Disc> discs = finder.find(threshold);
             List<Oval> ovals = finder.ovals(threshold);
             for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
                 Found<Reading.Read> found =
-                        read(new FacesWay.Guess(discs, List.of(), ovals, cellSize, threshold), believed);
+                        read(new FacesWay.Guess(discs, List.of(), ovals, cellSize, threshold), belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
                 furthest = furthest.further((Found.Not<Reading.Read>) found);
+                if (furthest.isAmbiguous()) {
+                    return furthest;
+                }
             }
         }
         return furthest;
     }
 
-    private Found<Reading.Read> read(FacesWay.Guess guess, UnaryOperator<Found<Reading.Read>> believed) {
+    private Found<Reading.Read> read(FacesWay.Guess guess, Belief belief) {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no faces");
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
                 guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (FaceSegmenter.Contrast contrast : CONTRASTS) {
                 Found<Reading.Read> found =
-                        OneBoard.of(grids(segmenter.segment(contrast), guess.cellSize()), glare, believed);
+                        OneBoard.of(grids(segmenter.segment(contrast), guess.cellSize()), glare, belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
                 tell(guess, contrast.levels(), not);
                 furthest = furthest.further(not);
+                if (furthest.isAmbiguous()) {
+                    return furthest;
+                }
             }
         }
         return furthest;
@@ -99,7 +104,10 @@ final class PhotographedFaces {
                 side -> FaceFinder.isLikeCell(faces.get(side.first()), cellSize)
                         && FaceFinder.isLikeCell(faces.get(side.second()), cellSize));
         grids.addAll(FaceFinder.find(faces, even, cellSize, false, () -> Junctions.of(drawn, cellSize)));
-        return grids;
+        // Blur makes walls of lines that are all alike; free tilings have an outline that is thicker.
+        grids.removeIf(
+                grid -> grid instanceof Found.Yes<FaceGrid> yes && yes.value().weights() == LineWeights.ALIKE);
+        return grids.isEmpty() ? List.of(new Found.Not<>(Stage.CELLS, "no line is thick as an outline is")) : grids;
     }
 
     private void tell(FacesWay.Guess guess, int contrast, Found.Not<Reading.Read> not) {

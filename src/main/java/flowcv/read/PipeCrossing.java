@@ -32,22 +32,10 @@ final class PipeCrossing {
 
     private final Pixels pixels;
     private final int threshold;
-    private final boolean endsAtBorder;
-
     /** @param threshold brightness that parts pipes from what is behind */
     PipeCrossing(Pixels pixels, int threshold) {
-        this(pixels, threshold, false);
-    }
-
-    /**
-     * @param threshold brightness that parts pipes from what is behind
-     * @param endsAtBorder whether the screen may end at the border, as on photographs: then pipes that leave the board end
-     *     there
-     */
-    PipeCrossing(Pixels pixels, int threshold, boolean endsAtBorder) {
         this.pixels = pixels;
         this.threshold = threshold;
-        this.endsAtBorder = endsAtBorder;
     }
 
     /**
@@ -64,11 +52,19 @@ final class PipeCrossing {
         double[] outer = {-STUB, 0, BESIDE, 2 * BESIDE};
         boolean before = isCovered(vertical, at, start, pitch, length, inner);
         boolean after = isCovered(vertical, at, start, pitch, length, outer);
-        if (endsAtBorder && !before && !after) {
-            double[] upTo = Arrays.stream(UP_TO).map(offset -> -offset).toArray();
-            before = isCovered(vertical, at, start, pitch, length, upTo);
-            after = isCovered(vertical, at, start, pitch, length, UP_TO);
-        }
+        return isPipe(vertical, at, start, pitch, length, before, after);
+    }
+
+    /** Whether a pipe comes to a segment from one side and ends there, as at a border where a photographed screen ends. */
+    boolean isEnded(boolean vertical, double at, double start, double pitch, double length) {
+        double[] upTo = Arrays.stream(UP_TO).map(offset -> -offset).toArray();
+        boolean before = isCovered(vertical, at, start, pitch, length, upTo);
+        boolean after = isCovered(vertical, at, start, pitch, length, UP_TO);
+        return before != after && isPipe(vertical, at, start, pitch, length, before, after);
+    }
+
+    private boolean isPipe(
+            boolean vertical, double at, double start, double pitch, double length, boolean before, boolean after) {
         return (before || after)
                 && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length))
                 && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length));

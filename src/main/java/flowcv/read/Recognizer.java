@@ -111,7 +111,7 @@ public final class Recognizer {
             }
             // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
             if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.CELLS) <= 0) {
-                Found<Reading.Read> free = faces.read(threshold, belief::in);
+                Found<Reading.Read> free = faces.read(threshold, belief);
                 if (free instanceof Found.Yes<Reading.Read> yes) {
                     return yes.value();
                 }
@@ -138,12 +138,15 @@ public final class Recognizer {
         // like lines of one.
         boolean mayBeFree = furthest.stage().compareTo(Stage.PAIRS) <= 0;
         if (mayBeFree) {
-            Found<Reading.Read> found = faces.readElse(belief::in);
+            Found<Reading.Read> found = faces.readElse(belief);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
             tell("without a lattice", found);
             furthest = furthest.orFurther(found);
+            if (furthest.isAmbiguous()) {
+                return new Reading.Refused(furthest.stage(), furthest.reason());
+            }
         }
         if (furthest.stage() != Stage.BOARD) {
             Optional<Reading.Read> tiles = new TiledReader(belief, picture, THRESHOLDS[0], observer).read(everywhere);
@@ -159,13 +162,13 @@ public final class Recognizer {
         if (furthest.stage() == Stage.BOARD) {
             furthest = furthest.orFurther(found);
         }
-        Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief::in);
+        Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief);
         if (hexagons instanceof Found.Yes<Reading.Read> yes) {
             return yes.value();
         }
         tell("turned or tilted hexagons", hexagons);
         if (mayBeFree) {
-            Found<Reading.Read> free = new PhotographedFaces(picture, pixels, finder, observer).read(belief::in);
+            Found<Reading.Read> free = new PhotographedFaces(picture, pixels, finder, observer).read(belief);
             if (free instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }

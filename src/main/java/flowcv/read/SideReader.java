@@ -31,6 +31,7 @@ final class SideReader {
 
     private final LatticePixels pixels;
     private final PipeCrossing crossing;
+    private final boolean endsAtBorder;
     private final double leastContrast;
 
     SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
@@ -44,7 +45,8 @@ final class SideReader {
      */
     SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast, boolean endsAtBorder) {
         this.pixels = new LatticePixels(pixels, x, y);
-        this.crossing = new PipeCrossing(pixels, threshold, endsAtBorder);
+        this.crossing = new PipeCrossing(pixels, threshold);
+        this.endsAtBorder = endsAtBorder;
         this.leastContrast = leastContrast;
     }
 
@@ -76,6 +78,9 @@ final class SideReader {
         }
         if (crossing.isCrossed(vertical, at, start, pitch, length)) {
             return new Side(Side.Kind.CROSSED, 0, 0, true);
+        }
+        if (endsAtBorder && crossing.isEnded(vertical, at, start, pitch, length)) {
+            return new Side(Side.Kind.CROSSED, 0, 0, false);
         }
         Side found = line(vertical, at, along, pitch);
         if (at >= edge && at <= size - 1 - edge) {

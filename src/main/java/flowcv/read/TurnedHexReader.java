@@ -4,7 +4,6 @@ import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Reads boards of hexagons that are turned or tilted, as on photographs, from each lattice, straightened. */
 final class TurnedHexReader {
@@ -14,8 +13,8 @@ final class TurnedHexReader {
         this.observer = observer;
     }
 
-    /** @param believed turns down readings that cannot be right */
-    Found<Reading.Read> read(Picture picture, UnaryOperator<Found<Reading.Read>> believed) {
+    /** @param belief turns down readings that cannot be right */
+    Found<Reading.Read> read(Picture picture, Belief belief) {
         Found.Not<Reading.Read> furthest =
                 new Found.Not<>(Stage.BOARD, "found no lattice of hexagons, turned or tilted");
         List<Straight> all = PoseFinder.findHexes(picture);
@@ -25,7 +24,7 @@ final class TurnedHexReader {
                     observer.show("straightened hexagons", straight.picture().pixels());
                 }
                 Found<Reading.Read> found =
-                        OneBoard.of(grids(straight), Glare.on(straight.picture(), straight.cell()), believed);
+                        OneBoard.of(grids(straight), Glare.on(straight.picture(), straight.cell()), belief);
                 if (found instanceof Found.Yes<Reading.Read> yes) {
                     return new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight));
                 }
