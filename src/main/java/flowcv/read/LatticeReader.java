@@ -104,7 +104,7 @@ final class LatticeReader {
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
-        Optional<String> seam = Seams.in(grid);
+        Optional<String> seam = Seams.in(grid, isBlurred);
         return isBlurred
                 ? seam.or(() -> BetweenLines.in(grid))
                         .or(() -> LinesBeyond.in(pixels, grid))

@@ -15,17 +15,26 @@ final class Seams {
     private static final double JUMP = 0.015;
 
     private static final double JUMP_PIXELS = 2.25;
+
+    /** In straightened pictures a pixel of the picture may be this much of a cell, and lines are known to one. */
+    private static final double JUMP_STRAIGHTENED = 0.08;
+
     /** A line is where most of its sides are. */
     private static final int LEAST_SIDES = 2;
 
     private Seams() {}
 
-    /** What tells that these are two boards, if anything does. */
-    static Optional<String> in(CellGrid grid) {
-        return in(grid, true).or(() -> in(grid, false));
+    /**
+     * What tells that these are two boards, if anything does.
+     *
+     * @param straightened whether pixels are not those of the picture
+     */
+    static Optional<String> in(CellGrid grid, boolean straightened) {
+        double jump = straightened ? JUMP_STRAIGHTENED : JUMP;
+        return in(grid, true, jump).or(() -> in(grid, false, jump));
     }
 
-    private static Optional<String> in(CellGrid grid, boolean vertical) {
+    private static Optional<String> in(CellGrid grid, boolean vertical, double least) {
         int count = vertical ? grid.columns() : grid.rows();
         double pitch = (vertical ? grid.x() : grid.y()).pitch();
         // The border may be thick, and lie aside.
@@ -39,7 +48,7 @@ final class Seams {
                 .toArray();
         for (int i = 1; i + 1 < offsets.length && steps.length > 0; i++) {
             double jump = offsets[i + 1] - offsets[i - 1] - 2 * steps[steps.length / 2];
-            if (Math.abs(jump) > JUMP * pitch + JUMP_PIXELS) {
+            if (Math.abs(jump) > least * pitch + JUMP_PIXELS) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but two seem to meet "
                         + (vertical ? "before column " : "above row ") + (i + 2));
             }

@@ -55,7 +55,7 @@ class SeamsTest {
             }
         }
         Axis axis = new Axis(0, PITCH);
-        return Seams.in(new CellGrid(axis, axis, present, vertical, horizontal, LineWeights.ALIKE));
+        return Seams.in(new CellGrid(axis, axis, present, vertical, horizontal, LineWeights.ALIKE), false);
     }
 
     private static Side line(double offset) {
