@@ -58,7 +58,7 @@ final class PhotographedFaces {
     }
 
     private Found<Reading.Read> read(FacesWay.Guess guess, Belief belief) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no faces");
+        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
                 guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
@@ -71,7 +71,8 @@ final class PhotographedFaces {
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
                 tell(guess, contrast.levels(), not);
                 furthest = furthest.further(not);
-                if (furthest.isAmbiguous()) {
+                // Without dots in cells there is nothing that clearer lines could mend.
+                if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD) {
                     return furthest;
                 }
             }
