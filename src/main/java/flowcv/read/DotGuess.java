@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -73,6 +74,16 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return discs.stream().filter(this::isLarge).toList();
     }
 
+    /** Where all that is as large as dots lies, in pixels of the picture. */
+    List<Point> places() {
+        return Stream.concat(
+                        dots().stream().map(d -> new Point(d.x(), d.y())),
+                        Stream.concat(ovals.stream(), dark.stream())
+                                .filter(o -> SolidDots.isDot(o, cellSize))
+                                .map(o -> new Point(o.x(), o.y())))
+                .toList();
+    }
+
     /**
      * A segmenter of the rows around all dots; whoever asks for it closes it.
      *
@@ -104,13 +115,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     private Range rows(Pixels pixels) {
         int first = pixels.height();
         int last = 0;
-        for (Disc dot : dots()) {
-            first = (int) Math.min(first, dot.y());
-            last = (int) Math.max(last, dot.y());
-        }
-        for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
-            first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
-            last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
+        for (Point place : places()) {
+            first = (int) Math.min(first, place.y());
+            last = (int) Math.max(last, place.y());
         }
         if (first > last) {
             return new Range(0, pixels.height());

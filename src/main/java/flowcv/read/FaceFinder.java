@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
 final class FaceFinder {
@@ -102,6 +103,20 @@ final class FaceFinder {
     }
 
     /**
+     * The same in a photograph. Near lines are wider there than far ones, so the outline is told by where it lies, too;
+     * and blur makes walls of lines that are all alike, so nothing is a board without an outline that is thicker.
+     */
+    static List<Found<FaceGrid>> findPhotographed(
+            List<Face> faces, List<FaceSide> sides, double cellSize, Supplier<List<Junctions.Straight>> junctions) {
+        FaceFinder finder = new FaceFinder(faces, sides, cellSize, false, 0, junctions);
+        Found<BitSet> joined = finder.joined();
+        return joined instanceof Found.Yes<BitSet> yes
+                ? Stream.concat(finder.byOutline(yes.value()).stream(), finder.byLines(yes.value(), false).stream())
+                        .toList()
+                : List.of(((Found.Not<BitSet>) joined).as());
+    }
+
+    /**
      * The same in a straightened photograph, shared out among the cells of its lattice: a cell is what has lines on
      * nearly all sides, and what lies between cells and other places is the outline, however heavy.
      */
@@ -119,6 +134,21 @@ final class FaceFinder {
     }
 
     private List<Found<FaceGrid>> find() {
+        Found<BitSet> joined = joined();
+        if (joined instanceof Found.Not<BitSet> not) {
+            return List.of(not.as());
+        }
+        BitSet board = ((Found.Yes<BitSet>) joined).value();
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        if (straightened) {
+            byOutline(board).ifPresent(grids::add);
+        }
+        grids.addAll(byLines(board, true));
+        return grids;
+    }
+
+    /** The faces that lines join to most dots. */
+    private Found<BitSet> joined() {
         BitSet joined = new BitSet();
         BitSet enclosed = straightened ? enclosed() : new BitSet();
         int most = 0;
@@ -135,26 +165,32 @@ final class FaceFinder {
                 }
             }
         }
-        if (most < 4) {
-            return List.of(new Found.Not<>(
-                    Stage.BOARD, "found " + most + " dots in faces that lines join, expected at least 4"));
-        }
-        BitSet board = joined;
-        List<Found<FaceGrid>> grids = new ArrayList<>();
+        return most < 4
+                ? new Found.Not<>(Stage.BOARD, "found " + most + " dots in faces that lines join, expected at least 4")
+                : new Found.Yes<>(joined);
+    }
+
+    /** Where what lies between these faces and others is the outline, and thicker than most lines between them. */
+    private Optional<Found<FaceGrid>> byOutline(BitSet joined) {
+        return OutlineGap.of(outerInks(joined), innerInks(joined)).map(weights -> settle(joined, weights, false));
+    }
+
+    /**
+     * In all ways in which lines may be of two kinds.
+     *
+     * @param mayBeAlike whether they may be of one kind as well
+     */
+    private List<Found<FaceGrid>> byLines(BitSet joined, boolean mayBeAlike) {
         Side[] lines = sides.stream()
-                .filter(s -> board.get(s.first()) || board.get(s.second()))
+                .filter(s -> joined.get(s.first()) || joined.get(s.second()))
                 .filter(s -> s.length() >= LEAST_SIDE * cellSize)
                 .map(FaceSide::side)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
-        if (straightened) {
-            OutlineGap.of(outerInks(board), innerInks(board)).ifPresent(w -> grids.add(settle(board, w, false)));
-        }
-        List<LineWeights> all = LineWeights.of(lines);
-        for (LineWeights weights : all) {
-            grids.add(settle(board, weights, weights == LineWeights.ALIKE));
-        }
-        return grids;
+        return LineWeights.of(lines).stream()
+                .filter(weights -> mayBeAlike || weights != LineWeights.ALIKE)
+                .map(weights -> settle(joined, weights, weights == LineWeights.ALIKE))
+                .toList();
     }
 
     /** @param plain whether the lines tell that no line is thick: only a lattice tells then where the board ends */

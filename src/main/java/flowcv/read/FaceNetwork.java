@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.List;
 
 /**
@@ -51,6 +52,17 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
      */
     List<Found<FaceGrid>> grids(boolean onLattice) {
         return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
+    }
+
+    /** The same in a photograph. */
+    List<Found<FaceGrid>> photographedGrids() {
+        return FaceFinder.findPhotographed(faces, sides, cellSize, () -> Junctions.of(segments, cellSize));
+    }
+
+    /** Whether lines lie all around a place, near or far. */
+    boolean isEnclosed(Point place) {
+        int face = segments.face(place.x(), place.y());
+        return face > 0 && !faces.get(face).atEdge();
     }
 
     private boolean isLikeCell(int face) {
