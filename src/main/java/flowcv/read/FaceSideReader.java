@@ -86,6 +86,7 @@ final class FaceSideReader {
         double length = along(ordered.get(ordered.size() - 1), axis) - along(ordered.get(0), axis);
 
         int covered = 0;
+        double depth = 0;
         int looked = 0;
         List<Side> lines = new ArrayList<>();
         FaceCourseReader course = new FaceCourseReader(pixels);
@@ -96,6 +97,7 @@ final class FaceSideReader {
             double[] local = direction(points, point, DIRECTION_REACH * cell);
             if (isCovered(point, local)) {
                 covered++;
+                depth = Math.max(depth, segments.inkDepth(point.x(), point.y()));
                 continue;
             }
             looked++;
@@ -114,7 +116,7 @@ final class FaceSideReader {
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
         double seen = (double) lines.size() / SAMPLES;
-        Side side = side(pipe, looked, lines);
+        Side side = pipe >= PIPE_WIDTH * cell ? new Side(Side.Kind.CROSSED, 0, 2 * depth, true) : side(looked, lines);
         if (straightened && side.kind() == Side.Kind.MISSING && free.size() >= LEAST_SEEN * SAMPLES) {
             Side all = acrossAll(free, axis);
             if (all.kind() == Side.Kind.LINE) {
@@ -141,10 +143,7 @@ final class FaceSideReader {
         return side;
     }
 
-    private Side side(double pipe, int looked, List<Side> lines) {
-        if (pipe >= PIPE_WIDTH * cell) {
-            return new Side(Side.Kind.CROSSED, 0, 0, true);
-        }
+    private static Side side(int looked, List<Side> lines) {
         if (lines.isEmpty() || lines.size() < LEAST_SEEN * looked) {
             return Side.missing(0, 0);
         }

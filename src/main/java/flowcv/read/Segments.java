@@ -79,6 +79,12 @@ record Segments(
         return at >= 0 && ink[at] != 0;
     }
 
+    /** How far a place of the picture is from what no dot or pipe covers, in pixels of the picture. */
+    double inkDepth(double x, double y) {
+        int at = at(x, y);
+        return at >= 0 ? scale * inkDepth[at] : 0;
+    }
+
     /** The number of the face at a place of the picture; 0 where there is none. */
     int face(double x, double y) {
         int at = at(x, y);
