@@ -19,6 +19,8 @@ final class FaceFinder {
     private static final double LEAST_AREA = 0.4;
 
     private static final double GREATEST_AREA = 2.6;
+    /** The same where near cells are larger than far ones (met: 3.1). */
+    private static final double GREATEST_PHOTOGRAPHED_AREA = 3.8;
     /**
      * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
      * cells are, and the outer ones are twice as long.
@@ -57,6 +59,9 @@ final class FaceFinder {
     /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
     private final boolean straightened;
 
+    /** Whether near cells may be larger than far ones. */
+    private final boolean photographed;
+
     /** So many sides of a cell may be hidden then. */
     private final int mostHidden;
 
@@ -68,7 +73,9 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             int mostHidden,
+            boolean photographed,
             Supplier<List<Junctions.Straight>> junctions) {
+        this.photographed = photographed;
         this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
@@ -99,7 +106,7 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, 0, junctions).find();
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0, false, junctions).find();
     }
 
     /**
@@ -108,7 +115,7 @@ final class FaceFinder {
      */
     static List<Found<FaceGrid>> findPhotographed(
             List<Face> faces, List<FaceSide> sides, double cellSize, Supplier<List<Junctions.Straight>> junctions) {
-        FaceFinder finder = new FaceFinder(faces, sides, cellSize, false, 0, junctions);
+        FaceFinder finder = new FaceFinder(faces, sides, cellSize, false, 0, true, junctions);
         Found<BitSet> joined = finder.joined();
         return joined instanceof Found.Yes<BitSet> yes
                 ? Stream.concat(finder.byOutline(yes.value()).stream(), finder.byLines(yes.value(), false).stream())
@@ -123,12 +130,12 @@ final class FaceFinder {
     static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
         List<Found<FaceGrid>> grids = new ArrayList<>();
         for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
-            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, List::of);
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, false, List::of);
             grids.addAll(asSeen.find());
             BitSet enclosed = asSeen.enclosed();
             List<FaceSide> even =
                     EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
-            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, List::of).find());
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, false, List::of).find());
         }
         return grids;
     }
@@ -210,7 +217,7 @@ final class FaceFinder {
         double median = areas[areas.length / 2];
         for (int cell : cells.stream().toArray()) {
             double area = faces.get(cell).area() / median;
-            if (area < LEAST_AREA || area > GREATEST_AREA) {
+            if (area < LEAST_AREA || area > (photographed ? GREATEST_PHOTOGRAPHED_AREA : GREATEST_AREA)) {
                 return not("the face at " + where(cell) + " is too small or large for a cell of this board");
             }
         }

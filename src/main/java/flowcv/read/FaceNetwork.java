@@ -26,11 +26,19 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
      * @param observer is shown the faces
      */
     static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        return of(new FaceSideReader(pixels, segments, cellSize), segments, cellSize, observer);
+    }
+
+    /** The same in a photograph, whose lines may be fainter. */
+    static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        return of(FaceSideReader.photographed(pixels, segments, cellSize), segments, cellSize, observer);
+    }
+
+    private static FaceNetwork of(FaceSideReader reader, Segments segments, double cellSize, StageObserver observer) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
-        FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
         List<FaceSide> sides = Contact.of(segments).stream()
                 .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
                         || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))

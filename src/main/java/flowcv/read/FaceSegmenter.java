@@ -227,7 +227,7 @@ final class FaceSegmenter implements AutoCloseable {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
             }
-            Rect around = LineSpecks.clean(own, lines, cell);
+            Rect around = LineSpecks.clean(own, lines, cell, contrast.along() > 0);
             lines = own.keep(lines.submat(around));
 
             Mat free = own.mat();

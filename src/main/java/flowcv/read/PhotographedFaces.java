@@ -67,8 +67,8 @@ final class PhotographedFaces {
                 guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (FaceSegmenter.Contrast contrast : CONTRASTS) {
                 Segments segments = segmenter.segment(contrast);
-                FaceNetwork faces =
-                        FaceNetwork.of(pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
+                FaceNetwork faces = FaceNetwork.photographed(
+                        pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
                 Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
