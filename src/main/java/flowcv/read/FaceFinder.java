@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. */
 final class FaceFinder {
@@ -47,6 +46,8 @@ final class FaceFinder {
     private static final double GREATEST_DOT = 0.6;
     /** A cell's outline has several sides; one that is open makes a third of it. */
     private static final double LEAST_OUTLINE = 0.8;
+
+    private static final Found<FaceGrid> NO_OUTLINE = not("no line is thick as an outline is");
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -117,10 +118,13 @@ final class FaceFinder {
             List<Face> faces, List<FaceSide> sides, double cellSize, Supplier<List<Junctions.Straight>> junctions) {
         FaceFinder finder = new FaceFinder(faces, sides, cellSize, false, 0, true, junctions);
         Found<BitSet> joined = finder.joined();
-        return joined instanceof Found.Yes<BitSet> yes
-                ? Stream.concat(finder.byOutline(yes.value()).stream(), finder.byLines(yes.value(), false).stream())
-                        .toList()
-                : List.of(((Found.Not<BitSet>) joined).as());
+        if (joined instanceof Found.Not<BitSet> not) {
+            return List.of(not.as());
+        }
+        BitSet board = ((Found.Yes<BitSet>) joined).value();
+        List<Found<FaceGrid>> grids = new ArrayList<>(finder.byLines(board, false));
+        finder.byOutline(board).ifPresent(grid -> grids.add(0, grid));
+        return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
     }
 
     /**
@@ -150,8 +154,9 @@ final class FaceFinder {
         if (straightened) {
             byOutline(board).ifPresent(grids::add);
         }
-        grids.addAll(byLines(board, true));
-        return grids;
+        // Free tilings have an outline that is thicker; without one, what lines close may be a part of a board.
+        grids.addAll(byLines(board, onLattice));
+        return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
     }
 
     /** The faces that lines join to most dots. */
