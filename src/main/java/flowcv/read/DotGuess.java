@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -73,18 +72,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return discs.stream().filter(this::isLarge).toList();
     }
 
-    /**
-     * A segmenter of the rows around all dots; whoever asks for it closes it.
-     *
-     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
-     * @param shape of what fits into dots and pipes, but not into lines
-     */
-    FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize, Ink.Shape shape) {
-        List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-        FaceSegmenter segmenter =
-                new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize, shape);
-        segmenter.add(dark);
-        return segmenter;
+    /** All ellipses, bright and dark. */
+    List<Oval> allOvals() {
+        return Stream.concat(ovals.stream(), dark.stream()).toList();
     }
 
     /** Tells an observer, if any watches, why a reading with lines of some contrast ended. */
@@ -100,15 +90,15 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return disc.radius() >= LEAST_RADIUS * cellSize && disc.radius() <= GREATEST_RADIUS * cellSize;
     }
 
-    /** The rows around all dots as far as the board may reach. */
-    private Range rows(Pixels pixels) {
+    /** The rows around all dots as far as the board may reach; all where there are no dots. */
+    Range rows(Pixels pixels) {
         int first = pixels.height();
         int last = 0;
         for (Disc dot : dots()) {
             first = (int) Math.min(first, dot.y());
             last = (int) Math.max(last, dot.y());
         }
-        for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
+        for (Oval oval : allOvals()) {
             first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
             last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
         }

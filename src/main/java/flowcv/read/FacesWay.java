@@ -134,7 +134,7 @@ final class FacesWay {
         boolean isTriedDark = false;
         double cellSize = guess.cellSize();
         Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
-        try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize, Ink.Shape.SQUARE)) {
+        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
                 return withoutMarks(marks, guess.threshold(), belief);

@@ -56,7 +56,7 @@ final class PhotographedFaces {
         Found.Not<Reading.Read> furthest = DotGuess.NONE;
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
-                guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
+                new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (FaceSegmenter.Contrast contrast : CONTRASTS) {
                 Found<Reading.Read> found =
                         OneBoard.of(grids(segmenter.segment(contrast), guess.cellSize()), glare, belief);
