@@ -28,6 +28,7 @@ class FoundTest {
         assertThat(LATE.further(EITHER)).isSameAs(EITHER);
         assertThat(EITHER.further(LATE)).isSameAs(EITHER);
         assertThat(EARLY.further(EITHER).further(LATE)).isSameAs(EITHER);
+        assertThat(EITHER.further(Found.Not.ambiguous("others"))).isSameAs(EITHER);
     }
 
     @Test
