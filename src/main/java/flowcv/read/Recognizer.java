@@ -136,7 +136,7 @@ public final class Recognizer {
         }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
         // like lines of one.
-        boolean mayBeFree = furthest.stage().compareTo(Stage.PAIRS) <= 0;
+        boolean mayBeFree = !reader.hasSquares() && furthest.stage().compareTo(Stage.PAIRS) <= 0;
         if (mayBeFree) {
             Found<Reading.Read> found = faces.readElse(belief);
             if (found instanceof Found.Yes<Reading.Read> yes) {
@@ -162,11 +162,13 @@ public final class Recognizer {
         if (furthest.stage() == Stage.BOARD) {
             furthest = furthest.orFurther(found);
         }
-        Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief);
-        if (hexagons instanceof Found.Yes<Reading.Read> yes) {
-            return yes.value();
+        if (!reader.hasSquares()) {
+            Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief);
+            if (hexagons instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("turned or tilted hexagons", hexagons);
         }
-        tell("turned or tilted hexagons", hexagons);
         if (mayBeFree) {
             Found<Reading.Read> free = new PhotographedFaces(picture, pixels, finder, observer).read(belief);
             if (free instanceof Found.Yes<Reading.Read> yes) {
