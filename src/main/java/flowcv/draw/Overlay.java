@@ -60,7 +60,7 @@ public final class Overlay {
         Picture drawn = picture.copy();
         try {
             drawOn(drawn, board, placement, trails);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             drawn.close();
             throw e;
         }

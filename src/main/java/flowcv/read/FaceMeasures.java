@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Measures the faces of a segmented picture. */
@@ -11,6 +12,9 @@ final class FaceMeasures {
 
     /** A dot takes more than the brightest quarter of the core of any cell: 0.45 in the longest of rings. */
     private static final double DOT = 0.75;
+
+    private static final int CORE = 0;
+    private static final int AROUND = 1;
 
     /** Distances are those between the middles of pixels, and the edge lies half way between two. */
     private static final double HALF_A_PIXEL = 0.5;
@@ -32,9 +36,9 @@ final class FaceMeasures {
     private final double[] inkRadius;
     private final int[] stubs;
     private final boolean[] atEdge;
-    private final int[][] colors;
-    /** Per face how often each brightness occurs in its core, then around it. */
-    private final int[][] levels;
+    private final Histogram[] colors;
+    /** Per face how often each brightness occurs, in two channels: in its core, and around it. */
+    private final Histogram[] levels;
 
     private FaceMeasures(Segments segments, double cellSize) {
         int n = segments.count() + 1;
@@ -49,8 +53,9 @@ final class FaceMeasures {
         this.inkRadius = new double[n];
         this.stubs = new int[n];
         this.atEdge = new boolean[n];
-        this.colors = new int[n][];
-        this.levels = new int[n][2 * 256];
+        this.colors = new Histogram[n];
+        this.levels = new Histogram[n];
+        Arrays.setAll(levels, label -> new Histogram(2));
     }
 
     /**
@@ -77,7 +82,7 @@ final class FaceMeasures {
                 sumX[label] += x;
                 sumY[label] += y;
                 boolean core = segments.cores()[at] != 0;
-                levels[label][(core ? 0 : 256) + brightness(at)]++;
+                levels[label].add(core ? CORE : AROUND, segments.brightness(at));
                 boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
                 atEdge[label] |= margin && core;
                 if (segments.ink()[at] != 0) {
@@ -135,42 +140,24 @@ final class FaceMeasures {
 
     private void count(int label, int at) {
         if (colors[label] == null) {
-            colors[label] = new int[3 * 256];
+            colors[label] = new Histogram(Pixels.CHANNELS);
         }
-        for (int channel = 0; channel < 3; channel++) {
-            colors[label][256 * channel + (segments.bgr()[3 * at + channel] & 0xFF)]++;
-        }
+        colors[label].addColor(segments.bgr(), at);
     }
 
-    private int brightness(int at) {
-        byte[] bgr = segments.bgr();
-        return Math.max(bgr[3 * at] & 0xFF, Math.max(bgr[3 * at + 1] & 0xFF, bgr[3 * at + 2] & 0xFF));
-    }
-
-    private static double relief(int[] levels) {
-        return quantile(levels, 0, DOT) - quantile(levels, 256, BACKGROUND);
-    }
-
-    private static int quantile(int[] counts, int from, double part) {
-        int n = 0;
-        for (int level = 0; level < 256; level++) {
-            n += counts[from + level];
-        }
-        int quantile = 0;
-        for (int below = counts[from]; below <= part * n && quantile < 255; below += counts[from + quantile]) {
-            quantile++;
-        }
-        return quantile;
+    private static double relief(Histogram levels) {
+        return levels.quantile(CORE, DOT) - levels.quantile(AROUND, BACKGROUND);
     }
 
     private Point mean(double x, double y, int n) {
         return new Point(segments.xInPicture(x / n), segments.yInPicture(y / n));
     }
 
-    private static int rgb(int[] counts) {
+    /** The median color, 0xRRGGBB; black where nothing was counted. */
+    private static int rgb(Histogram colors) {
         int rgb = 0;
-        for (int channel = 2; channel >= 0 && counts != null; channel--) {
-            rgb = rgb << 8 | quantile(counts, 256 * channel, 0.5);
+        for (int channel = Pixels.CHANNELS - 1; channel >= 0 && colors != null; channel--) {
+            rgb = rgb << 8 | colors.median(channel);
         }
         return rgb;
     }

@@ -195,18 +195,19 @@ final class FaceSideReader {
 
     /** Where a finger's mark or a tint is as bright as a line they differ in one of the colors. */
     private Side across(Point point, double[] axis) {
-        Side side = across(point, axis, Pixels.BRIGHTNESS);
+        int before = free(point, axis, -1);
+        int after = free(point, axis, 1);
+        Side side = across(point, axis, before, after, Pixels.BRIGHTNESS);
         for (int channel = 0; channel < Pixels.CHANNELS && side.kind() != Side.Kind.LINE; channel++) {
-            side = across(point, axis, channel);
+            side = across(point, axis, before, after, channel);
         }
         return side;
     }
 
-    private Side across(Point point, double[] axis, int channel) {
+    private Side across(Point point, double[] axis, int before, int after, int channel) {
         int[] profile = profile(point, axis, channel);
-        int first = reach() - free(point, axis, -1);
-        int last = reach() + free(point, axis, 1);
-        return line(Arrays.copyOfRange(profile, first, last + 1), reach() - first, 1, leastContrast);
+        int[] free = Arrays.copyOfRange(profile, reach() - before, reach() + after + 1);
+        return line(free, before, 1, leastContrast);
     }
 
     /**
@@ -268,8 +269,8 @@ final class FaceSideReader {
             return Side.missing(contrast, behind);
         }
         double width = 1
-                + walk(profile, top, -1, (profile[top] + before) / 2.0)
-                + walk(profile, top, 1, (profile[top] + after) / 2.0);
+                + flank(profile, top, -1, (profile[top] + before) / 2.0)
+                + flank(profile, top, 1, (profile[top] + after) / 2.0);
         return new Side(Side.Kind.LINE, contrast, width, true, 0, top - middle);
     }
 
@@ -286,16 +287,8 @@ final class FaceSideReader {
         return Ranks.at(levels, levels.length / 4);
     }
 
-    /** How far it is from the top of a line to where it falls to a level, between pixels. */
-    private static double walk(int[] profile, int top, int step, double level) {
-        int i = top;
-        while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
-            i += step;
-        }
-        int next = i + step;
-        double part =
-                next < 0 || next >= profile.length ? 0 : (profile[i] - level) / Math.max(1, profile[i] - profile[next]);
-        return Math.abs(i - top) + part - 0.5;
+    private static double flank(int[] profile, int top, int step, double level) {
+        return LineFlank.length(i -> profile[i], profile.length, top, step, level);
     }
 
     private static double median(double[] values) {

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
-import org.opencv.core.Range;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -42,21 +40,11 @@ final class FacesWay {
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
 
-    /** Where glow is as bright as the darkest dots, those are told by being round. */
+    /** Glow is as bright as the darkest dots. */
     private static final int DARK = 76;
-
-    private static final double LEAST_ROUNDNESS = 0.9;
 
     /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
     private static final int OPAQUE = 150;
-
-    /** The radius of dots, in cells as they tell them: all of a board are alike. */
-    private static final double LEAST_RADIUS = 0.32;
-
-    private static final double GREATEST_RADIUS = 0.39;
-
-    private static final Found.Not<Reading.Read> NONE =
-            new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
 
     private final Picture picture;
     private final Pixels pixels;
@@ -68,7 +56,7 @@ final class FacesWay {
     /** Whether all finger's marks have been taken away. */
     private final boolean isUnmarked;
 
-    private Found.Not<Reading.Read> furthest = NONE;
+    private Found.Not<Reading.Read> furthest = DotGuess.NONE;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
         this(picture, pixels, finder, observer, false);
@@ -119,97 +107,28 @@ final class FacesWay {
     }
 
     private Found<Reading.Read> look(int threshold, Belief belief) {
-        Found.Not<Reading.Read> best = NONE;
-        List<Disc> discs = finder.find(threshold);
-        List<Oval> ovals = finder.ovals(threshold);
-        for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
-            Guess guess = new Guess(discs, List.of(), ovals, cellSize, threshold);
-            Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, threshold > DARK, belief);
-            boolean mayBeFiner =
-                    found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && !not.isAmbiguous();
-            if (mayBeFiner && isReduced()) {
-                found = read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief);
-            }
-            if (found instanceof Found.Yes<Reading.Read>) {
-                return found;
-            }
-            best = best.further((Found.Not<Reading.Read>) found);
-            if (best.isAmbiguous()) {
-                return best;
-            }
-        }
-        return best;
+        return DotGuess.each(pixels, finder, threshold, guess -> look(guess, belief));
+    }
+
+    private Found<Reading.Read> look(DotGuess guess, Belief belief) {
+        Found<Reading.Read> found =
+                read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, guess.threshold() > DARK, belief);
+        boolean mayBeFiner =
+                found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && !not.isAmbiguous();
+        return mayBeFiner && isReduced() ? read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief) : found;
     }
 
     private boolean isReduced() {
         return Math.min(picture.width(), picture.height()) > FaceSegmenter.WORKING_SIZE * LEAST_REDUCED;
     }
 
-    /**
-     * What is known of the picture, or guessed.
-     *
-     * @param discs everything round in it
-     * @param dark dots darker than {@code threshold}
-     * @param ovals everything elliptic in it
-     * @param cellSize in pixels
-     * @param threshold brightness that parts dots from what is behind
-     */
-    record Guess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cellSize, int threshold) {
-        /** The same with dots that are darker than the others: those that none of the others is near. */
-        Guess with(List<Disc> fainter, List<Oval> fainterOvals) {
-            List<Oval> others = new ArrayList<>();
-            for (Disc disc : fainter) {
-                double radius = disc.radius() / cellSize;
-                if (disc.roundness() >= LEAST_ROUNDNESS && radius >= LEAST_RADIUS && radius <= GREATEST_RADIUS) {
-                    others.add(new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
-                }
-            }
-            fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
-            others.removeIf(o -> Stream.concat(
-                            discs.stream().map(d -> new double[] {d.x(), d.y(), d.radius()}),
-                            ovals.stream().map(d -> new double[] {d.x(), d.y(), d.minor()}))
-                    .anyMatch(d -> Math.hypot(o.x() - d[0], o.y() - d[1]) < o.minor() + d[2]));
-            return new Guess(discs, others, ovals, cellSize, threshold);
-        }
-
-        List<Disc> dots() {
-            return discs.stream()
-                    .filter(d -> d.radius() >= LEAST_RADIUS * cellSize && d.radius() <= GREATEST_RADIUS * cellSize)
-                    .toList();
-        }
-
-        /** The rows around all dots as far as the board may reach. */
-        private Range rows(Pixels pixels) {
-            int first = pixels.height();
-            int last = 0;
-            for (Disc dot : dots()) {
-                first = (int) Math.min(first, dot.y());
-                last = (int) Math.max(last, dot.y());
-            }
-            for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
-                first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
-                last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
-            }
-            if (first > last) {
-                return new Range(0, pixels.height());
-            }
-            int top = EmptyRows.next(pixels, Math.max(0, first), -1, cellSize);
-            int bottom = EmptyRows.next(pixels, Math.min(pixels.height() - 1, last), 1, cellSize);
-            return new Range(top, bottom + 1);
-        }
-
-        FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize, Ink.Shape shape) {
-            List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-            FaceSegmenter segmenter = new FaceSegmenter(
-                    picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize, shape);
-            segmenter.add(dark);
-            return segmenter;
-        }
-    }
-
     /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
     private Found<Reading.Read> read(
-            Guess guess, double workingSize, List<FaceSegmenter.Contrast> contrasts, boolean mayBeDark, Belief belief) {
+            DotGuess guess,
+            double workingSize,
+            List<FaceSegmenter.Contrast> contrasts,
+            boolean mayBeDark,
+            Belief belief) {
         Found.Not<Reading.Read> furthest = null;
         Optional<Found<Reading.Read>> dark = Optional.empty();
         boolean isTriedDark = false;
@@ -224,15 +143,16 @@ final class FacesWay {
                 Segments segments = segmenter.segment(contrast);
                 List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
                 // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
-                hexagons.ifPresent(fit -> ways.add(() -> grids(HexFaces.of(segments, fit), cellSize, true)));
-                ways.add(() -> grids(segments, cellSize, false));
+                hexagons.ifPresent(fit -> ways.add(
+                        () -> faces(HexFaces.of(segments, fit), cellSize).grids(true)));
+                ways.add(() -> faces(segments, cellSize).grids(false));
                 for (Supplier<List<Found<FaceGrid>>> way : ways) {
                     Found<Reading.Read> found = OneBoard.of(way.get(), Glare.NONE, belief);
                     if (found instanceof Found.Yes<Reading.Read>) {
                         return found;
                     }
                     Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                    tell(guess, contrast.levels(), not);
+                    guess.tell(observer, "faces", contrast, not);
                     if (not.isAmbiguous()) {
                         return not;
                     }
@@ -259,14 +179,14 @@ final class FacesWay {
     }
 
     /** As if dots darker than the others were as bright; nothing where there are none. */
-    private Optional<Found<Reading.Read>> readDark(Guess guess, Belief belief) {
-        Guess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
+    private Optional<Found<Reading.Read>> readDark(DotGuess guess, Belief belief) {
+        DotGuess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
         return dark.dark().isEmpty()
                 ? Optional.empty()
                 : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, belief));
     }
 
-    private List<FingerMark> marks(Guess guess, FaceSegmenter segmenter) {
+    private List<FingerMark> marks(DotGuess guess, FaceSegmenter segmenter) {
         if (isUnmarked) {
             return List.of();
         }
@@ -307,25 +227,7 @@ final class FacesWay {
         }
     }
 
-    private void tell(Guess guess, int contrast, Found.Not<Reading.Read> not) {
-        if (observer.watches()) {
-            observer.tell("faces at brightness " + guess.threshold() + ", cells of " + Math.round(guess.cellSize())
-                    + " pixels, contrast " + contrast + ": no board ("
-                    + not.stage().word() + "): " + not.reason());
-        }
-    }
-
-    private List<Found<FaceGrid>> grids(Segments segments, double cellSize, boolean onLattice) {
-        if (observer.watches()) {
-            SegmentsDrawing.show(segments, observer);
-        }
-        List<Face> faces = FaceMeasures.of(segments, cellSize);
-        FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
-        List<FaceSide> sides = Contact.of(segments).stream()
-                .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
-                        || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
-                .map(reader::read)
-                .toList();
-        return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
+    private FaceNetwork faces(Segments segments, double cellSize) {
+        return FaceNetwork.of(pixels, segments, cellSize, observer);
     }
 }

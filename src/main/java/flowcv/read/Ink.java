@@ -6,7 +6,6 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -24,18 +23,6 @@ final class Ink {
     private static final double STROKE = 0.09;
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
-
-    /** Pipes are wider than this, in cells, and dots more so: what is smaller is where thick lines meet at a tip. */
-    private static final double GREATEST_TIP = 0.3;
-
-    /** So far beside it, in pixels, lines are looked for that come to it. */
-    private static final int ARM = 2;
-
-    /** Outlines stand out by more levels than the faintest lines, which have 18. */
-    private static final int LEAST_OUTLINE = 36;
-
-    /** The kernel is a pixel or two wider than an outline, and two halves of one come to a tip. */
-    private static final double ARMS_OF_KERNEL = 1.2;
 
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
@@ -145,9 +132,10 @@ final class Ink {
             hierarchy.get(0, 0, links);
         }
         // All are looked at before any is painted: what is painted looks like a line.
+        InkTips inkTips = new InkTips(kernel, cell, narrow);
         boolean[] tips = new boolean[contours.size()];
         for (int i = 0; i < tips.length; i++) {
-            tips[i] = links[4 * i + PARENT] < 0 && isTip(contours.get(i), kernel, cell, narrow);
+            tips[i] = links[4 * i + PARENT] < 0 && inkTips.isTip(contours.get(i));
         }
         for (int i = 0; i < tips.length; i++) {
             int parent = links[4 * i + PARENT];
@@ -160,27 +148,6 @@ final class Ink {
                 Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
             }
         }
-    }
-
-    /** Whether an area is small, and lines come to it that are as wide together as the outline on both its sides. */
-    private static boolean isTip(MatOfPoint contour, int kernel, double cell, Mat narrow) {
-        Rect box = Imgproc.boundingRect(contour);
-        if (Math.max(box.width, box.height) > GREATEST_TIP * cell) {
-            return false;
-        }
-        int left = Math.max(0, box.x - ARM);
-        int top = Math.max(0, box.y - ARM);
-        int right = Math.min(narrow.cols(), box.x + box.width + ARM) - 1;
-        int bottom = Math.min(narrow.rows(), box.y + box.height + ARM) - 1;
-        byte[] levels = new byte[narrow.cols()];
-        int lines = 0;
-        for (int y = top; y <= bottom; y++) {
-            narrow.get(y, 0, levels);
-            for (int x = left; x <= right; x += y == top || y == bottom || x == right ? 1 : right - left) {
-                lines += (levels[x] & 0xFF) >= LEAST_OUTLINE ? 1 : 0;
-            }
-        }
-        return lines >= ARMS_OF_KERNEL * kernel;
     }
 
     /** A square kernel. */

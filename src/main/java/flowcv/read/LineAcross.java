@@ -123,22 +123,14 @@ record LineAcross(double[] profile, double pitch, double leastContrast) {
     /** The line whose top stands out of what is before and after it. */
     private Side side(int top, double before, double after) {
         double beside = Math.max(before, after);
-        double back = walk(top, -1, profile[top] - (profile[top] - before) / 2);
-        double forth = walk(top, 1, profile[top] - (profile[top] - after) / 2);
+        double back = flank(top, -1, profile[top] - (profile[top] - before) / 2);
+        double forth = flank(top, 1, profile[top] - (profile[top] - after) / 2);
         double offset = top - profile.length / 2 + (forth - back) / 2;
         return new Side(Side.Kind.LINE, profile[top] - beside, 1 + back + forth, true, beside, offset);
     }
 
-    /** How far it is from the top of a line to where it falls to a level, between pixels. */
-    private double walk(int top, int step, double level) {
-        int i = top;
-        while (i + step >= 0 && i + step < profile.length && profile[i + step] > level) {
-            i += step;
-        }
-        int next = i + step;
-        double part =
-                next < 0 || next >= profile.length ? 0 : (profile[i] - level) / Math.max(1, profile[i] - profile[next]);
-        return Math.abs(i - top) + part - 0.5;
+    private double flank(int top, int step, double level) {
+        return LineFlank.length(i -> profile[i], profile.length, top, step, level);
     }
 
     private double median(int from, int to) {

@@ -38,27 +38,22 @@ final class PhotographedFaces {
 
     /** @param belief turns down readings that cannot be right */
     Found<Reading.Read> read(Belief belief) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+        Found.Not<Reading.Read> furthest = DotGuess.NONE;
         for (int threshold : THRESHOLDS) {
-            List<Disc> discs = finder.find(threshold);
-            List<Oval> ovals = finder.ovals(threshold);
-            for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
-                Found<Reading.Read> found =
-                        read(new FacesWay.Guess(discs, List.of(), ovals, cellSize, threshold), belief);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further((Found.Not<Reading.Read>) found);
-                if (furthest.isAmbiguous()) {
-                    return furthest;
-                }
+            Found<Reading.Read> found = DotGuess.each(pixels, finder, threshold, guess -> read(guess, belief));
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            if (furthest.isAmbiguous()) {
+                return furthest;
             }
         }
         return furthest;
     }
 
-    private Found<Reading.Read> read(FacesWay.Guess guess, Belief belief) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+    private Found<Reading.Read> read(DotGuess guess, Belief belief) {
+        Found.Not<Reading.Read> furthest = DotGuess.NONE;
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
                 guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
@@ -69,7 +64,7 @@ final class PhotographedFaces {
                     return found;
                 }
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                tell(guess, contrast.levels(), not);
+                guess.tell(observer, "photographed faces", contrast, not);
                 furthest = furthest.further(not);
                 // Without dots in cells there is nothing that clearer lines could mend.
                 if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD) {
@@ -86,36 +81,12 @@ final class PhotographedFaces {
     }
 
     private List<Found<FaceGrid>> grids(Segments segments, double cellSize) {
-        Segments drawn = FaceInk.in(segments, cellSize);
-        if (observer.watches()) {
-            SegmentsDrawing.show(drawn, observer);
-        }
-        List<Face> faces = FaceMeasures.of(drawn, cellSize);
-        FaceSideReader reader = new FaceSideReader(pixels, drawn, cellSize);
-        List<FaceSide> sides = Contact.of(drawn).stream()
-                .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
-                        || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
-                .map(reader::read)
-                .toList();
-        List<Found<FaceGrid>> grids =
-                new ArrayList<>(FaceFinder.find(faces, sides, cellSize, false, () -> Junctions.of(drawn, cellSize)));
-        List<FaceSide> even = EvenLight.on(
-                faces,
-                sides,
-                side -> FaceFinder.isLikeCell(faces.get(side.first()), cellSize)
-                        && FaceFinder.isLikeCell(faces.get(side.second()), cellSize));
-        grids.addAll(FaceFinder.find(faces, even, cellSize, false, () -> Junctions.of(drawn, cellSize)));
+        FaceNetwork faces = FaceNetwork.of(pixels, FaceInk.in(segments, cellSize), cellSize, observer);
+        List<Found<FaceGrid>> grids = new ArrayList<>(faces.grids(false));
+        grids.addAll(faces.inEvenLight().grids(false));
         // Blur makes walls of lines that are all alike; free tilings have an outline that is thicker.
         grids.removeIf(
                 grid -> grid instanceof Found.Yes<FaceGrid> yes && yes.value().weights() == LineWeights.ALIKE);
         return grids.isEmpty() ? List.of(new Found.Not<>(Stage.CELLS, "no line is thick as an outline is")) : grids;
-    }
-
-    private void tell(FacesWay.Guess guess, int contrast, Found.Not<Reading.Read> not) {
-        if (observer.watches()) {
-            observer.tell("photographed faces at brightness " + guess.threshold() + ", cells of "
-                    + Math.round(guess.cellSize()) + " pixels, contrast " + contrast + ": no board ("
-                    + not.stage().word() + "): " + not.reason());
-        }
     }
 }

@@ -68,6 +68,11 @@ record Segments(
         return (row + top + 0.5) * scale - 0.5;
     }
 
+    /** The brightest channel of a pixel, 0 to 255. */
+    int brightness(int at) {
+        return Math.max(bgr[3 * at] & 0xFF, Math.max(bgr[3 * at + 1] & 0xFF, bgr[3 * at + 2] & 0xFF));
+    }
+
     /** Whether a place of the picture is covered by a dot or a pipe. */
     boolean isInk(double x, double y) {
         int column = (int) ((x + 0.5) / scale) - left;

@@ -34,10 +34,6 @@ final class SideReader {
     private final boolean endsAtBorder;
     private final double leastContrast;
 
-    SideReader(Pixels pixels, Axis x, Axis y, int threshold) {
-        this(pixels, x, y, threshold, LEAST_CONTRAST, false);
-    }
-
     /**
      * @param threshold brightness that parts pipes from what is behind
      * @param leastContrast levels by which a line stands out

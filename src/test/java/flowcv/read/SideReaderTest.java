@@ -43,7 +43,7 @@ class SideReaderTest {
     private static Side side(Mat mat, int pitch) {
         try (Picture picture = new Picture("side", mat)) {
             Axis axis = new Axis(0, pitch);
-            return new SideReader(Pixels.of(picture), axis, axis, 112).vertical(1, 2);
+            return new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false).vertical(1, 2);
         }
     }
 
@@ -80,7 +80,7 @@ class SideReaderTest {
     private static boolean isParted(Mat mat, int pitch) {
         try (Picture picture = new Picture("gap", mat)) {
             Axis axis = new Axis(0, pitch);
-            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112);
+            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);
             // The board's upper edge is line 2: what is in row 1 leads upwards from it.
             Side side = reader.vertical(3, 1);
             assertThat(side.kind()).isEqualTo(Side.Kind.LINE);

@@ -1,0 +1,122 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.opencv.core.Range;
+
+/**
+ * What is known of the dots of a picture, or guessed.
+ *
+ * @param discs everything round in it
+ * @param dark dots darker than {@code threshold}
+ * @param ovals everything elliptic in it
+ * @param cellSize in pixels
+ * @param threshold brightness that parts dots from what is behind
+ */
+record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cellSize, int threshold) {
+    /** How a reading ends for which there is nothing to guess. */
+    static final Found.Not<Reading.Read> NONE = new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells");
+
+    /** Where glow is as bright as the darkest dots, those are told by being round. */
+    private static final double LEAST_ROUNDNESS = 0.9;
+
+    /** The radius of dots, in cells as they tell them: all of a board are alike. */
+    private static final double LEAST_RADIUS = 0.32;
+
+    private static final double GREATEST_RADIUS = 0.39;
+
+    /**
+     * Reads with one guess after the other, the likeliest first, until a board is read, or several that may be the one;
+     * how the reading that came furthest ended where none is.
+     *
+     * @param threshold brightness that parts dots from what is behind
+     */
+    static Found<Reading.Read> each(
+            Pixels pixels, DiscFinder finder, int threshold, Function<DotGuess, Found<Reading.Read>> reader) {
+        Found.Not<Reading.Read> furthest = NONE;
+        List<Disc> discs = finder.find(threshold);
+        List<Oval> ovals = finder.ovals(threshold);
+        for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
+            Found<Reading.Read> found = reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold));
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            if (furthest.isAmbiguous()) {
+                return furthest;
+            }
+        }
+        return furthest;
+    }
+
+    /** The same with dots that are darker than the others: those that none of the others is near. */
+    DotGuess with(List<Disc> fainter, List<Oval> fainterOvals) {
+        List<Oval> others = new ArrayList<>();
+        for (Disc disc : fainter) {
+            if (disc.roundness() >= LEAST_ROUNDNESS && isLarge(disc)) {
+                others.add(new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
+            }
+        }
+        fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
+        others.removeIf(o -> Stream.concat(
+                        discs.stream().map(d -> new double[] {d.x(), d.y(), d.radius()}),
+                        ovals.stream().map(d -> new double[] {d.x(), d.y(), d.minor()}))
+                .anyMatch(d -> Math.hypot(o.x() - d[0], o.y() - d[1]) < o.minor() + d[2]));
+        return new DotGuess(discs, others, ovals, cellSize, threshold);
+    }
+
+    /** Those discs that are as large as dots. */
+    List<Disc> dots() {
+        return discs.stream().filter(this::isLarge).toList();
+    }
+
+    /**
+     * A segmenter of the rows around all dots; whoever asks for it closes it.
+     *
+     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
+     * @param shape of what fits into dots and pipes, but not into lines
+     */
+    FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize, Ink.Shape shape) {
+        List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
+        FaceSegmenter segmenter =
+                new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize, shape);
+        segmenter.add(dark);
+        return segmenter;
+    }
+
+    /** Tells an observer, if any watches, why a reading with lines of some contrast ended. */
+    void tell(StageObserver observer, String what, FaceSegmenter.Contrast contrast, Found.Not<Reading.Read> not) {
+        if (observer.watches()) {
+            observer.tell(what + " at brightness " + threshold + ", cells of " + Math.round(cellSize)
+                    + " pixels, contrast " + contrast.levels() + ": no board ("
+                    + not.stage().word() + "): " + not.reason());
+        }
+    }
+
+    private boolean isLarge(Disc disc) {
+        return disc.radius() >= LEAST_RADIUS * cellSize && disc.radius() <= GREATEST_RADIUS * cellSize;
+    }
+
+    /** The rows around all dots as far as the board may reach. */
+    private Range rows(Pixels pixels) {
+        int first = pixels.height();
+        int last = 0;
+        for (Disc dot : dots()) {
+            first = (int) Math.min(first, dot.y());
+            last = (int) Math.max(last, dot.y());
+        }
+        for (Oval oval : Stream.concat(ovals.stream(), dark.stream()).toList()) {
+            first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
+            last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
+        }
+        if (first > last) {
+            return new Range(0, pixels.height());
+        }
+        int top = EmptyRows.next(pixels, Math.max(0, first), -1, cellSize);
+        int bottom = EmptyRows.next(pixels, Math.min(pixels.height() - 1, last), 1, cellSize);
+        return new Range(top, bottom + 1);
+    }
+}

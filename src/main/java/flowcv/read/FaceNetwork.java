@@ -1,0 +1,59 @@
+package flowcv.read;
+
+import java.util.List;
+
+/**
+ * The faces of a segmented picture, and what is drawn between those that may be cells.
+ *
+ * @param segments the picture
+ * @param cellSize the square root of a cell's area, in pixels of the picture
+ * @param faces by the number of their label
+ * @param sides of which at least one face is like a cell
+ */
+record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<FaceSide> sides) {
+
+    /** Keeps copies. */
+    FaceNetwork {
+        faces = List.copyOf(faces);
+        sides = List.copyOf(sides);
+    }
+
+    /**
+     * Measures faces and reads their sides.
+     *
+     * @param pixels of the same picture
+     * @param observer is shown the faces
+     */
+    static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        if (observer.watches()) {
+            SegmentsDrawing.show(segments, observer);
+        }
+        List<Face> faces = FaceMeasures.of(segments, cellSize);
+        FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
+        List<FaceSide> sides = Contact.of(segments).stream()
+                .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
+                        || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
+                .map(reader::read)
+                .toList();
+        return new FaceNetwork(segments, cellSize, faces, sides);
+    }
+
+    /** The same with the contrasts that lines had if light lay evenly on them. */
+    FaceNetwork inEvenLight() {
+        List<FaceSide> even = EvenLight.on(faces, sides, side -> isLikeCell(side.first()) && isLikeCell(side.second()));
+        return new FaceNetwork(segments, cellSize, faces, even);
+    }
+
+    /**
+     * The cells in as many ways as the lines can be taken, the likeliest first.
+     *
+     * @param onLattice whether cells lie on a lattice that is known
+     */
+    List<Found<FaceGrid>> grids(boolean onLattice) {
+        return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
+    }
+
+    private boolean isLikeCell(int face) {
+        return FaceFinder.isLikeCell(faces.get(face), cellSize);
+    }
+}

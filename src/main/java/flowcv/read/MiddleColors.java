@@ -1,0 +1,40 @@
+package flowcv.read;
+
+/**
+ * The colors of a cell of a photograph: no one brightness tells dots and pipes in all cells of one.
+ *
+ * @param inside what its middle has; blue, green, red
+ * @param around what is behind dots and pipes
+ */
+record MiddleColors(double[] inside, double[] around) {
+    /** As {@link CellDiscs}: the darkest dots of dark pictures stand out by 20 levels, noise by less than this. */
+    private static final double LEAST_CONTRAST = 12;
+
+    private static final double HALF = 0.5;
+
+    /** Whether something brighter than what is around lies in the middle. */
+    boolean stands() {
+        double contrast = 0;
+        for (int channel = 0; channel < inside.length; channel++) {
+            contrast = Math.max(contrast, inside[channel] - around[channel]);
+        }
+        return contrast >= LEAST_CONTRAST;
+    }
+
+    /**
+     * Whether a pixel is more like the middle than like what is around it.
+     *
+     * @param bgr three bytes per pixel
+     * @param at number of the pixel
+     */
+    boolean isInside(byte[] bgr, int at) {
+        double along = 0;
+        double squares = 0;
+        for (int channel = 0; channel < inside.length; channel++) {
+            double step = inside[channel] - around[channel];
+            along += ((bgr[Pixels.CHANNELS * at + channel] & 0xFF) - around[channel]) * step;
+            squares += step * step;
+        }
+        return along >= HALF * squares;
+    }
+}
