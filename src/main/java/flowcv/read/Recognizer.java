@@ -111,7 +111,7 @@ public final class Recognizer {
             }
             // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
             if (threshold == THRESHOLDS[0] && furthest.stage().compareTo(Stage.CELLS) <= 0) {
-                Found<Reading.Read> free = faces.read(threshold, belief);
+                Found<Reading.Read> free = faces.readUsual(belief);
                 if (free instanceof Found.Yes<Reading.Read> yes) {
                     return yes.value();
                 }
@@ -134,11 +134,16 @@ public final class Recognizer {
             }
             tell("all brightnesses", found);
         }
+        Found<Reading.Read> turned = new TurnedReader(new LatticeReader(belief), observer).read(picture);
+        if (turned instanceof Found.Yes<Reading.Read> yes) {
+            return yes.value();
+        }
+        tell("turned or tilted", turned);
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
         // like lines of one.
         boolean mayBeFree = !reader.hasSquares() && furthest.stage().compareTo(Stage.PAIRS) <= 0;
         if (mayBeFree) {
-            Found<Reading.Read> found = faces.readElse(belief);
+            Found<Reading.Read> found = faces.read(belief);
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 return yes.value();
             }
@@ -154,13 +159,8 @@ public final class Recognizer {
                 return tiles.get();
             }
         }
-        Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
-        if (found instanceof Found.Yes<Reading.Read> yes) {
-            return yes.value();
-        }
-        tell("turned or tilted", found);
         if (furthest.stage() == Stage.BOARD) {
-            furthest = furthest.orFurther(found);
+            furthest = furthest.orFurther(turned);
         }
         if (!reader.hasSquares()) {
             Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief);
