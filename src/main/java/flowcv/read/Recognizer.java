@@ -139,6 +139,13 @@ public final class Recognizer {
             return yes.value();
         }
         tell("turned or tilted", turned);
+        if (!reader.hasSquares()) {
+            Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief);
+            if (hexagons instanceof Found.Yes<Reading.Read> yes) {
+                return yes.value();
+            }
+            tell("turned or tilted hexagons", hexagons);
+        }
         // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
         // like lines of one.
         boolean mayBeFree = !reader.hasSquares() && furthest.stage().compareTo(Stage.PAIRS) <= 0;
@@ -161,13 +168,6 @@ public final class Recognizer {
         }
         if (furthest.stage() == Stage.BOARD) {
             furthest = furthest.orFurther(turned);
-        }
-        if (!reader.hasSquares()) {
-            Found<Reading.Read> hexagons = new TurnedHexReader(observer).read(picture, belief);
-            if (hexagons instanceof Found.Yes<Reading.Read> yes) {
-                return yes.value();
-            }
-            tell("turned or tilted hexagons", hexagons);
         }
         if (mayBeFree) {
             Found<Reading.Read> free = new PhotographedFaces(picture, pixels, finder, observer).read(belief);
