@@ -26,12 +26,6 @@ final class LatticeReader {
      */
     private static final double LEAST_OF_PARTNER = 0.86;
 
-    /**
-     * With this share of its lines seen a lattice is that of a board of squares, upright (measured: 0.62 and more where
-     * such boards are cut or drawn over; hexagons and free shapes, photographed too, reach 0.29 by chance).
-     */
-    private static final double SURE_SUPPORT = 0.5;
-
     private final Belief belief;
     private boolean hasThickLines;
     private boolean hasSquares;
@@ -71,7 +65,7 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         hasThickLines |= found.hasThickLines();
-        hasSquares |= lattice.support() >= SURE_SUPPORT;
+        hasSquares |= lattice.isSeen();
         if (tilt.isEmpty()) {
             tilt = found.tilt();
         }
