@@ -19,6 +19,9 @@ final class FirstBoard {
     /** Pipes are brighter than this even where a picture is dark. */
     private static final int DARKEST = 48;
 
+    /** White letters stand on every screen: what is darker is so all over. */
+    private static final double WHITE = 255;
+
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
@@ -114,7 +117,7 @@ final class FirstBoard {
             return Optional.of(yes.value());
         }
         tell("turned or tilted", turned);
-        boolean isOnTurned = !squares.hasSquares() && reader.dotsOnSquares() >= LEAST_ON_SQUARES * likeDots();
+        boolean isOnTurned = !squares.hasSquares() && areOnSquares(reader.dotsOnSquares());
         boolean isSquares = squares.hasSquares() || isOnTurned;
         if (isOnTurned) {
             furthest = (Found.Not<Reading.Read>) turned;
@@ -155,13 +158,16 @@ final class FirstBoard {
                 : Optional.empty();
     }
 
-    /** The dots as one brightness finds them, and what may be some that are seen at an angle, or letters. */
-    private int likeDots() {
-        int round = DiscGroups.bySize(finder.find(USUAL)).stream()
+    /** Whether nearly all that looks like a dot lies on a turned lattice. */
+    private boolean areOnSquares(int dots) {
+        // What is seen at an angle is an ellipse, and so are some letters.
+        int threshold = (int) Math.round(USUAL * pixels.brightest() / WHITE);
+        int round = DiscGroups.bySize(finder.find(threshold)).stream()
                 .mapToInt(List::size)
                 .max()
                 .orElse(0);
-        return round + finder.ovals(USUAL).size();
+        return dots > 0
+                && dots >= LEAST_ON_SQUARES * (round + finder.ovals(threshold).size());
     }
 
     private Optional<Reading.Read> believed(String how, Found<Reading.Read> found) {
