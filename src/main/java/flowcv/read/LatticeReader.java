@@ -28,6 +28,7 @@ final class LatticeReader {
 
     private final Belief belief;
     private boolean hasThickLines;
+    private boolean hasSquares;
     private boolean isBlurred;
     private OptionalDouble tilt = OptionalDouble.empty();
 
@@ -38,6 +39,11 @@ final class LatticeReader {
     /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
     void looksAtStraightened() {
         isBlurred = true;
+    }
+
+    /** Whether an upright lattice of squares was seen that no other tiling has. */
+    boolean hasSquares() {
+        return hasSquares;
     }
 
     /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
@@ -59,6 +65,7 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         hasThickLines |= found.hasThickLines();
+        hasSquares |= lattice.isSeen();
         if (tilt.isEmpty()) {
             tilt = found.tilt();
         }
