@@ -43,7 +43,7 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
-            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            furthest = furthest.further(found);
             if (furthest.isAmbiguous()) {
                 return furthest;
             }

@@ -104,7 +104,7 @@ final class FacesWay {
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
-            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            furthest = furthest.further(found);
         }
         return furthest;
     }

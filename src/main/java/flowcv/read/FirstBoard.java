@@ -138,7 +138,7 @@ final class FirstBoard {
                 return Optional.of(yes.value());
             }
             tell("without a lattice", found);
-            furthest = furthest.orFurther(found);
+            furthest = furthest.further(found);
             if (furthest.isAmbiguous()) {
                 return Optional.empty();
             }
@@ -149,7 +149,7 @@ final class FirstBoard {
                 return tiles;
             }
         } else {
-            furthest = furthest.orFurther(turned);
+            furthest = furthest.further(turned);
         }
         return mayBeFree
                 ? believed(

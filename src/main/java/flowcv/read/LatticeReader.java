@@ -74,24 +74,24 @@ final class LatticeReader {
                     && hasThickLines
                     && cells instanceof Found.Yes<CellGrid> yes
                     && !yes.value().hasThickLines()) {
-                furthest = furthest.orFurther(
+                furthest = furthest.further(
                         new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
                 continue;
             }
             Optional<String> doubt =
                     cells instanceof Found.Yes<CellGrid> yes ? doubt(pixels, yes.value()) : Optional.empty();
             if (doubt.isPresent()) {
-                furthest = furthest.orFurther(new Found.Not<>(Stage.CELLS, doubt.get()));
+                furthest = furthest.further(new Found.Not<>(Stage.CELLS, doubt.get()));
                 continue;
             }
             Found<Parts> parts = parts(pixels, discs, lattice, cells, threshold, glare, sheets);
             if (parts instanceof Found.Not<Parts> not) {
-                furthest = furthest.orFurther(not.as());
+                furthest = furthest.further(not.as());
                 continue;
             }
             Found<Reading.Read> read = believed(((Found.Yes<Parts>) parts).value());
             if (read instanceof Found.Not<Reading.Read> not) {
-                furthest = furthest.orFurther(not);
+                furthest = furthest.further(not);
                 continue;
             }
             boolean isSure = found.grids().size() == 1 || !belief.hasWitness();
@@ -126,7 +126,7 @@ final class LatticeReader {
         if (!(closed instanceof Found.Yes<Reading.Read> yes)) {
             Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) closed;
             Found<Reading.Read> open = belief.in(parts.board(Openings.Edges.OPEN));
-            return open instanceof Found.Yes<Reading.Read> ? open : not.orFurther(open);
+            return open instanceof Found.Yes<Reading.Read> ? open : not.further(open);
         }
         // Of 100 official boards with openings none has a solution that uses none of those of its rows, or columns:
         // where

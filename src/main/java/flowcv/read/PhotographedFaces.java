@@ -44,7 +44,7 @@ final class PhotographedFaces {
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
-            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            furthest = furthest.further(found);
             if (furthest.isAmbiguous()) {
                 return furthest;
             }

@@ -53,7 +53,7 @@ final class TurnedReader {
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.further(found);
             }
         } finally {
             all.forEach(Straight::close);
@@ -80,7 +80,7 @@ final class TurnedReader {
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.further(found);
             }
         }
         for (List<Disc> dots : groups) {

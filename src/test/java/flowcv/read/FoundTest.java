@@ -22,6 +22,11 @@ class FoundTest {
     }
 
     @Test
+    void whatIsNoEndIsNotFurther() {
+        assertThat(EARLY.further(new Found.Yes<>("board"))).isSameAs(EARLY);
+    }
+
+    @Test
     void whereSeveralBoardsMayBeTheOneNoOtherEndDecides() {
         assertThat(EITHER.isAmbiguous()).isTrue();
         assertThat(LATE.isAmbiguous()).isFalse();
