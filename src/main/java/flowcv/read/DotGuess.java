@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +44,7 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
-            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            furthest = furthest.further(found);
             if (furthest.isAmbiguous()) {
                 return furthest;
             }
@@ -74,28 +73,19 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return discs.stream().filter(this::isLarge).toList();
     }
 
+    /** All ellipses, bright and dark. */
+    List<Oval> allOvals() {
+        return Stream.concat(ovals.stream(), dark.stream()).toList();
+    }
+
     /** Where all that is as large as dots lies, in pixels of the picture. */
     List<Point> places() {
         return Stream.concat(
                         dots().stream().map(d -> new Point(d.x(), d.y())),
-                        Stream.concat(ovals.stream(), dark.stream())
+                        allOvals().stream()
                                 .filter(o -> SolidDots.isDot(o, cellSize))
                                 .map(o -> new Point(o.x(), o.y())))
                 .toList();
-    }
-
-    /**
-     * A segmenter of the rows around all dots; whoever asks for it closes it.
-     *
-     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
-     * @param shape of what fits into dots and pipes, but not into lines
-     */
-    FaceSegmenter segmenter(Picture picture, Pixels pixels, double workingSize, Ink.Shape shape) {
-        List<Oval> all = Stream.concat(ovals.stream(), dark.stream()).toList();
-        FaceSegmenter segmenter =
-                new FaceSegmenter(picture, rows(pixels), pixels, discs, all, cellSize, threshold, workingSize, shape);
-        segmenter.add(dark);
-        return segmenter;
     }
 
     /** Tells an observer, if any watches, why a reading with lines of some contrast ended. */
@@ -111,8 +101,8 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return disc.radius() >= LEAST_RADIUS * cellSize && disc.radius() <= GREATEST_RADIUS * cellSize;
     }
 
-    /** The rows around all dots as far as the board may reach. */
-    private Range rows(Pixels pixels) {
+    /** The rows around all dots as far as the board may reach; all where there are no dots. */
+    Range rows(Pixels pixels) {
         int first = pixels.height();
         int last = 0;
         for (Point place : places()) {

@@ -8,6 +8,6 @@ package flowcv.read;
  *     0 to 1
  */
 record FaceCourse(Hue hue, double even) {
-    /** Nobody has looked: of a color that is like any, and even. */
-    static final FaceCourse UNKNOWN = new FaceCourse(Hue.of(new int[Pixels.CHANNELS]), 1);
+    /** No line is seen, so there is none of another color, and none that ends. */
+    static final FaceCourse NONE = new FaceCourse(Hue.of(new int[Pixels.CHANNELS]), 1);
 }

@@ -48,7 +48,7 @@ final class FaceCourseReader {
 
     FaceCourse read() {
         if (colors.isEmpty()) {
-            return FaceCourse.UNKNOWN;
+            return FaceCourse.NONE;
         }
         int[] color = new int[Pixels.CHANNELS];
         for (int channel = 0; channel < color.length; channel++) {

@@ -2,7 +2,6 @@ package flowcv.read;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
-import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -84,40 +83,38 @@ final class FaceSegmenter implements AutoCloseable {
     private final Mat ink;
 
     /**
-     * A segmenter of one picture.
+     * A segmenter of the rows of one picture that lie around its dots.
      *
-     * @param rows of the picture that are looked at
-     * @param cellSize the square root of a cell's area, in pixels, to within 15 %
-     * @param discs everything round in it
-     * @param ovals all ellipses in it
-     * @param threshold brightness that parts dots and pipes from what is behind
+     * @param guess what is known of the dots; its size of cells is right to within 15 %
      * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
      * @param shape of what fits into dots and pipes, but not into lines
      */
-    FaceSegmenter(
-            Picture picture,
-            Range rows,
-            Pixels pixels,
-            List<Disc> discs,
-            List<Oval> ovals,
-            double cellSize,
-            int threshold,
-            double workingSize,
-            Ink.Shape shape) {
-        this.cellSize = cellSize;
+    FaceSegmenter(Picture picture, Pixels pixels, DotGuess guess, double workingSize, Ink.Shape shape) {
+        this.cellSize = guess.cellSize();
         int shorter = Math.min(picture.width(), picture.height());
         this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
+        Range rows = guess.rows(pixels);
         this.part = new ReducedPart(onBlock(rows.start), scale);
-        Mat looked = mats.keep(picture.pixels().rowRange(part.top(), rows.end));
-        this.bgr = SolidDots.paint(mats, pixels, discs, cellSize, whole(reduced(looked)), part);
-        SolidDots.paintOvals(pixels, ovals, cellSize, bgr, part);
-        Strokes.fill(mats, bgr, threshold, cellSize / scale);
-        this.narrow = mats.mat();
-        this.ink = mats.mat();
-        int kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
-        Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, narrow);
-        Ink.find(mats, bgr, threshold, shape, kernel, cellSize / scale, ink, narrow);
+        boolean isReady = false;
+        try {
+            Mat looked = mats.keep(picture.pixels().rowRange(part.top(), rows.end));
+            this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, whole(reduced(looked)), part);
+            SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
+            Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
+            this.narrow = mats.mat();
+            this.ink = mats.mat();
+            int kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
+            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, narrow);
+            Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, narrow);
+            // They are too dark for the threshold.
+            guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
+            isReady = true;
+        } finally {
+            if (!isReady) {
+                mats.close();
+            }
+        }
     }
 
     /** Cameras sharpen: beside what is bright all is darker, and a tint between that and a line looks like a line. */
@@ -126,13 +123,6 @@ final class FaceSegmenter implements AutoCloseable {
         int size = (int) Math.max(3, HALO * cellSize / scale) | 1;
         Imgproc.morphologyEx(bgr, closed, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
         return closed;
-    }
-
-    /** Adds dots that are darker than the others. */
-    void add(List<Oval> dark) {
-        for (Oval oval : dark) {
-            SolidDots.fill(ink, oval, 1, part, new Scalar(255));
-        }
     }
 
     @Override

@@ -12,11 +12,6 @@ package flowcv.read;
  */
 record FaceSide(int first, int second, double length, Side side, double seen, FaceCourse course) {
 
-    /** A side of whose course nothing is known. */
-    FaceSide(int first, int second, double length, Side side, double seen) {
-        this(first, second, length, side, seen, FaceCourse.UNKNOWN);
-    }
-
     /** The same between faces of other numbers. */
     FaceSide between(int a, int b) {
         return new FaceSide(Math.min(a, b), Math.max(a, b), length, side, seen, course);

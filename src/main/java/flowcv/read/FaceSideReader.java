@@ -133,7 +133,10 @@ final class FaceSideReader {
         if (borders != Borders.SHARP && side.kind() == Side.Kind.MISSING && free.size() >= LEAST_SEEN * SAMPLES) {
             Side all = acrossAll(points, free, axis);
             if (all.kind() == Side.Kind.LINE) {
-                return new FaceSide(contact.first(), contact.second(), length, all, (double) free.size() / SAMPLES);
+                FaceCourseReader straight = new FaceCourseReader(pixels);
+                free.forEach(point -> straight.add(point, axis, all));
+                double share = (double) free.size() / SAMPLES;
+                return new FaceSide(contact.first(), contact.second(), length, all, share, straight.read());
             }
         }
         return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());

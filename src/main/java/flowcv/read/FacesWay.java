@@ -3,10 +3,8 @@ package flowcv.read;
 import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -50,7 +48,6 @@ final class FacesWay {
     private final Pixels pixels;
     private final DiscFinder finder;
     private final StageObserver observer;
-    private final Set<Integer> tried = new HashSet<>();
     private final List<Cleared> cleared = new ArrayList<>();
 
     /** Whether all finger's marks have been taken away. */
@@ -71,14 +68,17 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board at one brightness; how the reading that came furthest ended where none is believed.
+     * Reads the board as most are read, at the usual brightness, by lines of the usual contrast; how the reading that
+     * came furthest ended where none is believed.
      *
-     * @param threshold brightness that parts dots from what is behind
      * @param belief turns down readings that cannot be right
      */
-    Found<Reading.Read> read(int threshold, Belief belief) {
-        tried.add(threshold);
-        Found<Reading.Read> found = look(threshold, belief);
+    Found<Reading.Read> readUsual(Belief belief) {
+        Found<Reading.Read> found = DotGuess.each(
+                pixels,
+                finder,
+                THRESHOLDS[0],
+                guess -> read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, belief));
         if (found instanceof Found.Not<Reading.Read> not) {
             furthest = furthest.further(not);
         }
@@ -86,10 +86,10 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board at the brightnesses not tried so far; how the reading that came furthest ended, at any brightness,
-     * where none is believed.
+     * Reads the board at all brightnesses, by lines of any contrast; how the reading that came furthest ended where none
+     * is believed.
      */
-    Found<Reading.Read> readElse(Belief belief) {
+    Found<Reading.Read> read(Belief belief) {
         List<Integer> thresholds = new ArrayList<>();
         double level = pixels.brightest() / WHITE;
         if (level < DIMMED) {
@@ -97,11 +97,14 @@ final class FacesWay {
         }
         Arrays.stream(THRESHOLDS).forEach(thresholds::add);
         for (int threshold : thresholds) {
-            if (!furthest.isAmbiguous()
-                    && !tried.contains(threshold)
-                    && read(threshold, belief) instanceof Found.Yes<Reading.Read> yes) {
-                return yes;
+            if (furthest.isAmbiguous()) {
+                return furthest;
             }
+            Found<Reading.Read> found = look(threshold, belief);
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            furthest = furthest.further(found);
         }
         return furthest;
     }
@@ -134,7 +137,7 @@ final class FacesWay {
         boolean isTriedDark = false;
         double cellSize = guess.cellSize();
         Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
-        try (FaceSegmenter segmenter = guess.segmenter(picture, pixels, workingSize, Ink.Shape.SQUARE)) {
+        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
                 return withoutMarks(marks, guess.threshold(), belief);

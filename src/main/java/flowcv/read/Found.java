@@ -21,20 +21,17 @@ sealed interface Found<T> {
             return new Not<>(Stage.SOLUTION, reason, true);
         }
 
-        /** Of two ends the one that came further, this one if both came as far. */
-        Not<T> further(Not<T> other) {
-            boolean isThis = isAmbiguous || !other.isAmbiguous && stage.compareTo(other.stage) >= 0;
-            return isThis ? this : other;
+        /** Of two ends the one that came further; this one if both came as far, or if the other is none. */
+        Not<T> further(Found<T> other) {
+            if (!(other instanceof Not<T> not) || isAmbiguous) {
+                return this;
+            }
+            return not.isAmbiguous || not.stage.compareTo(stage) > 0 ? not : this;
         }
 
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
             return new Not<>(stage, reason, isAmbiguous);
-        }
-
-        /** Of two ends the one at the later stage; this one, if both are at the same. */
-        Not<T> orFurther(Found<T> other) {
-            return other instanceof Not<T> not ? further(not) : this;
         }
     }
 }

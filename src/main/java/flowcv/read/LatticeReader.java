@@ -28,6 +28,7 @@ final class LatticeReader {
 
     private final Belief belief;
     private boolean hasThickLines;
+    private boolean hasSquares;
     private boolean isBlurred;
     private OptionalDouble tilt = OptionalDouble.empty();
 
@@ -38,6 +39,11 @@ final class LatticeReader {
     /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
     void looksAtStraightened() {
         isBlurred = true;
+    }
+
+    /** Whether an upright lattice of squares was seen that no other tiling has. */
+    boolean hasSquares() {
+        return hasSquares;
     }
 
     /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
@@ -59,6 +65,7 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         hasThickLines |= found.hasThickLines();
+        hasSquares |= lattice.isSeen();
         if (tilt.isEmpty()) {
             tilt = found.tilt();
         }
@@ -67,24 +74,24 @@ final class LatticeReader {
                     && hasThickLines
                     && cells instanceof Found.Yes<CellGrid> yes
                     && !yes.value().hasThickLines()) {
-                furthest = furthest.orFurther(
+                furthest = furthest.further(
                         new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
                 continue;
             }
             Optional<String> doubt =
                     cells instanceof Found.Yes<CellGrid> yes ? doubt(pixels, yes.value()) : Optional.empty();
             if (doubt.isPresent()) {
-                furthest = furthest.orFurther(new Found.Not<>(Stage.CELLS, doubt.get()));
+                furthest = furthest.further(new Found.Not<>(Stage.CELLS, doubt.get()));
                 continue;
             }
             Found<Parts> parts = parts(pixels, discs, lattice, cells, threshold, glare, sheets);
             if (parts instanceof Found.Not<Parts> not) {
-                furthest = furthest.orFurther(not.as());
+                furthest = furthest.further(not.as());
                 continue;
             }
             Found<Reading.Read> read = believed(((Found.Yes<Parts>) parts).value());
             if (read instanceof Found.Not<Reading.Read> not) {
-                furthest = furthest.orFurther(not);
+                furthest = furthest.further(not);
                 continue;
             }
             boolean isSure = found.grids().size() == 1 || !belief.hasWitness();
@@ -119,7 +126,7 @@ final class LatticeReader {
         if (!(closed instanceof Found.Yes<Reading.Read> yes)) {
             Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) closed;
             Found<Reading.Read> open = belief.in(parts.board(Openings.Edges.OPEN));
-            return open instanceof Found.Yes<Reading.Read> ? open : not.orFurther(open);
+            return open instanceof Found.Yes<Reading.Read> ? open : not.further(open);
         }
         // Of 100 official boards with openings none has a solution that uses none of those of its rows, or columns:
         // where

@@ -52,7 +52,7 @@ final class PhotographedFaces {
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
-            furthest = furthest.further((Found.Not<Reading.Read>) found);
+            furthest = furthest.further(found);
             if (furthest.isAmbiguous()) {
                 return furthest;
             }
@@ -64,7 +64,7 @@ final class PhotographedFaces {
         Found.Not<Reading.Read> furthest = DotGuess.NONE;
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
-                guess.segmenter(picture, pixels, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
+                new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (FaceSegmenter.Contrast contrast : CONTRASTS) {
                 Segments segments = segmenter.segment(contrast);
                 FaceNetwork faces = FaceNetwork.photographed(

@@ -35,7 +35,7 @@ final class SquaresWay {
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.further(found);
             }
         }
         return furthest;
@@ -65,7 +65,7 @@ final class SquaresWay {
                     if (found instanceof Found.Yes<Reading.Read>) {
                         return found;
                     }
-                    furthest = furthest.orFurther(found);
+                    furthest = furthest.further(found);
                 }
             }
         }

@@ -28,7 +28,7 @@ final class TurnedHexReader {
                 if (found instanceof Found.Yes<Reading.Read> yes) {
                     return new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight));
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.further(found);
             }
         } finally {
             all.forEach(Straight::close);

@@ -4,6 +4,7 @@ import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads boards that are turned or tilted, as on photographs: straightens each lattice of a picture, and
@@ -24,10 +25,16 @@ final class TurnedReader {
 
     private final LatticeReader reader;
     private final StageObserver observer;
+    private int dotsOnSquares;
 
     TurnedReader(LatticeReader reader, StageObserver observer) {
         this.reader = reader;
         this.observer = observer;
+    }
+
+    /** The most dots that lie in cells of one lattice of squares whose lines are seen; 0 before it was looked for. */
+    int dotsOnSquares() {
+        return dotsOnSquares;
     }
 
     Found<Reading.Read> read(Picture picture) {
@@ -46,7 +53,7 @@ final class TurnedReader {
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.further(found);
             }
         } finally {
             all.forEach(Straight::close);
@@ -73,7 +80,13 @@ final class TurnedReader {
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
-                furthest = furthest.orFurther(found);
+                furthest = furthest.further(found);
+            }
+        }
+        for (List<Disc> dots : groups) {
+            Optional<Lattice> lines = LatticeFitter.fit(pixels, dots);
+            if (lines.isPresent() && lines.get().isSeen()) {
+                dotsOnSquares = Math.max(dotsOnSquares, lines.get().dots().size());
             }
         }
         return furthest;

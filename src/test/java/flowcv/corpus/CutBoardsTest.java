@@ -13,77 +13,70 @@ import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 
 /** A row below that is cut off or covered, without which the board has one solution, too: its lines show that there is more. */
 class CutBoardsTest {
     private static final int SIDE = 5;
 
-    private static final Scalar DARK = new Scalar(48, 44, 40);
-    private static final Scalar LIGHT = new Scalar(245, 245, 245);
+    private static final Optional<Scalar> CUT = Optional.empty();
+    private static final Optional<Scalar> DARK_COVER = Optional.of(new Scalar(48, 44, 40));
+    private static final Optional<Scalar> LIGHT_COVER = Optional.of(new Scalar(245, 245, 245));
 
     @BeforeAll
     static void loadLibrary() {
         OpenCv.load();
     }
 
-    /** @param seen how much of the last row is to be seen */
     @ParameterizedTest
     @CsvSource({"1,0.05", "2,0.05", "3,0.06", "1,0.07", "2,0.1", "3,0.3", "4,0.6", "5,0.6"})
     void endsOfLinesAtThePicturesEdgeAreNoticed(long seed, double seen) {
-        assertThat(cut(RandomBoards.unique(seed).plain(SIDE, SIDE).board(), seed, seen, false)
-                        .kind())
-                .isEqualTo(Verdict.Kind.REFUSED);
+        assertRefused(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, seen, CUT);
     }
 
     @ParameterizedTest
     @CsvSource({"1,0.07", "2,0.07", "3,0.1", "4,0.2", "5,0.3", "6,0.4", "7,0.5", "8,0.6"})
     void endsOfLinesUnderABarAreNoticed(long seed, double seen) {
-        assertThat(cut(RandomBoards.unique(seed).plain(SIDE, SIDE).board(), seed, seen, true)
-                        .kind())
-                .isEqualTo(Verdict.Kind.REFUSED);
+        assertRefused(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, seen, DARK_COVER);
     }
 
     @ParameterizedTest
     @CsvSource({"1,0.15", "2,0.2", "3,0.3", "9,0.3", "5,0.4", "10,0.5", "7,0.6", "8,0.6"})
     void endsOfLinesBelowAThinPartOfAnOutlineAreNoticed(long seed, double seen) {
-        assertThat(cut(RandomBoards.unique(seed).walls(SIDE, SIDE).board(), seed, seen, true)
-                        .kind())
-                .isEqualTo(Verdict.Kind.REFUSED);
+        assertRefused(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, seen, DARK_COVER);
     }
 
     /** What is as bright as a border, and lies over all of it, is not closed for certain. */
     @ParameterizedTest
     @CsvSource({"1,-0.12", "2,-0.12", "3,-0.12", "5,-0.12", "7,-0.12", "8,-0.12"})
     void bordersUnderALightBannerAreNoticed(long seed, double seen) {
-        assertThat(cut(RandomBoards.unique(seed).walls(SIDE, SIDE).board(), seed, seen, true, LIGHT)
-                        .kind())
-                .isEqualTo(Verdict.Kind.REFUSED);
+        assertRefused(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, seen, LIGHT_COVER);
     }
 
-    private static Verdict cut(Board board, long seed, double seen, boolean isCovered) {
-        return cut(board, seed, seen, isCovered, DARK);
-    }
-
-    private static Verdict cut(Board board, long seed, double seen, boolean isCovered, Scalar cover) {
-        try (Painted painted = GameScreen.paint(withRow(board), Scene.plain(Devices.PHONE, seed))) {
+    /**
+     * Paints a board and another row below it.
+     *
+     * @param seen how much of that row is to be seen
+     * @param cover what lies over the rest of the picture; nothing where it is cut off
+     */
+    private static void assertRefused(RandomBoards.Solved solved, long seed, double seen, Optional<Scalar> cover) {
+        try (Painted painted = GameScreen.paint(withRow(solved.board()), Scene.plain(Devices.PHONE, seed))) {
             double cell = painted.placement().cellSize();
             int at = (int) Math.round(painted.placement().corners().get(2).y() - (1 - seen) * cell);
             Mat pixels = painted.picture().pixels();
-            Rect kept = new Rect(0, 0, pixels.cols(), at);
-            Mat part = pixels.submat(isCovered ? new Rect(0, at, pixels.cols(), pixels.rows() - at) : kept);
-            if (isCovered) {
-                part.setTo(cover);
-            }
-            try (Picture picture = new Picture("cut", isCovered ? pixels.clone() : part.clone())) {
-                return Verdict.withoutBoard(picture);
+            Mat upper = pixels.rowRange(0, at);
+            Mat lower = pixels.rowRange(at, pixels.rows());
+            cover.ifPresent(lower::setTo);
+            try (Picture picture = new Picture("cut", cover.isPresent() ? pixels.clone() : upper.clone())) {
+                assertThat(Verdict.withoutBoard(picture).kind()).isEqualTo(Verdict.Kind.REFUSED);
             } finally {
-                part.release();
+                upper.release();
+                lower.release();
             }
         }
     }

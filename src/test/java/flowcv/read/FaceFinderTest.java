@@ -44,9 +44,9 @@ class FaceFinderTest {
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
             if (i < CELLS - 1) {
-                sides.add(new FaceSide(i, i + 1, lengths[i], between[i], 1));
+                sides.add(GraySides.between(i, i + 1, lengths[i], between[i], 1));
             }
-            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, around[i], 1));
+            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
         }
         return FaceFinder.find(faces, sides, CELL, onLattice, List::of);
     }
@@ -89,10 +89,10 @@ class FaceFinderTest {
         }
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
-            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, THICK, 1));
+            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, THICK, 1));
             for (int j = i + 1; j < CELLS; j++) {
                 boolean hidden = i == 0 && j == 1;
-                sides.add(new FaceSide(i, j, CELL, hidden ? NOTHING : THIN, hidden ? 0 : 1));
+                sides.add(GraySides.between(i, j, CELL, hidden ? NOTHING : THIN, hidden ? 0 : 1));
             }
         }
         assertThat(FaceFinder.find(faces, sides, CELL, false, List::of))
@@ -127,17 +127,17 @@ class FaceFinderTest {
     void whoSharesLittleOfABorderIsNeitherNeighborNorNot() {
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
-            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, THICK, 1));
+            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, THICK, 1));
             if (i < CELLS - 1) {
-                sides.add(new FaceSide(i, i + 1, CELL, THIN, 1));
+                sides.add(GraySides.between(i, i + 1, CELL, THIN, 1));
             }
         }
-        sides.add(new FaceSide(0, 2, 0.25 * CELL, THIN, 1));
+        sides.add(GraySides.between(0, 2, 0.25 * CELL, THIN, 1));
         assertThat(FaceFinder.find(faces, sides, CELL, false, List::of))
                 .isNotEmpty()
                 .allMatch(found ->
                         found instanceof Found.Not<FaceGrid> not && not.reason().contains("share too little"));
-        sides.set(sides.size() - 1, new FaceSide(0, 2, 0.05 * CELL, THIN, 1));
+        sides.set(sides.size() - 1, GraySides.between(0, 2, 0.05 * CELL, THIN, 1));
         assertThat(FaceFinder.find(faces, sides, CELL, false, List::of)).anyMatch(Found.Yes.class::isInstance);
     }
 
@@ -184,9 +184,9 @@ class FaceFinderTest {
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
             if (i < CELLS - 1) {
-                sides.add(new FaceSide(i, i + 1, lengths[i], between[i], 1));
+                sides.add(GraySides.between(i, i + 1, lengths[i], between[i], 1));
             }
-            sides.add(new FaceSide(i, OUTSIDE, 3 * CELL, around[i], 1));
+            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
         }
         assertThat(FaceFinder.find(faces, sides, CELL, false, () -> List.of(junctions)))
                 .anyMatch(found -> isDoubted

@@ -12,7 +12,6 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
-import org.opencv.core.Range;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -57,16 +56,9 @@ class FaceSegmenterTest {
     }
 
     private static Segments segments(Picture picture, List<Disc> discs) {
-        try (FaceSegmenter segmenter = new FaceSegmenter(
-                picture,
-                new Range(0, picture.height()),
-                Pixels.of(picture),
-                discs,
-                List.of(),
-                CELL,
-                112,
-                FaceSegmenter.WORKING_SIZE,
-                Ink.Shape.SQUARE)) {
+        DotGuess guess = new DotGuess(discs, List.of(), List.of(), CELL, 112);
+        try (FaceSegmenter segmenter =
+                new FaceSegmenter(picture, Pixels.of(picture), guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.SQUARE)) {
             return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }

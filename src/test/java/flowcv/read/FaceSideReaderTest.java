@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
-import org.opencv.core.Range;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -67,16 +66,9 @@ class FaceSideReaderTest {
     }
 
     private static Segments segments(Picture picture, Pixels pixels) {
-        try (FaceSegmenter segmenter = new FaceSegmenter(
-                picture,
-                new Range(0, picture.height()),
-                pixels,
-                List.of(),
-                List.of(),
-                CELL,
-                112,
-                FaceSegmenter.WORKING_SIZE,
-                Ink.Shape.SQUARE)) {
+        DotGuess guess = new DotGuess(List.of(), List.of(), List.of(), CELL, 112);
+        try (FaceSegmenter segmenter =
+                new FaceSegmenter(picture, pixels, guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.SQUARE)) {
             return segmenter.segment(new FaceSegmenter.Contrast(18));
         }
     }

@@ -27,7 +27,7 @@ class HexLatticeTest {
                 Point a = cells.get(i).center();
                 Point b = cells.get(j).center();
                 if (Math.hypot(a.x() - b.x(), a.y() - b.y()) < 1.1 * PITCH) {
-                    sides.add(new FaceSide(i, j, PITCH / 2, LINE, 1));
+                    sides.add(GraySides.between(i, j, PITCH / 2, LINE, 1));
                 }
             }
         }

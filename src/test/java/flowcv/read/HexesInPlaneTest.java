@@ -53,7 +53,7 @@ class HexesInPlaneTest {
                 Point a = upright.get(i);
                 Point b = upright.get(j);
                 if (Math.hypot(a.x() - b.x(), a.y() - b.y()) < 1.1 * PITCH) {
-                    sides.add(new FaceSide(i, j, PITCH / 2, LINE, 1));
+                    sides.add(GraySides.between(i, j, PITCH / 2, LINE, 1));
                 }
             }
         }
@@ -89,10 +89,10 @@ class HexesInPlaneTest {
             Point center = new Point(100 + 70.0 * (i % 3), 100 + 70.0 * (i / 3));
             cells.add(new Face(center, 4000, false, 0, center, 0, 0, 0, 0));
             if (i % 3 > 0) {
-                sides.add(new FaceSide(i - 1, i, 70, LINE, 1));
+                sides.add(GraySides.between(i - 1, i, 70, LINE, 1));
             }
             if (i > 2) {
-                sides.add(new FaceSide(i - 3, i, 70, LINE, 1));
+                sides.add(GraySides.between(i - 3, i, 70, LINE, 1));
             }
         }
         FaceGrid grid = new FaceGrid(cells, sides, LineWeights.ALIKE, 65);

@@ -37,10 +37,10 @@ class SquaresInPlaneTest {
                     300 + (x * Math.cos(turn) - y * Math.sin(turn)) / depth,
                     100 + (x * Math.sin(turn) + y * Math.cos(turn)) / depth);
             if (i % SIDE > 0) {
-                sides.add(new FaceSide(i - 1, i, 70, LINE, 1));
+                sides.add(GraySides.between(i - 1, i, 70, LINE, 1));
             }
             if (i >= SIDE) {
-                sides.add(new FaceSide(i - SIDE, i, 70, LINE, 1));
+                sides.add(GraySides.between(i - SIDE, i, 70, LINE, 1));
             }
         }
     }
@@ -60,8 +60,8 @@ class SquaresInPlaneTest {
         squares();
         Point last = cells.get(cells.size() - 1).center();
         cell(last.x() + 35, last.y() + 75);
-        sides.add(new FaceSide(cells.size() - 2, cells.size() - 1, 40, LINE, 1));
-        sides.add(new FaceSide(cells.size() - 3, cells.size() - 1, 40, LINE, 1));
+        sides.add(GraySides.between(cells.size() - 2, cells.size() - 1, 40, LINE, 1));
+        sides.add(GraySides.between(cells.size() - 3, cells.size() - 1, 40, LINE, 1));
         assertThat(isLattice()).isTrue();
     }
 
@@ -75,13 +75,13 @@ class SquaresInPlaneTest {
                 cell(500 + radius * Math.cos(angle), 500 + radius * Math.sin(angle));
                 int cell = cells.size() - 1;
                 if (i > 0) {
-                    sides.add(new FaceSide(cell - 1, cell, 70, LINE, 1));
+                    sides.add(GraySides.between(cell - 1, cell, 70, LINE, 1));
                 }
                 if (i == around - 1) {
-                    sides.add(new FaceSide(cell - i, cell, 70, LINE, 1));
+                    sides.add(GraySides.between(cell - i, cell, 70, LINE, 1));
                 }
                 if (ring > 0) {
-                    sides.add(new FaceSide(cell - around, cell, 70, LINE, 1));
+                    sides.add(GraySides.between(cell - around, cell, 70, LINE, 1));
                 }
             }
         }

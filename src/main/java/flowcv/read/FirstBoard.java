@@ -1,0 +1,189 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that stand
+ * upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines, photographed faces.
+ */
+final class FirstBoard {
+    /** Tinted cells reach 102, the darkest dots have 128. */
+    static final int USUAL = 112;
+
+    /** Brightness that parts dots from what is behind; pictures taken dark or bright need another than the usual. */
+    private static final int[] THRESHOLDS = {USUAL, 76, 150, 48};
+
+    /** Pipes are brighter than this even where a picture is dark. */
+    private static final int DARKEST = 48;
+
+    /** White letters stand on every screen: what is darker is so all over. */
+    private static final double WHITE = 255;
+
+    /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
+    private static final double SAME_PLACE = 0.1;
+
+    /**
+     * On a turned lattice of squares lies at least this share of what looks like a dot (measured: 0.47 and more on turned
+     * screenshots, letters among the rest; a side of a photographed cube has 0.34 at most).
+     */
+    private static final double LEAST_ON_SQUARES = 0.42;
+
+    private final Picture picture;
+    private final Pixels pixels;
+    private final DiscFinder finder;
+    private final Belief belief;
+    private final StageObserver observer;
+    private final LatticeReader squares;
+    private final FacesWay faces;
+    private final List<Disc> discs = new ArrayList<>();
+    private Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
+
+    FirstBoard(Picture picture, Pixels pixels, DiscFinder finder, Belief belief, StageObserver observer) {
+        this.picture = picture;
+        this.pixels = pixels;
+        this.finder = finder;
+        this.belief = belief;
+        this.observer = observer;
+        this.squares = new LatticeReader(belief);
+        this.faces = new FacesWay(picture, pixels, finder, observer);
+    }
+
+    /** All discs found so far, at any brightness. */
+    List<Disc> discs() {
+        return List.copyOf(discs);
+    }
+
+    Reading read() {
+        return upright()
+                .or(this::notUpright)
+                .<Reading>map(read -> read)
+                .orElseGet(() -> new Reading.Refused(furthest.stage(), furthest.reason()));
+    }
+
+    private Optional<Reading.Read> upright() {
+        for (int threshold : THRESHOLDS) {
+            Optional<Reading.Read> found = upright(threshold);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        if (furthest.stage() != Stage.DOTS && furthest.stage() != Stage.PAIRS) {
+            return Optional.empty();
+        }
+        StageSheets sheets = new StageSheets(observer, picture, DARKEST);
+        return believed("by color", SquaresWay.readByColor(squares, pixels, finder.find(USUAL), DARKEST, sheets))
+                // A mark may lie around one dot that is brighter, and letters on another that is darker than most.
+                .or(() -> believed("all brightnesses", onLattice(discs, USUAL)));
+    }
+
+    private Optional<Reading.Read> upright(int threshold) {
+        List<Disc> found = finder.find(threshold);
+        found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
+        Found<Reading.Read> read = onLattice(found, threshold);
+        if (read instanceof Found.Yes<Reading.Read> yes) {
+            return Optional.of(yes.value());
+        }
+        tell("brightness " + threshold, read);
+        if (squares.tilt().isPresent()) {
+            LeaningReader leaning = new LeaningReader(picture, squares.tilt().getAsDouble(), observer);
+            Optional<Reading.Read> back =
+                    believed("turned back, brightness " + threshold, leaning.read(belief, threshold));
+            if (back.isPresent()) {
+                return back;
+            }
+        }
+        // What the usual threshold says is worth more than what happens at the others.
+        if (furthest.stage() == Stage.BOARD) {
+            furthest = (Found.Not<Reading.Read>) read;
+        }
+        // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
+        boolean mayBeFree = threshold == USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
+        return mayBeFree ? believed("faces", faces.readUsual(belief)) : Optional.empty();
+    }
+
+    private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
+        StageSheets sheets = new StageSheets(observer, picture, threshold);
+        sheets.discs(found);
+        return SquaresWay.read(squares, pixels, found, group -> true, threshold, sheets);
+    }
+
+    private Optional<Reading.Read> notUpright() {
+        TurnedReader reader = new TurnedReader(new LatticeReader(belief), observer);
+        Found<Reading.Read> turned = reader.read(picture);
+        if (turned instanceof Found.Yes<Reading.Read> yes) {
+            return Optional.of(yes.value());
+        }
+        tell("turned or tilted", turned);
+        boolean isOnTurned = !squares.hasSquares() && areOnSquares(reader.dotsOnSquares());
+        boolean isSquares = squares.hasSquares() || isOnTurned;
+        if (isOnTurned) {
+            furthest = (Found.Not<Reading.Read>) turned;
+        }
+        if (!isSquares) {
+            Optional<Reading.Read> hexagons =
+                    believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief));
+            if (hexagons.isPresent()) {
+                return hexagons;
+            }
+        }
+        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
+        // like lines of one.
+        boolean mayBeFree = !isSquares && furthest.stage().compareTo(Stage.PAIRS) <= 0;
+        if (mayBeFree) {
+            Found<Reading.Read> found = faces.read(belief);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                return Optional.of(yes.value());
+            }
+            tell("without a lattice", found);
+            furthest = furthest.further(found);
+            if (furthest.isAmbiguous()) {
+                return Optional.empty();
+            }
+        }
+        if (furthest.stage() != Stage.BOARD) {
+            Optional<Reading.Read> tiles = new TiledReader(belief, picture, USUAL, observer).read(discs);
+            if (tiles.isPresent()) {
+                return tiles;
+            }
+        } else {
+            furthest = furthest.further(turned);
+        }
+        return mayBeFree
+                ? believed(
+                        "without a lattice, photographed",
+                        new PhotographedFaces(picture, pixels, finder, observer).read(belief))
+                : Optional.empty();
+    }
+
+    /** Whether nearly all that looks like a dot lies on a turned lattice. */
+    private boolean areOnSquares(int dots) {
+        // What is seen at an angle is an ellipse, and so are some letters.
+        int threshold = (int) Math.round(USUAL * pixels.brightest() / WHITE);
+        int round = DiscGroups.bySize(finder.find(threshold)).stream()
+                .mapToInt(List::size)
+                .max()
+                .orElse(0);
+        return dots > 0
+                && dots >= LEAST_ON_SQUARES * (round + finder.ovals(threshold).size());
+    }
+
+    private Optional<Reading.Read> believed(String how, Found<Reading.Read> found) {
+        tell(how, found);
+        return found instanceof Found.Yes<Reading.Read> yes ? Optional.of(yes.value()) : Optional.empty();
+    }
+
+    private void tell(String how, Found<Reading.Read> found) {
+        if (observer.watches() && found instanceof Found.Not<Reading.Read> not) {
+            observer.tell(how + ": no board (" + not.stage().word() + "): " + not.reason());
+        }
+    }
+
+    private static boolean isAmong(List<Disc> discs, Disc disc) {
+        return discs.stream()
+                .anyMatch(other -> Math.hypot(other.x() - disc.x(), other.y() - disc.y()) <= SAME_PLACE * disc.radius()
+                        && Math.abs(other.radius() - disc.radius()) <= SAME_PLACE * disc.radius());
+    }
+}

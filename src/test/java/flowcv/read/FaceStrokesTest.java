@@ -1,0 +1,72 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A row of cells with green lines between them, within a green outline. */
+class FaceStrokesTest {
+    private static final int CELLS = 6;
+    private static final int OUTSIDE = CELLS;
+    private static final Side THIN = new Side(Side.Kind.LINE, 60, 2, true);
+    private static final Side THICK = new Side(Side.Kind.LINE, 60, 6, true);
+    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
+    private static final Hue GREEN = Hue.of(new int[] {63, 140, 63});
+    private static final Hue RED = Hue.of(new int[] {32, 32, 255});
+    private static final FaceCourse LINE = new FaceCourse(GREEN, 1);
+
+    private final List<FaceSide> sides = new ArrayList<>();
+
+    FaceStrokesTest() {
+        for (int i = 0; i < CELLS; i++) {
+            if (i < CELLS - 1) {
+                sides.add(new FaceSide(i, i + 1, 50, THIN, 1, LINE));
+            }
+            sides.add(new FaceSide(i, OUTSIDE, 150, THICK, 1, LINE));
+        }
+    }
+
+    /** @param first of the two cells */
+    private void put(int first, Side side, FaceCourse course) {
+        sides.removeIf(s -> s.first() == first && s.second() == first + 1);
+        sides.add(new FaceSide(first, first + 1, 50, side, 1, course));
+    }
+
+    private Optional<FaceSide> stroke() {
+        BitSet cells = new BitSet();
+        cells.set(0, CELLS);
+        return FaceStrokes.among(sides, cells, WEIGHTS);
+    }
+
+    @Test
+    void linesAndWallsAreNoStrokes() {
+        assertThat(stroke()).isEmpty();
+        put(1, THICK, LINE);
+        put(3, THICK, new FaceCourse(GREEN, 0.82));
+        assertThat(stroke()).isEmpty();
+    }
+
+    @Test
+    void whatIsOfAnotherColorAndAsThickAsAWallIsOne() {
+        put(1, THICK, LINE);
+        put(2, THICK, new FaceCourse(RED, 1));
+        assertThat(stroke()).hasValueSatisfying(side -> assertThat(side.first()).isEqualTo(2));
+    }
+
+    @Test
+    void whatIsThickAlongAPartIsOneWhateverItsColor() {
+        put(3, THICK, new FaceCourse(GREEN, 0.6));
+        assertThat(stroke()).hasValueSatisfying(side -> assertThat(side.first()).isEqualTo(3));
+    }
+
+    @Test
+    void thinLinesAndWhatLiesAroundTheBoardAreNotJudged() {
+        put(2, THIN, new FaceCourse(RED, 0.3));
+        sides.add(new FaceSide(OUTSIDE, OUTSIDE + 1, 50, THICK, 1, new FaceCourse(RED, 0.3)));
+        assertThat(stroke()).isEmpty();
+    }
+}

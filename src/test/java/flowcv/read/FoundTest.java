@@ -1,0 +1,44 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class FoundTest {
+    private static final Found.Not<String> EARLY = new Found.Not<>(Stage.BOARD, "early");
+    private static final Found.Not<String> LATE = new Found.Not<>(Stage.SOLUTION, "late");
+    private static final Found.Not<String> EITHER = Found.Not.ambiguous("either");
+
+    @Test
+    void theEndAtTheLaterStageIsFurther() {
+        assertThat(EARLY.further(LATE)).isSameAs(LATE);
+        assertThat(LATE.further(EARLY)).isSameAs(LATE);
+    }
+
+    @Test
+    void ofTwoEndsAtOneStageTheFirstStays() {
+        Found.Not<String> other = new Found.Not<>(Stage.BOARD, "other");
+        assertThat(EARLY.further(other)).isSameAs(EARLY);
+    }
+
+    @Test
+    void whatIsNoEndIsNotFurther() {
+        assertThat(EARLY.further(new Found.Yes<>("board"))).isSameAs(EARLY);
+    }
+
+    @Test
+    void whereSeveralBoardsMayBeTheOneNoOtherEndDecides() {
+        assertThat(EITHER.isAmbiguous()).isTrue();
+        assertThat(LATE.isAmbiguous()).isFalse();
+        assertThat(LATE.further(EITHER)).isSameAs(EITHER);
+        assertThat(EITHER.further(LATE)).isSameAs(EITHER);
+        assertThat(EARLY.further(EITHER).further(LATE)).isSameAs(EITHER);
+        assertThat(EITHER.further(Found.Not.ambiguous("others"))).isSameAs(EITHER);
+    }
+
+    @Test
+    void theSameEndOfAnotherStageIsAsAmbiguous() {
+        assertThat(EITHER.<Integer>as()).isEqualTo(Found.Not.<Integer>ambiguous("either"));
+        assertThat(LATE.<Integer>as()).isEqualTo(new Found.Not<Integer>(Stage.SOLUTION, "late"));
+    }
+}

@@ -1,0 +1,99 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.board.Board;
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Cells in a ring, two pairs of dots in some of them. */
+class OneBoardTest {
+    private static final int CELLS = 7;
+    private static final double CELL = 50;
+    private static final double DOT = 0.38 * CELL * CELL;
+    private static final Side THIN = new Side(Side.Kind.LINE, 60, 2, true);
+    private static final Side THICK = new Side(Side.Kind.LINE, 60, 6, true);
+    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
+
+    private static final Found<FaceGrid> NO_CELLS = new Found.Not<>(Stage.CELLS, "no cells");
+    private static final Witness ALL = board -> Witness.Testimony.ONE_SOLUTION;
+    private static final Witness NO_WALLS =
+            board -> links(board) == CELLS ? Witness.Testimony.ONE_SOLUTION : Witness.Testimony.NO_SOLUTION;
+
+    /** @param walls before these cells there are some */
+    private static Found<FaceGrid> ring(Integer... walls) {
+        int[] colors = {0xFF0000, 0xFF0000, 0, 0x0000FF, 0, 0x0000FF, 0};
+        List<Face> cells = new ArrayList<>();
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            double angle = 2 * Math.PI * i / CELLS + 0.2;
+            double radius = CELL / 2 / Math.sin(Math.PI / CELLS);
+            Point center = new Point(200 + radius * Math.cos(angle), 200 + radius * Math.sin(angle));
+            boolean isDot = colors[i] != 0;
+            double ink = isDot ? DOT : 0;
+            cells.add(new Face(center, CELL * CELL, false, ink, center, isDot ? 0.35 * CELL : 0, 0, colors[i], 0));
+            int before = (i + CELLS - 1) % CELLS;
+            Side side = Arrays.asList(walls).contains(i) ? THICK : THIN;
+            sides.add(GraySides.between(Math.min(i, before), Math.max(i, before), CELL, side, 1));
+        }
+        return new Found.Yes<>(new FaceGrid(cells, sides, WEIGHTS, CELL));
+    }
+
+    private static Found<Reading.Read> of(Witness witness, List<Found<FaceGrid>> grids) {
+        return OneBoard.of(grids, Glare.NONE, new Belief(witness, StageObserver.NONE));
+    }
+
+    private static int links(Board board) {
+        return board.links().size();
+    }
+
+    private static void assertLinks(Found<Reading.Read> found, int links) {
+        assertThat(found)
+                .isInstanceOfSatisfying(Found.Yes.class, yes -> assertThat(links(((Reading.Read) yes.value()).board()))
+                        .isEqualTo(links));
+    }
+
+    @Test
+    void theOneBoardIsBelieved() {
+        assertLinks(of(ALL, List.of(ring())), CELLS);
+        assertLinks(of(ALL, List.of(NO_CELLS, ring(4))), CELLS - 1);
+    }
+
+    @Test
+    void theSameBoardTwiceIsOne() {
+        assertLinks(of(ALL, List.of(ring(4), ring(4), NO_CELLS)), CELLS - 1);
+    }
+
+    @Test
+    void ofTwoBoardsWithOneSolutionNeitherIsBelieved() {
+        assertThat(of(ALL, List.of(ring(), ring(4))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+        assertThat(of(ALL, List.of(ring(4), NO_CELLS, ring(4), ring(6))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+    }
+
+    @Test
+    void theWitnessTellsWhichOfTwoItIs() {
+        assertLinks(of(NO_WALLS, List.of(ring(4), ring())), CELLS);
+        assertLinks(of(NO_WALLS, List.of(ring(), ring(4))), CELLS);
+    }
+
+    @Test
+    void withoutAWitnessTheLikeliestIsBelieved() {
+        assertLinks(of(Witness.NONE, List.of(ring(4), ring())), CELLS - 1);
+    }
+
+    @Test
+    void whereNoneIsBelievedTheFurthestEndIsTold() {
+        assertThat(of(NO_WALLS, List.of(NO_CELLS, ring(4)))).isInstanceOfSatisfying(Found.Not.class, not -> {
+            assertThat(not.stage()).isEqualTo(Stage.SOLUTION);
+            assertThat(not.reason()).contains("has no solution");
+            assertThat(not.isAmbiguous()).isFalse();
+        });
+    }
+}

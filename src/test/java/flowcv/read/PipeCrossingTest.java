@@ -1,0 +1,105 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** A line between two cells, and a pipe that comes to it from the left or from above. */
+class PipeCrossingTest {
+    private static final int CELL = 60;
+    private static final int LINE = 100;
+    private static final int START = 70;
+    private static final int MIDDLE = START + CELL / 2;
+    private static final Scalar RED = new Scalar(32, 32, 255);
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    private static Mat black() {
+        Mat mat = new Mat(2 * LINE, 2 * LINE, CvType.CV_8UC3, Scalar.all(10));
+        Imgproc.line(mat, new Point(LINE, 0), new Point(LINE, 2 * LINE), Scalar.all(90), 2);
+        return mat;
+    }
+
+    private static Mat pipe(int from, int to) {
+        Mat mat = black();
+        Imgproc.rectangle(mat, new Point(from, MIDDLE - 10), new Point(to, MIDDLE + 10), RED, Imgproc.FILLED);
+        return mat;
+    }
+
+    private static boolean isEnded(boolean vertical, Mat mat) {
+        return look(vertical, mat, true);
+    }
+
+    private static boolean isCrossed(boolean vertical, Mat mat) {
+        return look(vertical, mat, false);
+    }
+
+    private static boolean look(boolean vertical, Mat mat, boolean ended) {
+        Mat shown = new Mat();
+        if (vertical) {
+            mat.copyTo(shown);
+        } else {
+            Core.transpose(mat, shown);
+        }
+        try (Picture picture = new Picture("crossing", shown)) {
+            PipeCrossing crossing = new PipeCrossing(Pixels.of(picture), 112);
+            return ended
+                    ? crossing.isEnded(vertical, LINE, START, CELL, CELL)
+                    : crossing.isCrossed(vertical, LINE, START, CELL, CELL);
+        } finally {
+            mat.release();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aPipeThatEndsShortlyBeforeTheLineComesToIt(boolean vertical) {
+        assertThat(isEnded(vertical, pipe(LINE - CELL / 2, LINE - 3))).isTrue();
+        assertThat(isEnded(vertical, pipe(LINE + 3, LINE + CELL / 2))).isTrue();
+        assertThat(isCrossed(vertical, pipe(LINE - CELL / 2, LINE - 3))).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void onePipeThatCrossesDoesNotEnd(boolean vertical) {
+        assertThat(isEnded(vertical, pipe(LINE - CELL / 2, LINE + CELL / 2))).isFalse();
+        assertThat(isCrossed(vertical, pipe(LINE - CELL / 2, LINE + CELL / 2))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aDotInTheMiddleOfItsCellDoesNotReachTheLine(boolean vertical) {
+        Mat mat = black();
+        Imgproc.circle(mat, new Point(LINE - CELL / 2.0, MIDDLE), 21, RED, Imgproc.FILLED);
+        assertThat(isEnded(vertical, mat)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatCoversTheWholeCellIsNoPipe(boolean vertical) {
+        Mat mat = black();
+        Imgproc.rectangle(mat, new Point(LINE - CELL, 0), new Point(LINE - 3, 2 * LINE), RED, Imgproc.FILLED);
+        assertThat(isEnded(vertical, mat)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatIsDarkerThanPipesIsNone(boolean vertical) {
+        Mat mat = pipe(LINE - CELL / 2, LINE - 3);
+        Core.multiply(mat, Scalar.all(0.4), mat);
+        assertThat(isEnded(vertical, mat)).isFalse();
+    }
+}
