@@ -22,9 +22,9 @@ final class FacesWay {
     private static final List<FaceSegmenter.Contrast> USUAL_CONTRASTS =
             List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(16, 0.14));
 
-    /** What JPEG leaves along pipes stays below the greatest; the thinnest lines on tints have 12. */
+    /** The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest. */
     private static final List<FaceSegmenter.Contrast> OTHER_CONTRASTS =
-            List.of(new FaceSegmenter.Contrast(36), new FaceSegmenter.Contrast(26), new FaceSegmenter.Contrast(10));
+            List.of(new FaceSegmenter.Contrast(10), new FaceSegmenter.Contrast(26), new FaceSegmenter.Contrast(36));
 
     /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
     private static final double DIMMED = 0.97;
