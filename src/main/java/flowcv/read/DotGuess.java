@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -77,6 +78,16 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return Stream.concat(ovals.stream(), dark.stream()).toList();
     }
 
+    /** Where all that is as large as dots lies, in pixels of the picture. */
+    List<Point> places() {
+        return Stream.concat(
+                        dots().stream().map(d -> new Point(d.x(), d.y())),
+                        allOvals().stream()
+                                .filter(o -> SolidDots.isDot(o, cellSize))
+                                .map(o -> new Point(o.x(), o.y())))
+                .toList();
+    }
+
     /** Tells an observer, if any watches, why a reading with lines of some contrast ended. */
     void tell(StageObserver observer, String what, FaceSegmenter.Contrast contrast, Found.Not<Reading.Read> not) {
         if (observer.watches()) {
@@ -94,13 +105,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     Range rows(Pixels pixels) {
         int first = pixels.height();
         int last = 0;
-        for (Disc dot : dots()) {
-            first = (int) Math.min(first, dot.y());
-            last = (int) Math.max(last, dot.y());
-        }
-        for (Oval oval : allOvals()) {
-            first = SolidDots.isDot(oval, cellSize) ? (int) Math.min(first, oval.y()) : first;
-            last = SolidDots.isDot(oval, cellSize) ? (int) Math.max(last, oval.y()) : last;
+        for (Point place : places()) {
+            first = (int) Math.min(first, place.y());
+            last = (int) Math.max(last, place.y());
         }
         if (first > last) {
             return new Range(0, pixels.height());

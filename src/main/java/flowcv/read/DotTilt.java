@@ -11,8 +11,10 @@ import java.util.Optional;
  * by the cube of what it divides places by, which changes linearly over the picture (its Jacobian's determinant).
  */
 final class DotTilt {
-    /** Through fewer dots a tilt fits by chance. */
+    /** Through fewer dots a tilt fits by chance; pipes count as well where dots are fewer. */
     private static final int LEAST_DOTS = 6;
+    /** Of so many dots pipes may tell how far away the others are. */
+    private static final int LEAST_WITH_PIPES = 2;
     /** Dots of one board, evened, differ by less in area, by ratio: as much as {@link FaceReader} lets them. */
     private static final double ALIKE = 1.2;
     /** Beyond the dots that are known lenses bend the tilt; those that it takes in have to be alike in the end. */
@@ -37,51 +39,88 @@ final class DotTilt {
     }
 
     /**
+     * A pipe where it crosses a border.
+     *
+     * @param at pixels of the picture
+     * @param width in pixels
+     */
+    record Crossing(Point at, double width) {}
+
+    /**
      * The cells of a board with the ink that they had if no dot were nearer than the others; as they are where dots do not
      * tell so.
      *
      * @param isLone whether a cell holds something that no pipe leaves
      * @param isDot whether that may be a dot as large as most; others are as well where the tilt of these says so
+     * @param pipes all are as wide as each other on the screen
      */
-    static List<Face> even(List<Face> cells, boolean[] isLone, boolean[] isDot) {
+    static List<Face> even(List<Face> cells, boolean[] isLone, boolean[] isDot, List<Crossing> pipes) {
         boolean[] dots = isDot.clone();
         Optional<DotTilt> tilt = Optional.empty();
         for (boolean isFirst = true;
                 isFirst || tilt.isPresent() && tilt.get().add(cells, isLone, dots);
                 isFirst = false) {
-            tilt = of(cells, dots);
+            tilt = of(cells, dots, pipes);
         }
         return tilt.filter(DotTilt::isTilted).map(t -> t.even(cells)).orElse(cells);
     }
 
     /** Through the dots that are known; nothing where one of them is too far off, or they are too few. */
-    private static Optional<DotTilt> of(List<Face> cells, boolean[] isDot) {
+    private static Optional<DotTilt> of(List<Face> cells, boolean[] isDot, List<Crossing> pipes) {
         List<double[]> dots = new ArrayList<>();
         for (int i = 0; i < isDot.length; i++) {
             if (isDot[i]) {
                 Point at = cells.get(i).inkCenter();
-                dots.add(new double[] {at.x(), at.y(), size(cells.get(i))});
+                dots.add(new double[] {at.x(), at.y(), size(cells.get(i).ink())});
             }
         }
+        List<double[]> places = new ArrayList<>(dots);
         if (dots.size() < LEAST_DOTS) {
-            return Optional.empty();
-        }
-        double[] mean = new double[3];
-        for (double[] dot : dots) {
-            for (int i = 0; i < mean.length; i++) {
-                mean[i] += dot[i] / dots.size();
-            }
-        }
-        DotTilt tilt = new DotTilt(mean, slope(dots, mean));
-        for (double[] dot : dots) {
-            double depth = tilt.depth(dot[0], dot[1]);
-            if (!isAlike(dot[2], depth, ALIKE)) {
+            if (dots.size() < LEAST_WITH_PIPES || dots.size() + pipes.size() < LEAST_DOTS) {
                 return Optional.empty();
             }
+            places.addAll(asDots(pipes, dots));
+        }
+        double[] mean = mean(places);
+        DotTilt tilt = new DotTilt(mean, slope(places, mean));
+        for (double[] dot : dots) {
+            if (!isAlike(dot[2], tilt.depth(dot[0], dot[1]), ALIKE)) {
+                return Optional.empty();
+            }
+        }
+        for (double[] place : places) {
+            double depth = tilt.depth(place[0], place[1]);
             tilt.farthest = Math.max(tilt.farthest, depth);
             tilt.nearest = Math.min(tilt.nearest, depth);
         }
         return Optional.of(tilt);
+    }
+
+    /** Pipes as the dots that they would be: how much larger these are their own tilt and that of the pipes tell. */
+    private static List<double[]> asDots(List<Crossing> pipes, List<double[]> dots) {
+        List<double[]> places = pipes.stream()
+                .map(pipe -> new double[] {pipe.at().x(), pipe.at().y(), size(pipe.width() * pipe.width())})
+                .toList();
+        double[] mean = mean(places);
+        DotTilt tilt = new DotTilt(mean, slope(places, mean));
+        double factor = 0;
+        for (double[] dot : dots) {
+            factor += dot[2] / tilt.depth(dot[0], dot[1]) / dots.size();
+        }
+        for (double[] place : places) {
+            place[2] *= factor;
+        }
+        return places;
+    }
+
+    private static double[] mean(List<double[]> places) {
+        double[] mean = new double[3];
+        for (double[] place : places) {
+            for (int i = 0; i < mean.length; i++) {
+                mean[i] += place[i] / places.size();
+            }
+        }
+        return mean;
     }
 
     /** Adds those that are as large as the tilt says; whether there were some. */
@@ -89,7 +128,7 @@ final class DotTilt {
         boolean added = false;
         for (int i = 0; i < isDot.length; i++) {
             Point at = cells.get(i).inkCenter();
-            if (isLone[i] && !isDot[i] && isAlike(size(cells.get(i)), depth(at.x(), at.y()), NEARLY_ALIKE)) {
+            if (isLone[i] && !isDot[i] && isAlike(size(cells.get(i).ink()), depth(at.x(), at.y()), NEARLY_ALIKE)) {
                 isDot[i] = true;
                 added = true;
             }
@@ -98,8 +137,8 @@ final class DotTilt {
     }
 
     /** How far away a dot is, by its area, in a unit of its own. */
-    private static double size(Face cell) {
-        return Math.pow(cell.ink(), -1 / CUBE);
+    private static double size(double area) {
+        return Math.pow(area, -1 / CUBE);
     }
 
     private static boolean isAlike(double size, double depth, double ratio) {

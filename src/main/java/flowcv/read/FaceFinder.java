@@ -18,6 +18,8 @@ final class FaceFinder {
     private static final double LEAST_AREA = 0.4;
 
     private static final double GREATEST_AREA = 2.6;
+    /** The same where near cells are larger than far ones (met: 3.1). */
+    private static final double GREATEST_PHOTOGRAPHED_AREA = 3.8;
     /**
      * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
      * cells are, and the outer ones are twice as long.
@@ -45,6 +47,8 @@ final class FaceFinder {
     /** A cell's outline has several sides; one that is open makes a third of it. */
     private static final double LEAST_OUTLINE = 0.8;
 
+    private static final Found<FaceGrid> NO_OUTLINE = not("no line is thick as an outline is");
+
     private final List<Face> faces;
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around;
@@ -55,6 +59,9 @@ final class FaceFinder {
 
     /** Whether the lattice is all that tells faces apart, so that there are some where nothing is drawn. */
     private final boolean straightened;
+
+    /** Whether near cells may be larger than far ones. */
+    private final boolean photographed;
 
     /** So many sides of a cell may be hidden then. */
     private final int mostHidden;
@@ -67,7 +74,9 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             int mostHidden,
+            boolean photographed,
             Supplier<List<Junctions.Straight>> junctions) {
+        this.photographed = photographed;
         this.junctions = junctions;
         this.faces = faces;
         this.sides = sides;
@@ -98,7 +107,24 @@ final class FaceFinder {
             double cellSize,
             boolean onLattice,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceFinder(faces, sides, cellSize, onLattice, 0, junctions).find();
+        return new FaceFinder(faces, sides, cellSize, onLattice, 0, false, junctions).find();
+    }
+
+    /**
+     * The same in a photograph. Near lines are wider there than far ones, so the outline is told by where it lies, too;
+     * and blur makes walls of lines that are all alike, so nothing is a board without an outline that is thicker.
+     */
+    static List<Found<FaceGrid>> findPhotographed(
+            List<Face> faces, List<FaceSide> sides, double cellSize, Supplier<List<Junctions.Straight>> junctions) {
+        FaceFinder finder = new FaceFinder(faces, sides, cellSize, false, 0, true, junctions);
+        Found<BitSet> joined = finder.joined();
+        if (joined instanceof Found.Not<BitSet> not) {
+            return List.of(not.as());
+        }
+        BitSet board = ((Found.Yes<BitSet>) joined).value();
+        List<Found<FaceGrid>> grids = new ArrayList<>(finder.byLines(board, false));
+        finder.byOutline(board).ifPresent(grid -> grids.add(0, grid));
+        return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
     }
 
     /**
@@ -108,17 +134,33 @@ final class FaceFinder {
     static List<Found<FaceGrid>> findStraightened(List<Face> faces, List<FaceSide> sides, double cellSize) {
         List<Found<FaceGrid>> grids = new ArrayList<>();
         for (int hidden = 1; hidden <= MOST_HIDDEN_SIDES; hidden++) {
-            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, List::of);
+            FaceFinder asSeen = new FaceFinder(faces, sides, cellSize, true, hidden, false, List::of);
             grids.addAll(asSeen.find());
             BitSet enclosed = asSeen.enclosed();
             List<FaceSide> even =
                     EvenLight.on(faces, sides, side -> enclosed.get(side.first()) && enclosed.get(side.second()));
-            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, List::of).find());
+            grids.addAll(new FaceFinder(faces, even, cellSize, true, hidden, false, List::of).find());
         }
         return grids;
     }
 
     private List<Found<FaceGrid>> find() {
+        Found<BitSet> joined = joined();
+        if (joined instanceof Found.Not<BitSet> not) {
+            return List.of(not.as());
+        }
+        BitSet board = ((Found.Yes<BitSet>) joined).value();
+        List<Found<FaceGrid>> grids = new ArrayList<>();
+        if (straightened) {
+            byOutline(board).ifPresent(grids::add);
+        }
+        // Free tilings have an outline that is thicker; without one, what lines close may be a part of a board.
+        grids.addAll(byLines(board, onLattice));
+        return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
+    }
+
+    /** The faces that lines join to most dots. */
+    private Found<BitSet> joined() {
         BitSet joined = new BitSet();
         BitSet enclosed = straightened ? enclosed() : new BitSet();
         int most = 0;
@@ -135,26 +177,32 @@ final class FaceFinder {
                 }
             }
         }
-        if (most < 4) {
-            return List.of(new Found.Not<>(
-                    Stage.BOARD, "found " + most + " dots in faces that lines join, expected at least 4"));
-        }
-        BitSet board = joined;
-        List<Found<FaceGrid>> grids = new ArrayList<>();
+        return most < 4
+                ? new Found.Not<>(Stage.BOARD, "found " + most + " dots in faces that lines join, expected at least 4")
+                : new Found.Yes<>(joined);
+    }
+
+    /** Where what lies between these faces and others is the outline, and thicker than most lines between them. */
+    private Optional<Found<FaceGrid>> byOutline(BitSet joined) {
+        return OutlineGap.of(outerInks(joined), innerInks(joined)).map(weights -> settle(joined, weights, false));
+    }
+
+    /**
+     * In all ways in which lines may be of two kinds.
+     *
+     * @param mayBeAlike whether they may be of one kind as well
+     */
+    private List<Found<FaceGrid>> byLines(BitSet joined, boolean mayBeAlike) {
         Side[] lines = sides.stream()
-                .filter(s -> board.get(s.first()) || board.get(s.second()))
+                .filter(s -> joined.get(s.first()) || joined.get(s.second()))
                 .filter(s -> s.length() >= LEAST_SIDE * cellSize)
                 .map(FaceSide::side)
                 .filter(s -> s.kind() == Side.Kind.LINE)
                 .toArray(Side[]::new);
-        if (straightened) {
-            OutlineGap.of(outerInks(board), innerInks(board)).ifPresent(w -> grids.add(settle(board, w, false)));
-        }
-        List<LineWeights> all = LineWeights.of(lines);
-        for (LineWeights weights : all) {
-            grids.add(settle(board, weights, weights == LineWeights.ALIKE));
-        }
-        return grids;
+        return LineWeights.of(lines).stream()
+                .filter(weights -> mayBeAlike || weights != LineWeights.ALIKE)
+                .map(weights -> settle(joined, weights, weights == LineWeights.ALIKE))
+                .toList();
     }
 
     /** @param plain whether the lines tell that no line is thick: only a lattice tells then where the board ends */
@@ -174,7 +222,7 @@ final class FaceFinder {
         double median = areas[areas.length / 2];
         for (int cell : cells.stream().toArray()) {
             double area = faces.get(cell).area() / median;
-            if (area < LEAST_AREA || area > GREATEST_AREA) {
+            if (area < LEAST_AREA || area > (photographed ? GREATEST_PHOTOGRAPHED_AREA : GREATEST_AREA)) {
                 return not("the face at " + where(cell) + " is too small or large for a cell of this board");
             }
         }

@@ -15,8 +15,16 @@ final class FaceInk {
     /** The darker half of what is near the sides is background: dots and pipes take less than the other. */
     private static final double BACKGROUND = 0.5;
 
+    /** The outer cells of rings that are near, with the lines around, in cells; holes of rings have more. */
+    private static final double GREATEST_CELL = 5;
+    /** The edges of dots and pipes are narrower to both sides, in cells, however blurred. */
+    private static final double EDGE = 0.08;
+    /** What fades lies between inside and around over more than this share of what is inside. */
+    private static final double MOST_FADING = 0.1;
+
     private final Segments segments;
     private final int reach;
+    private final int edge;
     /** The pixels of one face after the other. */
     private final int[] pixels;
     /** Where in them each face begins; one number more than faces. */
@@ -25,9 +33,10 @@ final class FaceInk {
     private final Histogram brightness = new Histogram(1);
     private final Histogram colors = new Histogram(Pixels.CHANNELS);
 
-    private FaceInk(Segments segments, int reach) {
+    private FaceInk(Segments segments, double cell) {
         this.segments = segments;
-        this.reach = reach;
+        this.reach = (int) Math.max(1, MIDDLE * cell);
+        this.edge = (int) Math.max(1, Math.round(EDGE * cell));
         int[] labels = segments.labels();
         this.starts = new int[segments.count() + 2];
         for (int label : labels) {
@@ -50,18 +59,54 @@ final class FaceInk {
      */
     static Segments in(Segments segments, double cellSize) {
         double cell = cellSize / segments.scale();
-        FaceInk faces = new FaceInk(segments, (int) Math.max(1, MIDDLE * cell));
+        FaceInk faces = new FaceInk(segments, cell);
         MiddleInk ink = new MiddleInk(segments);
         List<MiddleInk.Middle> middles = new ArrayList<>();
         for (int face = 1; face <= segments.count(); face++) {
             MiddleInk.Middle middle = faces.middle(face);
             Optional<MiddleColors> colors = faces.colors(middle).filter(MiddleColors::stands);
-            if (colors.isPresent()) {
+            // What mirrors light in the middle of a hole is no pipe.
+            boolean isLikeCell = faces.starts[face + 1] - faces.starts[face] <= GREATEST_CELL * cell * cell;
+            if (isLikeCell && colors.isPresent() && faces.hasEdge(face, colors.get())) {
                 faces.mark(face, colors.get(), ink);
                 middles.add(middle);
             }
         }
         return ink.drawn(middles, cell, Ink.Shape.ROUND, faces.reach);
+    }
+
+    /** Whether what is in the middle ends somewhere: light that the screen mirrors fades. */
+    private boolean hasEdge(int face, MiddleColors color) {
+        int inside = 0;
+        int fading = 0;
+        for (int i = starts[face]; i < starts[face + 1]; i++) {
+            if (segments.lines()[pixels[i]] == 0) {
+                inside += color.isInside(segments.bgr(), pixels[i]) ? 1 : 0;
+                fading += isFading(pixels[i], face, color) ? 1 : 0;
+            }
+        }
+        return fading <= MOST_FADING * inside;
+    }
+
+    /** Whether a pixel and those around it, farther than any edge is wide, are neither inside nor around. */
+    private boolean isFading(int at, int face, MiddleColors color) {
+        int x = at % segments.width();
+        int y = at / segments.width();
+        return isBetween(x, y, face, color)
+                && isBetween(x - edge, y, face, color)
+                && isBetween(x + edge, y, face, color)
+                && isBetween(x, y - edge, face, color)
+                && isBetween(x, y + edge, face, color);
+    }
+
+    private boolean isBetween(int x, int y, int face, MiddleColors color) {
+        int at = y * segments.width() + x;
+        return x >= 0
+                && y >= 0
+                && x < segments.width()
+                && y < segments.height()
+                && segments.labels()[at] == face
+                && color.isBetween(segments.bgr(), at);
     }
 
     private void mark(int face, MiddleColors color, MiddleInk ink) {

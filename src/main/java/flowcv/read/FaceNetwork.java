@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.List;
 
 /**
@@ -25,11 +26,19 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
      * @param observer is shown the faces
      */
     static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        return of(new FaceSideReader(pixels, segments, cellSize), segments, cellSize, observer);
+    }
+
+    /** The same in a photograph, whose lines may be fainter. */
+    static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        return of(FaceSideReader.photographed(pixels, segments, cellSize), segments, cellSize, observer);
+    }
+
+    private static FaceNetwork of(FaceSideReader reader, Segments segments, double cellSize, StageObserver observer) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
-        FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
         List<FaceSide> sides = Contact.of(segments).stream()
                 .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
                         || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
@@ -51,6 +60,17 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
      */
     List<Found<FaceGrid>> grids(boolean onLattice) {
         return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
+    }
+
+    /** The same in a photograph. */
+    List<Found<FaceGrid>> photographedGrids() {
+        return FaceFinder.findPhotographed(faces, sides, cellSize, () -> Junctions.of(segments, cellSize));
+    }
+
+    /** Whether lines lie all around a place, near or far. */
+    boolean isEnclosed(Point place) {
+        int face = segments.face(place.x(), place.y());
+        return face > 0 && !faces.get(face).atEdge();
     }
 
     private boolean isLikeCell(int face) {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,10 +54,15 @@ final class FaceReader {
     private FaceReader(FaceGrid grid) {
         this.grid = grid;
         this.exits = new int[grid.cells().size()];
+        List<DotTilt.Crossing> pipes = new ArrayList<>();
         for (FaceSide side : grid.sides()) {
             if (side.side().kind() == Side.Kind.CROSSED) {
                 exits[side.first()]++;
                 exits[side.second()]++;
+                Point first = grid.cells().get(side.first()).center();
+                Point second = grid.cells().get(side.second()).center();
+                Point between = new Point((first.x() + second.x()) / 2, (first.y() + second.y()) / 2);
+                pipes.add(new DotTilt.Crossing(between, side.side().width()));
             }
         }
         boolean[] isLone = new boolean[exits.length];
@@ -65,7 +71,7 @@ final class FaceReader {
             isLone[i] = exits[i] == 0 && grid.cells().get(i).ink() > 0;
             isDot[i] = isLone[i] && mayBeDot(grid.cells().get(i));
         }
-        this.cells = DotTilt.even(grid.cells(), isLone, isDot);
+        this.cells = DotTilt.even(grid.cells(), isLone, isDot, pipes);
     }
 
     /** Whether a cell without a pipe holds about as much as a dot. */

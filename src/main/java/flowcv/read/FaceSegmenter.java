@@ -60,10 +60,16 @@ final class FaceSegmenter implements AutoCloseable {
      *
      * @param levels at least
      * @param ofBrightest at least this share of what is brightest beside them, for JPEG's waves have less
+     * @param along levels by which a piece of line stands out that is too faint to be told at each place; 0 where such
+     *     lines are not looked for
      */
-    record Contrast(int levels, double ofBrightest) {
+    record Contrast(int levels, double ofBrightest, double along) {
         Contrast(int levels) {
-            this(levels, 0);
+            this(levels, 0, 0);
+        }
+
+        Contrast(int levels, double ofBrightest) {
+            this(levels, ofBrightest, 0);
         }
     }
 
@@ -198,13 +204,20 @@ final class FaceSegmenter implements AutoCloseable {
             Mat rims = own.mat();
             int rim = (int) Math.max(1, RIM * cellSize / scale);
             Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
+            if (contrast.along() > 0) {
+                Mat free = own.keep(narrow.clone());
+                free.setTo(new Scalar(0), rims);
+                Mat along = LinesAlong.of(own, free, cellSize / scale);
+                Core.compare(along, new Scalar(contrast.along() * LinesAlong.UNIT), along, Core.CMP_GT);
+                Core.max(lines, along, lines);
+            }
             lines.setTo(new Scalar(0), rims);
             HiddenLines.complete(lines, rims, cellSize / scale);
             if (block > 1) {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
             }
-            Rect around = LineSpecks.clean(own, lines, cell);
+            Rect around = LineSpecks.clean(own, lines, cell, contrast.along() > 0);
             lines = own.keep(lines.submat(around));
 
             Mat free = own.mat();

@@ -24,6 +24,8 @@ final class FaceSideReader {
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
     private static final double FAINTEST = 3;
+    /** Pieces of lines that stand out by less tell no faces in photographs of free tilings. */
+    private static final double FAINTEST_PHOTOGRAPHED = 4;
     /** However light lies, a line of a board is not so much fainter than the others. */
     private static final double FAINTEST_OF_USUAL = 0.12;
     /**
@@ -40,30 +42,35 @@ final class FaceSideReader {
     /** Share of a border's places, pipes left out, at which a line has to be seen. */
     private static final double LEAST_SEEN = 0.5;
 
+    /** What is looked at of borders at which no line is seen. */
+    private enum Borders {
+        /** Nothing: where lines are sharp they are seen. */
+        SHARP,
+        /** All of a border together, which is straight. */
+        STRAIGHT,
+        /** The same, where it may be an arc. */
+        CURVED
+    }
+
     private final Pixels pixels;
     private final Segments segments;
     private final double cell;
     private final double leastContrast;
-    private final boolean straightened;
+    private final Borders borders;
     /** Levels by which what is seen at all places of a side together has to stand out. */
     private final double faintest;
 
     FaceSideReader(Pixels pixels, Segments segments, double cell) {
-        this(pixels, segments, cell, LEAST_CONTRAST, false, FAINTEST);
+        this(pixels, segments, cell, LEAST_CONTRAST, Borders.SHARP, FAINTEST);
     }
 
     private FaceSideReader(
-            Pixels pixels,
-            Segments segments,
-            double cell,
-            double leastContrast,
-            boolean straightened,
-            double faintest) {
+            Pixels pixels, Segments segments, double cell, double leastContrast, Borders borders, double faintest) {
         this.pixels = pixels;
         this.segments = segments;
         this.cell = cell;
         this.leastContrast = leastContrast;
-        this.straightened = straightened;
+        this.borders = borders;
         this.faintest = faintest;
     }
 
@@ -74,7 +81,13 @@ final class FaceSideReader {
      */
     static FaceSideReader straightened(Pixels pixels, Segments segments, double cell, double usual) {
         double least = Math.max(FAINTEST, Math.min(LEAST_CONTRAST, LEAST_OF_USUAL * usual));
-        return new FaceSideReader(pixels, segments, cell, least, true, Math.max(FAINTEST, FAINTEST_OF_USUAL * usual));
+        double faintest = Math.max(FAINTEST, FAINTEST_OF_USUAL * usual);
+        return new FaceSideReader(pixels, segments, cell, least, Borders.STRAIGHT, faintest);
+    }
+
+    /** A reader of a photograph of any tiling, whose faces were found by lines that are as faint. */
+    static FaceSideReader photographed(Pixels pixels, Segments segments, double cell) {
+        return new FaceSideReader(pixels, segments, cell, LEAST_CONTRAST, Borders.CURVED, FAINTEST_PHOTOGRAPHED);
     }
 
     /** Reads a border. */
@@ -86,6 +99,7 @@ final class FaceSideReader {
         double length = along(ordered.get(ordered.size() - 1), axis) - along(ordered.get(0), axis);
 
         int covered = 0;
+        double depth = 0;
         int looked = 0;
         List<Side> lines = new ArrayList<>();
         FaceCourseReader course = new FaceCourseReader(pixels);
@@ -96,6 +110,7 @@ final class FaceSideReader {
             double[] local = direction(points, point, DIRECTION_REACH * cell);
             if (isCovered(point, local)) {
                 covered++;
+                depth = Math.max(depth, segments.inkDepth(point.x(), point.y()));
                 continue;
             }
             looked++;
@@ -114,9 +129,9 @@ final class FaceSideReader {
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
         double seen = (double) lines.size() / SAMPLES;
-        Side side = side(pipe, looked, lines);
-        if (straightened && side.kind() == Side.Kind.MISSING && free.size() >= LEAST_SEEN * SAMPLES) {
-            Side all = acrossAll(free, axis);
+        Side side = pipe >= PIPE_WIDTH * cell ? new Side(Side.Kind.CROSSED, 0, 2 * depth, true) : side(looked, lines);
+        if (borders != Borders.SHARP && side.kind() == Side.Kind.MISSING && free.size() >= LEAST_SEEN * SAMPLES) {
+            Side all = acrossAll(points, free, axis);
             if (all.kind() == Side.Kind.LINE) {
                 FaceCourseReader straight = new FaceCourseReader(pixels);
                 free.forEach(point -> straight.add(point, axis, all));
@@ -127,14 +142,14 @@ final class FaceSideReader {
         return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());
     }
 
-    /** Sides of a straightened lattice are straight: what is too faint at each place is seen at all of them together. */
-    private Side acrossAll(List<Point> points, double[] axis) {
+    /** What is too faint at each place is seen at all of them together. */
+    private Side acrossAll(List<Point> border, List<Point> points, double[] axis) {
         Side side = Side.missing(0, 0);
         for (int channel = Pixels.CHANNELS; channel >= 0 && side.kind() != Side.Kind.LINE; channel--) {
             int which = channel == Pixels.CHANNELS ? Pixels.BRIGHTNESS : channel;
             int[] sums = new int[2 * reach() + 1];
             for (Point point : points) {
-                int[] profile = profile(point, axis, which);
+                int[] profile = profile(point, alongBorder(border, point, axis), which);
                 for (int i = 0; i < sums.length; i++) {
                     sums[i] += profile[i];
                 }
@@ -144,10 +159,18 @@ final class FaceSideReader {
         return side;
     }
 
-    private Side side(double pipe, int looked, List<Side> lines) {
-        if (pipe >= PIPE_WIDTH * cell) {
-            return new Side(Side.Kind.CROSSED, 0, 0, true);
+    /** Which way a border runs at a point; sides of a straightened lattice run the same way everywhere. */
+    private double[] alongBorder(List<Point> border, Point point, double[] axis) {
+        if (borders == Borders.STRAIGHT) {
+            return axis;
         }
+        double[] local = direction(border, point, DIRECTION_REACH * cell);
+        // Both its sides stay where they are.
+        double sign = local[0] * axis[0] + local[1] * axis[1] < 0 ? -1 : 1;
+        return new double[] {sign * local[0], sign * local[1]};
+    }
+
+    private static Side side(int looked, List<Side> lines) {
         if (lines.isEmpty() || lines.size() < LEAST_SEEN * looked) {
             return Side.missing(0, 0);
         }

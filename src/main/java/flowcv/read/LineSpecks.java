@@ -3,9 +3,12 @@ package flowcv.read;
 import flowcv.image.Mats;
 import java.util.ArrayList;
 import java.util.List;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
 import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /** Parts the lines of boards from specks, and the largest of them from the rest of the picture. */
@@ -24,15 +27,17 @@ final class LineSpecks {
      *
      * @param lines 255 where there are some, else 0; changed
      * @param cell in its pixels
+     * @param insideOnly whether what lies beyond the lines of boards goes, too, as letters do
      * @return what the lines reach that begin between dots
      */
-    static Rect clean(Mats own, Mat lines, double cell) {
+    static Rect clean(Mats own, Mat lines, double cell, boolean insideOnly) {
         Mat numbers = own.mat();
         Mat stats = own.mat();
         int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, own.mat(), 8, CvType.CV_32S);
         int[] stat = new int[5 * count];
         stats.get(0, 0, stat);
         byte[] kept = new byte[count];
+        boolean[] boards = new boolean[count];
         List<Rect> boxes = new ArrayList<>();
         for (int i = 1; i < count; i++) {
             Rect box = new Rect(
@@ -43,6 +48,7 @@ final class LineSpecks {
             if (Math.max(box.width, box.height) >= LEAST_LINE * cell) {
                 kept[i] = (byte) 255;
                 boxes.add(box);
+                boards[i] = isBoard(box, cell);
             }
         }
         int[] number = new int[(int) numbers.total()];
@@ -52,14 +58,36 @@ final class LineSpecks {
             mask[i] = kept[number[i]];
         }
         lines.put(0, 0, mask);
+        if (insideOnly) {
+            dropOutside(own, lines, number, boards);
+        }
         return reached(boxes, lines.cols(), lines.rows(), cell);
+    }
+
+    private static boolean isBoard(Rect box, double cell) {
+        return Math.min(box.width, box.height) >= LEAST_BOARD * cell;
+    }
+
+    /** Keeps lines that are as large as a board, and what they enclose. */
+    private static void dropOutside(Mats own, Mat lines, int[] number, boolean[] boards) {
+        byte[] large = new byte[number.length];
+        for (int i = 0; i < large.length; i++) {
+            large[i] = (byte) (boards[number[i]] ? 255 : 0);
+        }
+        Mat enclosed = own.keep(Mat.zeros(lines.size(), CvType.CV_8UC1));
+        enclosed.put(0, 0, large);
+        List<MatOfPoint> contours = new ArrayList<>();
+        Imgproc.findContours(enclosed, contours, own.mat(), Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_NONE);
+        contours.forEach(own::keep);
+        Imgproc.drawContours(enclosed, contours, -1, new Scalar(255), Imgproc.FILLED);
+        Core.min(lines, enclosed, lines);
     }
 
     /** The box around all lines that may be a board's outline and what meets it. */
     private static Rect reached(List<Rect> boxes, int width, int height, double cell) {
         Rect all = null;
         for (Rect box : boxes) {
-            if (Math.min(box.width, box.height) >= LEAST_BOARD * cell) {
+            if (isBoard(box, cell)) {
                 all = all == null ? box : union(all, box);
             }
         }

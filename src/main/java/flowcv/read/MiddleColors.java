@@ -11,6 +11,8 @@ record MiddleColors(double[] inside, double[] around) {
     private static final double LEAST_CONTRAST = 12;
 
     private static final double HALF = 0.5;
+    private static final double LIKE_AROUND = 0.25;
+    private static final double LIKE_INSIDE = 0.75;
 
     /** Whether something brighter than what is around lies in the middle. */
     boolean stands() {
@@ -28,6 +30,17 @@ record MiddleColors(double[] inside, double[] around) {
      * @param at number of the pixel
      */
     boolean isInside(byte[] bgr, int at) {
+        return share(bgr, at) >= HALF;
+    }
+
+    /** Whether a pixel is neither like the one nor like the other. */
+    boolean isBetween(byte[] bgr, int at) {
+        double share = share(bgr, at);
+        return share > LIKE_AROUND && share < LIKE_INSIDE;
+    }
+
+    /** How much of the way from what is around to the middle a pixel lies. */
+    private double share(byte[] bgr, int at) {
         double along = 0;
         double squares = 0;
         for (int channel = 0; channel < inside.length; channel++) {
@@ -35,6 +48,6 @@ record MiddleColors(double[] inside, double[] around) {
             along += ((bgr[Pixels.CHANNELS * at + channel] & 0xFF) - around[channel]) * step;
             squares += step * step;
         }
-        return along >= HALF * squares;
+        return along / squares;
     }
 }

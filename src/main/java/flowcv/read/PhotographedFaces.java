@@ -13,13 +13,21 @@ final class PhotographedFaces {
     /** As {@link FacesWay} has them. */
     private static final int[] THRESHOLDS = {112, 150, 76};
 
-    /** Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. */
+    /**
+     * Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. Pieces of lines
+     * in dark exposures and light stand out by 4, where noise leaves room by 2.5.
+     */
     private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
             new FaceSegmenter.Contrast(18),
+            new FaceSegmenter.Contrast(18, 0, 4),
+            new FaceSegmenter.Contrast(18, 0, 2.5),
             new FaceSegmenter.Contrast(26),
             new FaceSegmenter.Contrast(16, 0.14),
             new FaceSegmenter.Contrast(10),
             new FaceSegmenter.Contrast(36));
+
+    /** Two pairs are the least that makes a puzzle. */
+    private static final int LEAST_DOTS = 4;
 
     /** Cells are looked at with this many pixels, if the picture has them: boards may be small parts of photographs. */
     private static final double LEAST_CELL = 36;
@@ -58,16 +66,18 @@ final class PhotographedFaces {
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (FaceSegmenter.Contrast contrast : CONTRASTS) {
-                Found<Reading.Read> found =
-                        OneBoard.of(grids(segmenter.segment(contrast), guess.cellSize()), glare, belief);
+                Segments segments = segmenter.segment(contrast);
+                FaceNetwork faces = FaceNetwork.photographed(
+                        pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
+                Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
                 guess.tell(observer, "photographed faces", contrast, not);
                 furthest = furthest.further(not);
-                // Without dots in cells there is nothing that clearer lines could mend.
-                if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD) {
+                // Without dots in what lines enclose there is nothing that clearer lines could mend.
+                if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD && !holdsDots(faces, guess)) {
                     return furthest;
                 }
             }
@@ -75,18 +85,23 @@ final class PhotographedFaces {
         return furthest;
     }
 
+    /** Whether some dots lie in faces, however large. */
+    private static boolean holdsDots(FaceNetwork faces, DotGuess guess) {
+        return guess.places().stream()
+                        .filter(faces::isEnclosed)
+                        .limit(LEAST_DOTS)
+                        .count()
+                == LEAST_DOTS;
+    }
+
     private double workingSize(double cellSize) {
         double shorter = Math.min(picture.width(), picture.height());
         return Math.max(FaceSegmenter.WORKING_SIZE, shorter * LEAST_CELL / cellSize);
     }
 
-    private List<Found<FaceGrid>> grids(Segments segments, double cellSize) {
-        FaceNetwork faces = FaceNetwork.of(pixels, FaceInk.in(segments, cellSize), cellSize, observer);
-        List<Found<FaceGrid>> grids = new ArrayList<>(faces.grids(false));
-        grids.addAll(faces.inEvenLight().grids(false));
-        // Blur makes walls of lines that are all alike; free tilings have an outline that is thicker.
-        grids.removeIf(
-                grid -> grid instanceof Found.Yes<FaceGrid> yes && yes.value().weights() == LineWeights.ALIKE);
-        return grids.isEmpty() ? List.of(new Found.Not<>(Stage.CELLS, "no line is thick as an outline is")) : grids;
+    private static List<Found<FaceGrid>> grids(FaceNetwork faces) {
+        List<Found<FaceGrid>> grids = new ArrayList<>(faces.photographedGrids());
+        grids.addAll(faces.inEvenLight().photographedGrids());
+        return grids;
     }
 }

@@ -75,8 +75,26 @@ record Segments(
 
     /** Whether a place of the picture is covered by a dot or a pipe. */
     boolean isInk(double x, double y) {
+        int at = at(x, y);
+        return at >= 0 && ink[at] != 0;
+    }
+
+    /** How far a place of the picture is from what no dot or pipe covers, in pixels of the picture. */
+    double inkDepth(double x, double y) {
+        int at = at(x, y);
+        return at >= 0 ? scale * inkDepth[at] : 0;
+    }
+
+    /** The number of the face at a place of the picture; 0 where there is none. */
+    int face(double x, double y) {
+        int at = at(x, y);
+        return at >= 0 ? labels[at] : 0;
+    }
+
+    /** The number of the pixel at a place of the picture; -1 outside. */
+    private int at(double x, double y) {
         int column = (int) ((x + 0.5) / scale) - left;
         int row = (int) ((y + 0.5) / scale) - top;
-        return column >= 0 && column < width && row >= 0 && row < height && ink[row * width + column] != 0;
+        return column >= 0 && column < width && row >= 0 && row < height ? row * width + column : -1;
     }
 }

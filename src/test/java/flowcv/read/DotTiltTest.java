@@ -13,7 +13,7 @@ class DotTiltTest {
 
     @Test
     void dotsThatGrowTowardsTheCameraAreEvened() {
-        List<Face> even = DotTilt.even(cells(0.07, 0), all(), all());
+        List<Face> even = DotTilt.even(cells(0.07, 0), all(), all(), List.of());
         for (Face cell : even) {
             assertThat(cell.ink()).isCloseTo(even.get(0).ink(), Offset.offset(1e-6));
             assertThat(cell.inkRadius()).isCloseTo(even.get(0).inkRadius(), Offset.offset(1e-6));
@@ -23,13 +23,13 @@ class DotTiltTest {
     @Test
     void dotsThatAreAlikeStayAsTheyAre() {
         List<Face> cells = cells(0, 0);
-        assertThat(DotTilt.even(cells, all(), all())).isSameAs(cells);
+        assertThat(DotTilt.even(cells, all(), all(), List.of())).isSameAs(cells);
     }
 
     @Test
     void somethingThatIsNoDotIsNotEvenedAway() {
         List<Face> cells = cells(0.07, 0.5);
-        assertThat(DotTilt.even(cells, all(), all())).isSameAs(cells);
+        assertThat(DotTilt.even(cells, all(), all(), List.of())).isSameAs(cells);
     }
 
     @Test
@@ -39,7 +39,23 @@ class DotTiltTest {
         few[0] = true;
         few[1] = true;
         few[SIDE] = true;
-        assertThat(DotTilt.even(cells, few, few)).isSameAs(cells);
+        assertThat(DotTilt.even(cells, few, few, List.of())).isSameAs(cells);
+    }
+
+    @Test
+    void pipesTellTheTiltOfAFewDots() {
+        List<Face> cells = cells(0.07, 0);
+        boolean[] few = new boolean[cells.size()];
+        few[0] = true;
+        few[SIDE * SIDE - 1] = true;
+        List<DotTilt.Crossing> pipes = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++) {
+            pipes.add(new DotTilt.Crossing(
+                    cells.get(i).center(), Math.sqrt(cells.get(i).ink() / 4)));
+        }
+        List<Face> even = DotTilt.even(cells, few, few, pipes);
+        assertThat(even.get(SIDE * SIDE - 1).ink()).isCloseTo(even.get(0).ink(), Offset.offset(1e-6));
+        assertThat(DotTilt.even(cells, few, few, pipes.subList(0, 3))).isSameAs(cells);
     }
 
     @Test
@@ -49,7 +65,7 @@ class DotTiltTest {
         java.util.Arrays.fill(asLargeAsMost, 3 * SIDE, 4 * SIDE, false);
         assertThat(cells.get(4 * SIDE - 1).ink())
                 .isGreaterThan(2.5 * cells.get(0).ink());
-        List<Face> even = DotTilt.even(cells, all(), asLargeAsMost);
+        List<Face> even = DotTilt.even(cells, all(), asLargeAsMost, List.of());
         assertThat(even.get(4 * SIDE - 1).ink()).isCloseTo(even.get(0).ink(), Offset.offset(1e-6));
     }
 
@@ -59,7 +75,8 @@ class DotTiltTest {
         Point far = new Point(0, -100_000);
         cells.add(new Face(far, 10_000, false, 1000, far, 10, 0, 0, 100));
         boolean[] dots = java.util.Arrays.copyOf(all(), cells.size());
-        assertThat(DotTilt.even(cells, dots, dots).get(SIDE * SIDE).ink()).isBetween(1000.0, 3000.0);
+        assertThat(DotTilt.even(cells, dots, dots, List.of()).get(SIDE * SIDE).ink())
+                .isBetween(1000.0, 3000.0);
     }
 
     private static boolean[] all() {
