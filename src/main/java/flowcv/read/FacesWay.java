@@ -16,15 +16,15 @@ final class FacesWay {
     private static final int[] THRESHOLDS = {112, 76, 150};
 
     /**
-     * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over
-     * their width; what poor JPEGs leave along pipes stays below the greater one. The thinnest lines on tints have 12.
+     * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over their width;
+     * what poor JPEGs leave along pipes is a share of those.
      */
-    private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
-            new FaceSegmenter.Contrast(18),
-            new FaceSegmenter.Contrast(16, 0.14),
-            new FaceSegmenter.Contrast(36),
-            new FaceSegmenter.Contrast(26),
-            new FaceSegmenter.Contrast(10));
+    private static final List<FaceSegmenter.Contrast> USUAL_CONTRASTS =
+            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(16, 0.14));
+
+    /** The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest. */
+    private static final List<FaceSegmenter.Contrast> OTHER_CONTRASTS =
+            List.of(new FaceSegmenter.Contrast(10), new FaceSegmenter.Contrast(26), new FaceSegmenter.Contrast(36));
 
     /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
     private static final double DIMMED = 0.97;
@@ -54,6 +54,7 @@ final class FacesWay {
     private final boolean isUnmarked;
 
     private Found.Not<Reading.Read> furthest = DotGuess.NONE;
+    private boolean hasHexagons;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
         this(picture, pixels, finder, observer, false);
@@ -74,22 +75,22 @@ final class FacesWay {
      * @param belief turns down readings that cannot be right
      */
     Found<Reading.Read> readUsual(Belief belief) {
-        Found<Reading.Read> found = DotGuess.each(
-                pixels,
-                finder,
-                THRESHOLDS[0],
-                guess -> read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, belief));
-        if (found instanceof Found.Not<Reading.Read> not) {
-            furthest = furthest.further(not);
-        }
-        return found;
+        return note(DotGuess.each(pixels, finder, THRESHOLDS[0], guess -> {
+            hasHexagons |= HexFit.of(guess.dots(), guess.cellSize()).isPresent();
+            return usual(guess, belief);
+        }));
+    }
+
+    /** Whether dots were seen at the usual brightness that lie as those of upright hexagons do. */
+    boolean hasHexagons() {
+        return hasHexagons;
     }
 
     /**
-     * Reads the board at all brightnesses, by lines of any contrast; how the reading that came furthest ended where none
-     * is believed.
+     * Reads the board as {@link #readUsual} has not, at other brightnesses and then by other lines; how the reading that
+     * came furthest ended where none is believed.
      */
-    Found<Reading.Read> read(Belief belief) {
+    Found<Reading.Read> readElse(Belief belief) {
         List<Integer> thresholds = new ArrayList<>();
         double level = pixels.brightest() / WHITE;
         if (level < DIMMED) {
@@ -97,28 +98,56 @@ final class FacesWay {
         }
         Arrays.stream(THRESHOLDS).forEach(thresholds::add);
         for (int threshold : thresholds) {
-            if (furthest.isAmbiguous()) {
-                return furthest;
+            if (threshold != THRESHOLDS[0] && !furthest.isAmbiguous()) {
+                Found<Reading.Read> found =
+                        note(DotGuess.each(pixels, finder, threshold, guess -> usual(guess, belief)));
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
+                }
             }
-            Found<Reading.Read> found = look(threshold, belief);
-            if (found instanceof Found.Yes<Reading.Read>) {
-                return found;
+        }
+        for (int threshold : thresholds) {
+            if (!furthest.isAmbiguous()) {
+                Found<Reading.Read> found =
+                        note(DotGuess.each(pixels, finder, threshold, guess -> other(guess, belief)));
+                if (found instanceof Found.Yes<Reading.Read>) {
+                    return found;
+                }
             }
-            furthest = furthest.further(found);
         }
         return furthest;
     }
 
-    private Found<Reading.Read> look(int threshold, Belief belief) {
-        return DotGuess.each(pixels, finder, threshold, guess -> look(guess, belief));
+    private Found<Reading.Read> note(Found<Reading.Read> found) {
+        if (found instanceof Found.Not<Reading.Read> not) {
+            furthest = furthest.further(not);
+        }
+        return found;
     }
 
-    private Found<Reading.Read> look(DotGuess guess, Belief belief) {
-        Found<Reading.Read> found =
-                read(guess, FaceSegmenter.WORKING_SIZE, CONTRASTS, guess.threshold() > DARK, belief);
+    private Found<Reading.Read> usual(DotGuess guess, Belief belief) {
+        return read(guess, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS, guess.threshold() > DARK, belief);
+    }
+
+    private Found<Reading.Read> other(DotGuess guess, Belief belief) {
+        Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, OTHER_CONTRASTS, false, belief);
         boolean mayBeFiner =
                 found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && !not.isAmbiguous();
         return mayBeFiner && isReduced() ? read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief) : found;
+    }
+
+    /** At one brightness by all lines. */
+    private Found<Reading.Read> look(int threshold, Belief belief) {
+        return DotGuess.each(pixels, finder, threshold, guess -> {
+            Found<Reading.Read> found = usual(guess, belief);
+            return found instanceof Found.Not<Reading.Read> not && !not.isAmbiguous() && not.stage() != Stage.BOARD
+                    ? further(not, other(guess, belief))
+                    : found;
+        });
+    }
+
+    private static Found<Reading.Read> further(Found.Not<Reading.Read> not, Found<Reading.Read> next) {
+        return next instanceof Found.Yes<Reading.Read> ? next : not.further(next);
     }
 
     private boolean isReduced() {
@@ -186,7 +215,7 @@ final class FacesWay {
         DotGuess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
         return dark.dark().isEmpty()
                 ? Optional.empty()
-                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, CONTRASTS.subList(0, 1), false, belief));
+                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS.subList(0, 1), false, belief));
     }
 
     private List<FingerMark> marks(DotGuess guess, FaceSegmenter segmenter) {

@@ -111,36 +111,33 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> notUpright() {
+        if (faces.hasHexagons() && mayBeFree()) {
+            Optional<Reading.Read> hexagons = free();
+            if (hexagons.isPresent() || furthest.isAmbiguous()) {
+                return hexagons;
+            }
+        }
         TurnedReader reader = new TurnedReader(new LatticeReader(belief), observer);
         Found<Reading.Read> turned = reader.read(picture);
         if (turned instanceof Found.Yes<Reading.Read> yes) {
             return Optional.of(yes.value());
         }
         tell("turned or tilted", turned);
-        boolean isOnTurned = !squares.hasSquares() && areOnSquares(reader.dotsOnSquares());
-        boolean isSquares = squares.hasSquares() || isOnTurned;
-        if (isOnTurned) {
+        boolean areTurnedSquares = !squares.hasSquares() && areOnSquares(reader.dotsOnSquares());
+        if (areTurnedSquares) {
             furthest = (Found.Not<Reading.Read>) turned;
-        }
-        if (!isSquares) {
+        } else if (!squares.hasSquares()) {
             Optional<Reading.Read> hexagons =
                     believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief));
             if (hexagons.isPresent()) {
                 return hexagons;
             }
         }
-        // Some dots of a board of hexagons may lie on a lattice of squares by chance, and upright edges of a cube look
-        // like lines of one.
-        boolean mayBeFree = !isSquares && furthest.stage().compareTo(Stage.PAIRS) <= 0;
-        if (mayBeFree) {
-            Found<Reading.Read> found = faces.read(belief);
-            if (found instanceof Found.Yes<Reading.Read> yes) {
-                return Optional.of(yes.value());
-            }
-            tell("without a lattice", found);
-            furthest = furthest.further(found);
-            if (furthest.isAmbiguous()) {
-                return Optional.empty();
+        boolean mayBeFree = !areTurnedSquares && mayBeFree();
+        if (mayBeFree && !faces.hasHexagons()) {
+            Optional<Reading.Read> free = free();
+            if (free.isPresent() || furthest.isAmbiguous()) {
+                return free;
             }
         }
         if (furthest.stage() != Stage.BOARD) {
@@ -156,6 +153,23 @@ final class FirstBoard {
                         "without a lattice, photographed",
                         new PhotographedFaces(picture, pixels, finder, observer).read(belief))
                 : Optional.empty();
+    }
+
+    /**
+     * Whether the board may be none of squares: some dots of a board of hexagons may lie on a lattice of squares by
+     * chance, and upright edges of a cube look like lines of one.
+     */
+    private boolean mayBeFree() {
+        return !squares.hasSquares() && furthest.stage().compareTo(Stage.PAIRS) <= 0;
+    }
+
+    private Optional<Reading.Read> free() {
+        Found<Reading.Read> found = faces.readElse(belief);
+        Optional<Reading.Read> read = believed("without a lattice", found);
+        if (read.isEmpty()) {
+            furthest = furthest.further(found);
+        }
+        return read;
     }
 
     /** Whether nearly all that looks like a dot lies on a turned lattice. */
