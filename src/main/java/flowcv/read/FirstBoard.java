@@ -4,6 +4,7 @@ import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that stand
@@ -58,14 +59,14 @@ final class FirstBoard {
 
     Reading read() {
         return upright()
-                .or(this::notUpright)
+                .or(() -> unlessAmbiguous(this::notUpright))
                 .<Reading>map(read -> read)
                 .orElseGet(() -> new Reading.Refused(furthest.stage(), furthest.reason()));
     }
 
     private Optional<Reading.Read> upright() {
         for (int threshold : THRESHOLDS) {
-            Optional<Reading.Read> found = upright(threshold);
+            Optional<Reading.Read> found = unlessAmbiguous(() -> upright(threshold));
             if (found.isPresent()) {
                 return found;
             }
@@ -76,32 +77,32 @@ final class FirstBoard {
         StageSheets sheets = new StageSheets(observer, picture, DARKEST);
         return believed("by color", SquaresWay.readByColor(squares, pixels, finder.find(USUAL), DARKEST, sheets))
                 // A mark may lie around one dot that is brighter, and letters on another that is darker than most.
-                .or(() -> believed("all brightnesses", onLattice(discs, USUAL)));
+                .or(() -> unlessAmbiguous(() -> believed("all brightnesses", onLattice(discs, USUAL))));
     }
 
     private Optional<Reading.Read> upright(int threshold) {
         List<Disc> found = finder.find(threshold);
         found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
         Found<Reading.Read> read = onLattice(found, threshold);
-        if (read instanceof Found.Yes<Reading.Read> yes) {
-            return Optional.of(yes.value());
+        return believed("brightness " + threshold, read)
+                .or(() -> unlessAmbiguous(() -> leaning(threshold)))
+                .or(() -> unlessAmbiguous(() -> {
+                    // What the usual threshold says is worth more than what happens at the others.
+                    if (furthest.stage() == Stage.BOARD) {
+                        furthest = (Found.Not<Reading.Read>) read;
+                    }
+                    // Boards that are no squares rarely need another brightness, and have no cells of squares.
+                    boolean mayBeFree = threshold == USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
+                    return mayBeFree ? believed("faces", faces.readUsual(belief)) : Optional.empty();
+                }));
+    }
+
+    private Optional<Reading.Read> leaning(int threshold) {
+        if (squares.tilt().isEmpty()) {
+            return Optional.empty();
         }
-        tell("brightness " + threshold, read);
-        if (squares.tilt().isPresent()) {
-            LeaningReader leaning = new LeaningReader(picture, squares.tilt().getAsDouble(), observer);
-            Optional<Reading.Read> back =
-                    believed("turned back, brightness " + threshold, leaning.read(belief, threshold));
-            if (back.isPresent()) {
-                return back;
-            }
-        }
-        // What the usual threshold says is worth more than what happens at the others.
-        if (furthest.stage() == Stage.BOARD) {
-            furthest = (Found.Not<Reading.Read>) read;
-        }
-        // Boards that are no squares rarely need another brightness, and have no cells of squares to look into.
-        boolean mayBeFree = threshold == USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
-        return mayBeFree ? believed("faces", faces.readUsual(belief)) : Optional.empty();
+        LeaningReader reader = new LeaningReader(picture, squares.tilt().getAsDouble(), observer);
+        return believed("turned back, brightness " + threshold, reader.read(belief, threshold));
     }
 
     private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
@@ -111,48 +112,43 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> notUpright() {
-        if (faces.hasHexagons() && mayBeFree()) {
-            Optional<Reading.Read> hexagons = free();
-            if (hexagons.isPresent() || furthest.isAmbiguous()) {
-                return hexagons;
-            }
-        }
+        boolean isHexagonal = faces.hasHexagons() && mayBeFree();
+        return (isHexagonal ? free() : Optional.<Reading.Read>empty()).or(() -> unlessAmbiguous(this::turned));
+    }
+
+    private Optional<Reading.Read> turned() {
         TurnedReader reader = new TurnedReader(new LatticeReader(belief), observer);
         Found<Reading.Read> turned = reader.read(picture);
-        if (turned instanceof Found.Yes<Reading.Read> yes) {
-            return Optional.of(yes.value());
+        Optional<Reading.Read> read = believed("turned or tilted", turned);
+        if (read.isPresent() || furthest.isAmbiguous()) {
+            return read;
         }
-        tell("turned or tilted", turned);
-        boolean areTurnedSquares = !squares.hasSquares() && areOnSquares(reader.dotsOnSquares());
-        if (areTurnedSquares) {
+        if (!squares.hasSquares() && areOnSquares(reader.dotsOnSquares())) {
             furthest = (Found.Not<Reading.Read>) turned;
-        } else if (!squares.hasSquares()) {
-            Optional<Reading.Read> hexagons =
-                    believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief));
-            if (hexagons.isPresent()) {
-                return hexagons;
-            }
+            return tiles();
         }
-        boolean mayBeFree = !areTurnedSquares && mayBeFree();
-        if (mayBeFree && !faces.hasHexagons()) {
-            Optional<Reading.Read> free = free();
-            if (free.isPresent() || furthest.isAmbiguous()) {
-                return free;
-            }
+        if (squares.hasSquares()) {
+            return tiles();
         }
-        if (furthest.stage() != Stage.BOARD) {
-            Optional<Reading.Read> tiles = new TiledReader(belief, picture, USUAL, observer).read(discs);
-            if (tiles.isPresent()) {
-                return tiles;
-            }
-        } else {
-            furthest = furthest.further(turned);
-        }
-        return mayBeFree
-                ? believed(
-                        "without a lattice, photographed",
-                        new PhotographedFaces(picture, pixels, finder, observer).read(belief))
-                : Optional.empty();
+        boolean mayBeFree = mayBeFree();
+        return believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
+                .or(() -> unlessAmbiguous(() -> mayBeFree && !faces.hasHexagons() ? free() : Optional.empty()))
+                .or(() -> unlessAmbiguous(this::tiles))
+                .or(() -> {
+                    furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
+                    return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.empty());
+                });
+    }
+
+    private Optional<Reading.Read> tiles() {
+        return furthest.stage() == Stage.BOARD
+                ? Optional.empty()
+                : new TiledReader(belief, picture, USUAL, observer).read(discs);
+    }
+
+    private Optional<Reading.Read> photographed() {
+        PhotographedFaces reader = new PhotographedFaces(picture, pixels, finder, observer);
+        return believed("without a lattice, photographed", reader.read(belief));
     }
 
     /**
@@ -185,8 +181,19 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> believed(String how, Found<Reading.Read> found) {
+        if (found instanceof Found.Yes<Reading.Read> yes) {
+            return Optional.of(yes.value());
+        }
         tell(how, found);
-        return found instanceof Found.Yes<Reading.Read> yes ? Optional.of(yes.value()) : Optional.empty();
+        if (((Found.Not<Reading.Read>) found).isAmbiguous()) {
+            furthest = (Found.Not<Reading.Read>) found;
+        }
+        return Optional.empty();
+    }
+
+    /** The next way's board; none after two were read that may both be the one. */
+    private Optional<Reading.Read> unlessAmbiguous(Supplier<Optional<Reading.Read>> way) {
+        return furthest.isAmbiguous() ? Optional.empty() : way.get();
     }
 
     private void tell(String how, Found<Reading.Read> found) {

@@ -102,8 +102,7 @@ final class LatticeReader {
             if (first.isEmpty()) {
                 first = Optional.of(board);
             } else if (!SameBoard.test(first.get().board(), board.board())) {
-                return new Found.Not<>(
-                        Stage.SOLUTION,
+                return Found.Not.ambiguous(
                         "its lines can be taken in two ways, with walls and without, and either board has one solution");
             }
         }
@@ -138,8 +137,7 @@ final class LatticeReader {
                 && (inRows && mayBe(parts, Openings.Edges.ROWS_OPEN, board)
                         || inColumns && mayBe(parts, Openings.Edges.COLUMNS_OPEN, board));
         return isEither
-                ? new Found.Not<>(
-                        Stage.SOLUTION,
+                ? Found.Not.ambiguous(
                         "its border can be taken as closed and as open, and either board has one solution")
                 : closed;
     }

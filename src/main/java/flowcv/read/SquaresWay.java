@@ -36,6 +36,9 @@ final class SquaresWay {
                     return found;
                 }
                 furthest = furthest.further(found);
+                if (furthest.isAmbiguous()) {
+                    return furthest;
+                }
             }
         }
         return furthest;
@@ -66,6 +69,9 @@ final class SquaresWay {
                         return found;
                     }
                     furthest = furthest.further(found);
+                    if (furthest.isAmbiguous()) {
+                        return furthest;
+                    }
                 }
             }
         }

@@ -54,6 +54,9 @@ final class TurnedReader {
                     return found;
                 }
                 furthest = furthest.further(found);
+                if (furthest.isAmbiguous()) {
+                    return furthest;
+                }
             }
         } finally {
             all.forEach(Straight::close);
@@ -81,6 +84,9 @@ final class TurnedReader {
                     return found;
                 }
                 furthest = furthest.further(found);
+                if (furthest.isAmbiguous()) {
+                    return furthest;
+                }
             }
         }
         for (List<Disc> dots : groups) {
