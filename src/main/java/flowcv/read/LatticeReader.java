@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.board.Board;
 import flowcv.board.SameBoard;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +27,16 @@ final class LatticeReader {
      */
     private static final double LEAST_OF_PARTNER = 0.86;
 
+    /** Dots of one board differ by this share of their radius at most, at any brightness (measured: 0.02). */
+    private static final double SAME_SIZE = 0.1;
+
+    /** How far a dot may be from the middle of its cell, in cells, as {@link LatticeFitter} has it. */
+    private static final double OFF_CENTER = 0.13;
+
     private final Belief belief;
+    /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
+    private final List<Disc> seen = new ArrayList<>();
+
     private boolean hasThickLines;
     private boolean hasSquares;
     private boolean isBlurred;
@@ -66,6 +76,10 @@ final class LatticeReader {
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         hasThickLines |= found.hasThickLines();
         hasSquares |= lattice.isSeen();
+        List<Disc> dots = dots(lattice);
+        if (!isBlurred) {
+            seen.addAll(lattice.dots());
+        }
         if (tilt.isEmpty()) {
             tilt = found.tilt();
         }
@@ -84,7 +98,7 @@ final class LatticeReader {
                 furthest = furthest.further(new Found.Not<>(Stage.CELLS, doubt.get()));
                 continue;
             }
-            Found<Parts> parts = parts(pixels, discs, lattice, cells, threshold, glare, sheets);
+            Found<Parts> parts = parts(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (parts instanceof Found.Not<Parts> not) {
                 furthest = furthest.further(not.as());
                 continue;
@@ -149,9 +163,27 @@ final class LatticeReader {
                 && belief.in(open) instanceof Found.Yes<Reading.Read>;
     }
 
+    /** The dots of a lattice, and those that another brightness showed in its other cells. */
+    private List<Disc> dots(Lattice lattice) {
+        List<Disc> dots = new ArrayList<>(lattice.dots());
+        for (Disc disc : seen) {
+            double share = disc.radius() / lattice.dotRadius();
+            boolean isCentered =
+                    Math.hypot(lattice.x().offCenter(disc.x()), lattice.y().offCenter(disc.y())) <= OFF_CENTER;
+            boolean isOther = dots.stream()
+                    .noneMatch(dot -> lattice.x().cellAt(dot.x()) == lattice.x().cellAt(disc.x())
+                            && lattice.y().cellAt(dot.y()) == lattice.y().cellAt(disc.y()));
+            if (Math.abs(share - 1) <= SAME_SIZE && isCentered && isOther) {
+                dots.add(disc);
+            }
+        }
+        return dots;
+    }
+
     private static Found<Parts> parts(
             Pixels pixels,
             List<Disc> discs,
+            List<Disc> dots,
             Lattice lattice,
             Found<CellGrid> cells,
             int threshold,
@@ -162,8 +194,7 @@ final class LatticeReader {
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
-        List<Disc> strays =
-                lattice.dots().stream().filter(dot -> isStray(grid, dot)).toList();
+        List<Disc> strays = dots.stream().filter(dot -> isStray(grid, dot)).toList();
         if (strays.size() > MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {
             return new Found.Not<>(
                     Stage.CELLS,
