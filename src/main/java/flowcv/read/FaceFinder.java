@@ -270,9 +270,9 @@ final class FaceFinder {
                 inner.add(s.between(a, b));
             } else if (!plain && (!weights.isThick(s.side()) || s.seen() < LEAST_OUTLINE)) {
                 return not("the cell at " + where(a >= 0 ? s.first() : s.second()) + " has no outline");
-            } else if (plain && isFilled(a >= 0 ? s.second() : s.first())) {
+            } else if ((plain || photographed) && isFilled(a >= 0 ? s.second() : s.first())) {
                 return not("something lies beside the cell at " + where(a >= 0 ? s.first() : s.second())
-                        + ", where no line says that the board ends");
+                        + ", where the board would end");
             }
         }
         if (hidden > MOST_HIDDEN * inner.size()) {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * are neighbors where they share a thin one.
  */
 final class FacesWay {
-    /** As {@link Recognizer} has them, but for the last: it is for pictures too dark to tell thin lines in. */
+    /** As {@link FirstBoard} has them, but for the last: it is for pictures too dark to tell thin lines in. */
     private static final int[] THRESHOLDS = {112, 76, 150};
 
     /**
@@ -190,7 +190,7 @@ final class FacesWay {
                     }
                     furthest = furthest == null ? not : furthest.further(not);
                 }
-                // Without dots in cells there is nothing that clearer lines could mend.
+                // Where the faintest lines part no dots from each other, clearer ones, which are fewer, do not either.
                 if (furthest != null && furthest.stage() == Stage.BOARD) {
                     return furthest;
                 }
@@ -198,7 +198,7 @@ final class FacesWay {
                 if (mayBeDark && !isTriedDark && furthest != null && furthest.stage() == Stage.DOTS) {
                     isTriedDark = true;
                     dark = readDark(guess, belief);
-                    if (dark.isPresent() && dark.get() instanceof Found.Yes<Reading.Read>) {
+                    if (dark.isPresent() && isEnd(dark.get())) {
                         return dark.get();
                     }
                 }
@@ -207,7 +207,12 @@ final class FacesWay {
         if (mayBeDark && !isTriedDark && furthest != null) {
             dark = readDark(guess, belief);
         }
-        return dark.orElse(furthest);
+        return dark.isEmpty() ? furthest : further(furthest, dark.get());
+    }
+
+    /** Whether a board is read, or two that may both be the one. */
+    private static boolean isEnd(Found<Reading.Read> found) {
+        return !(found instanceof Found.Not<Reading.Read> not) || not.isAmbiguous();
     }
 
     /** As if dots darker than the others were as bright; nothing where there are none. */

@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 
 /**
  * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that stand
- * upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines, photographed faces.
+ * upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines (upright hexagons before what
+ * is turned), boards side by side, photographed faces.
  */
 final class FirstBoard {
     /** Tinted cells reach 102, the darkest dots have 128. */
@@ -112,27 +113,35 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> notUpright() {
-        boolean isHexagonal = faces.hasHexagons() && mayBeFree();
-        return (isHexagonal ? free() : Optional.<Reading.Read>empty()).or(() -> unlessAmbiguous(this::turned));
+        boolean mayBeFree = mayBeFree();
+        boolean isHexagonal = mayBeFree && faces.hasHexagons();
+        return (isHexagonal ? free() : Optional.<Reading.Read>empty())
+                .or(() -> unlessAmbiguous(() -> turned(mayBeFree, isHexagonal)));
     }
 
-    private Optional<Reading.Read> turned() {
+    /**
+     * The board as it is read where its lines do not stand upright, or are no squares.
+     *
+     * @param mayBeFree whether its cells may be others than squares
+     * @param isTried whether faces were looked for by any lines
+     */
+    private Optional<Reading.Read> turned(boolean mayBeFree, boolean isTried) {
         TurnedReader reader = new TurnedReader(new LatticeReader(belief), observer);
         Found<Reading.Read> turned = reader.read(picture);
         Optional<Reading.Read> read = believed("turned or tilted", turned);
         if (read.isPresent() || furthest.isAmbiguous()) {
             return read;
         }
-        if (!squares.hasSquares() && areOnSquares(reader.dotsOnSquares())) {
-            furthest = (Found.Not<Reading.Read>) turned;
-            return tiles();
-        }
         if (squares.hasSquares()) {
             return tiles();
         }
-        boolean mayBeFree = mayBeFree();
+        if (areOnSquares(reader.dotsOnSquares())) {
+            Optional<Reading.Read> tiles = tiles();
+            furthest = (Found.Not<Reading.Read>) turned;
+            return tiles;
+        }
         return believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
-                .or(() -> unlessAmbiguous(() -> mayBeFree && !faces.hasHexagons() ? free() : Optional.empty()))
+                .or(() -> unlessAmbiguous(() -> mayBeFree && !isTried ? free() : Optional.empty()))
                 .or(() -> unlessAmbiguous(this::tiles))
                 .or(() -> {
                     furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;

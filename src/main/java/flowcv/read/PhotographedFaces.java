@@ -70,6 +70,9 @@ final class PhotographedFaces {
                 FaceNetwork faces = FaceNetwork.photographed(
                         pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
                 Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
+                if (found instanceof Found.Yes<Reading.Read> yes) {
+                    found = StrayDots.refute(yes.value(), segments);
+                }
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }

@@ -29,6 +29,9 @@ final class TurnedHexReader {
                     return new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight));
                 }
                 furthest = furthest.further(found);
+                if (furthest.isAmbiguous()) {
+                    return furthest;
+                }
             }
         } finally {
             all.forEach(Straight::close);

@@ -1,0 +1,54 @@
+package flowcv.read;
+
+import flowcv.image.Point;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Looks for dots beside what was read as the whole board of a photograph: where a mark or light hides the outline, the
+ * cells there run out into what lies around, and what is left may be a board that has one solution.
+ */
+final class StrayDots {
+    /** What is as deep, in cells, is wider than a pipe or a letter (pipes have 0.12, dots 0.3 and more, blurred). */
+    private static final double LEAST_DEPTH = 0.2;
+
+    /** Nearer to the middle of a cell, in cells, lies what stands in it. */
+    private static final double IN_CELL = 0.4;
+
+    /** The dots of the next cells lie as near, in cells; buttons are farther away. */
+    private static final double BESIDE = 1.2;
+
+    private StrayDots() {}
+
+    /**
+     * The same reading, or where something like a dot lies beside its cells.
+     *
+     * @param segments with the ink that is seen anywhere
+     */
+    static Found<Reading.Read> refute(Reading.Read read, Segments segments) {
+        double cell = read.placement().cellSize();
+        List<Point> centers = read.placement().centers();
+        for (int i = 0; i < segments.inkDepth().length; i++) {
+            if (segments.inkDepth()[i] * segments.scale() >= LEAST_DEPTH * cell) {
+                Point place = new Point(
+                        (segments.left() + i % segments.width() + 0.5) * segments.scale(),
+                        (segments.top() + i / segments.width() + 0.5) * segments.scale());
+                double nearest = centers.stream()
+                        .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
+                        .min()
+                        .orElse(Double.MAX_VALUE);
+                if (nearest > IN_CELL * cell && nearest < BESIDE * cell) {
+                    return new Found.Not<>(
+                            Stage.CELLS,
+                            String.format(
+                                    Locale.ROOT,
+                                    "found %d cells, but something like a dot lies beside them at %.0f, %.0f",
+                                    read.board().size(),
+                                    place.x(),
+                                    place.y()));
+                }
+            }
+        }
+        return new Found.Yes<>(read);
+    }
+}
