@@ -5,8 +5,8 @@ package flowcv.read;
  *
  * @param kind what is drawn there
  * @param contrast levels by which what is there stands out of both cells; 0 where there is nothing
- * @param width of the line at half its contrast, or of the pipe between faces, in pixels; 0 where there is none; on the picture's edge, how many
- *     pixels of the picture lie beyond where it would be
+ * @param width of the line at half its contrast, or of the pipe between faces, in pixels; 0 where there is
+ *     none; on the picture's edge, how many pixels of the picture lie beyond where it would be
  * @param whole whether there is picture enough on both sides of it; the picture's edge halves lines
  * @param beside brightness of the brighter of both cells beside it; 0 where nobody measured it
  * @param offset how far to the right of where it is expected, or below, its middle lies, in pixels; 0 where nobody

@@ -1,0 +1,72 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.image.Point;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class StrayDotsTest {
+    private static final int WIDTH = 150;
+    private static final int HEIGHT = 75;
+    private static final double CELL = 50;
+    /** Pixels of the picture per reduced pixel. */
+    private static final double SCALE = 2;
+
+    @Test
+    void dotsInTheBoardsOwnCellsAreNone() {
+        assertThat(StrayDots.refute(read(), segments(125, 125, 17))).isInstanceOf(Found.Yes.class);
+    }
+
+    @Test
+    void aDotWhereTheNextCellWouldBeIsRefused() {
+        assertThat(StrayDots.refute(read(), segments(225, 125, 17)))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.reason()).contains("beside them"));
+    }
+
+    @Test
+    void aPipesWidthBesideTheBoardIsNone() {
+        assertThat(StrayDots.refute(read(), segments(225, 125, 6))).isInstanceOf(Found.Yes.class);
+    }
+
+    @Test
+    void aDotFarAwayIsAButton() {
+        assertThat(StrayDots.refute(read(), segments(255, 125, 12))).isInstanceOf(Found.Yes.class);
+    }
+
+    /** Two cells at 100, 100 with sides of 50. */
+    private static Reading.Read read() {
+        Board board = BoardBuilder.square(1, 2).dot("A", 0, 0).dot("A", 0, 1).build();
+        List<Point> corners =
+                List.of(new Point(100, 100), new Point(200, 100), new Point(200, 150), new Point(100, 150));
+        List<Point> centers = List.of(new Point(125, 125), new Point(175, 125));
+        return new Reading.Read(board, new Placement(corners, centers, CELL, 34, Map.of("A", 0xDC0000)), 1);
+    }
+
+    /** One disc of ink, by its middle and radius in pixels of the picture. */
+    private static Segments segments(double x, double y, double radius) {
+        int count = WIDTH * HEIGHT;
+        float[] depths = new float[count];
+        for (int i = 0; i < count; i++) {
+            double away = SCALE * Math.hypot(i % WIDTH + 0.5 - x / SCALE, i / WIDTH + 0.5 - y / SCALE);
+            depths[i] = (float) Math.max(0, (radius - away) / SCALE);
+        }
+        return new Segments(
+                0,
+                0,
+                WIDTH,
+                HEIGHT,
+                SCALE,
+                new int[count],
+                new byte[count],
+                new byte[count],
+                new byte[count],
+                depths,
+                new byte[3 * count],
+                0);
+    }
+}
