@@ -36,10 +36,23 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
      */
     static Found<Reading.Read> each(
             Pixels pixels, DiscFinder finder, int threshold, Function<DotGuess, Found<Reading.Read>> reader) {
+        List<Double> sizes = DotSizes.cellSizes(pixels, finder.find(threshold), finder.ovals(threshold));
+        return each(sizes, finder, threshold, reader);
+    }
+
+    /** The same in a photograph, where dots of one board differ. */
+    static Found<Reading.Read> eachPhotographed(
+            Pixels pixels, DiscFinder finder, int threshold, Function<DotGuess, Found<Reading.Read>> reader) {
+        List<Double> sizes = DotSizes.photographed(pixels, finder.find(threshold), finder.ovals(threshold));
+        return each(sizes, finder, threshold, reader);
+    }
+
+    private static Found<Reading.Read> each(
+            List<Double> cellSizes, DiscFinder finder, int threshold, Function<DotGuess, Found<Reading.Read>> reader) {
         Found.Not<Reading.Read> furthest = NONE;
         List<Disc> discs = finder.find(threshold);
         List<Oval> ovals = finder.ovals(threshold);
-        for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
+        for (double cellSize : cellSizes) {
             Found<Reading.Read> found = reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold));
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;

@@ -1,7 +1,9 @@
 package flowcv.read;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
  * How large the cells of a board may be, from the dots alone: all dots of a board have one area, be they
@@ -14,6 +16,12 @@ final class DotSizes {
     private static final double ELLIPSE_AREA = 0.373;
     /** Ellipses of one board differ by less than this in area, by ratio. */
     private static final double SPREAD = 1.2;
+    /** Dots of a photographed board differ by less in area within what tells the size of its cells, by ratio. */
+    private static final double TILTED_SPREAD = 1.9;
+    /** Fewer dots than these do not tell it. */
+    private static final int LEAST_POOLED = 4;
+    /** Less round is what has a pipe or a letter beside it. */
+    private static final double LEAST_ROUNDNESS = 0.85;
     /** Two sizes that differ by less give the same cells. */
     private static final double SAME = 1.06;
     /** More groups than these are buttons, letters and ads. */
@@ -59,13 +67,45 @@ final class DotSizes {
         candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            boolean isNew = sizes.stream()
-                    .allMatch(s -> Math.max(s, candidate.cellSize()) > SAME * Math.min(s, candidate.cellSize()));
-            if (isNew && sizes.size() < MOST) {
+            if (sizes.size() < MOST && isNew(sizes, candidate.cellSize())) {
                 sizes.add(candidate.cellSize());
             }
         }
         return sizes;
+    }
+
+    /**
+     * The same in a photograph: what is seen at an angle is a disc here and an ellipse there, and near ones are larger
+     * than far ones.
+     */
+    static List<Double> photographed(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
+        List<Double> sizes = new ArrayList<>(cellSizes(pixels, discs, ellipses));
+        double[] areas = DoubleStream.concat(
+                        discs.stream()
+                                .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS)
+                                .mapToDouble(disc -> Math.PI * disc.radius() * disc.radius()),
+                        ellipses.stream().mapToDouble(Oval::area))
+                .sorted()
+                .toArray();
+        List<Candidate> candidates = new ArrayList<>();
+        for (int start = 0, end = 0; start < areas.length; start++) {
+            while (end < areas.length && areas[end] <= TILTED_SPREAD * areas[start]) {
+                end++;
+            }
+            if (end - start >= LEAST_POOLED) {
+                candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
+            }
+        }
+        candidates.stream()
+                .max(Comparator.comparingDouble(Candidate::area))
+                .map(Candidate::cellSize)
+                .filter(size -> isNew(sizes, size))
+                .ifPresent(sizes::add);
+        return sizes;
+    }
+
+    private static boolean isNew(List<Double> sizes, double size) {
+        return sizes.stream().allMatch(s -> Math.max(s, size) > SAME * Math.min(s, size));
     }
 
     /** A board has dots of two colors at least; letters and buttons have one. */

@@ -44,6 +44,13 @@ final class FaceReader {
     private static final double GREATEST_DOT_RADIUS = 1.3;
     /** A pipe that passes has 0.5 at a straight, 0.6 at a bend, up to 0.91 at the sharp bends of cubes. */
     private static final double GREATEST_PASSING_RADIUS = 0.96;
+    /**
+     * Seen at an angle sharp bends are as wide as dots, but have no more ink: a dot that two pipes leave has 1.26 of a
+     * dot's.
+     */
+    private static final double GREATEST_PASSING_INK = 1.12;
+
+    private static final double GREATEST_BEND_RADIUS = 1.15;
     /** How far the middle of a dot may be from that of its cell, in cells (measured: 0.06). */
     private static final double OFF_CENTER = 0.16;
 
@@ -120,7 +127,7 @@ final class FaceReader {
                 }
             } else if (exits[i] > 2) {
                 return not(i, "is crossed by " + exits[i] + " pipes, expected at most two");
-            } else if (exits[i] == 2 && cell.inkRadius() > GREATEST_PASSING_RADIUS * usualRadius) {
+            } else if (exits[i] == 2 && isMoreThanPassing(ink, cell.inkRadius() / usualRadius)) {
                 return not(
                         i,
                         "holds more than a pipe that passes: " + hundredths(cell.inkRadius() / usualRadius)
@@ -133,6 +140,10 @@ final class FaceReader {
             }
         }
         return new Found.Yes<>(dots);
+    }
+
+    private static boolean isMoreThanPassing(double ink, double radius) {
+        return radius > GREATEST_PASSING_RADIUS && (ink > GREATEST_PASSING_INK || radius > GREATEST_BEND_RADIUS);
     }
 
     /** The area of a dot: the median of those no pipe leaves, if there are some. */

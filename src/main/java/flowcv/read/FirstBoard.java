@@ -33,6 +33,9 @@ final class FirstBoard {
      */
     private static final double LEAST_ON_SQUARES = 0.42;
 
+    /** Fewer dots than these lie on the side of a cube that is a lattice of squares by itself. */
+    private static final int FEWEST_ON_SQUARES = 6;
+
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
@@ -185,7 +188,7 @@ final class FirstBoard {
                 .mapToInt(List::size)
                 .max()
                 .orElse(0);
-        return dots > 0
+        return dots >= FEWEST_ON_SQUARES
                 && dots >= LEAST_ON_SQUARES * (round + finder.ovals(threshold).size());
     }
 

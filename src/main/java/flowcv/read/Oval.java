@@ -43,6 +43,13 @@ record Oval(double x, double y, double major, double minor, double angle) {
         };
     }
 
+    /** How far a place is from its middle, as a share of how far its edge is in that direction. */
+    double reach(double atX, double atY) {
+        double along = (atX - x) * Math.cos(angle) + (atY - y) * Math.sin(angle);
+        double across = (atY - y) * Math.cos(angle) - (atX - x) * Math.sin(angle);
+        return Math.hypot(along / major, across / minor);
+    }
+
     /**
      * All of a picture.
      *

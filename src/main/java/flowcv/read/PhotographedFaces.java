@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Picture;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
@@ -26,6 +27,9 @@ final class PhotographedFaces {
             new FaceSegmenter.Contrast(10),
             new FaceSegmenter.Contrast(36));
 
+    /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
+    private static final int[] MARKED = {150, 200, 112};
+
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
 
@@ -44,11 +48,58 @@ final class PhotographedFaces {
         this.observer = observer;
     }
 
-    /** @param belief turns down readings that cannot be right */
+    /**
+     * Reads the board; without the mark of a finger first, where there is one.
+     *
+     * @param belief turns down readings that cannot be right
+     */
     Found<Reading.Read> read(Belief belief) {
+        Optional<TiltedMark> mark = mark();
+        if (mark.isEmpty()) {
+            return readAsIs(belief);
+        }
+        try (Picture clear = mark.get().removedFrom(picture);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            Found<Reading.Read> found =
+                    new PhotographedFaces(clear, Pixels.of(clear, brightness), dots, observer).readAsIs(belief);
+            // What was taken for a mark may be none.
+            return found instanceof Found.Not<Reading.Read> not && !not.isAmbiguous()
+                    ? further(not, readAsIs(belief))
+                    : found;
+        }
+    }
+
+    private static Found<Reading.Read> further(Found.Not<Reading.Read> not, Found<Reading.Read> next) {
+        return next instanceof Found.Yes<Reading.Read> ? next : not.further(next);
+    }
+
+    private Optional<TiltedMark> mark() {
+        for (int threshold : MARKED) {
+            Optional<TiltedMark> mark = TiltedMark.find(pixels, heads(threshold));
+            if (mark.isPresent()) {
+                if (observer.watches()) {
+                    observer.tell("photographed faces: the mark of a finger lies at "
+                            + Math.round(mark.get().edge().x()) + ", "
+                            + Math.round(mark.get().edge().y()));
+                }
+                return mark;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Disc> heads(int threshold) {
+        List<Disc> heads = new ArrayList<>(finder.find(threshold));
+        finder.ovals(threshold).forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
+        return heads;
+    }
+
+    private Found<Reading.Read> readAsIs(Belief belief) {
         Found.Not<Reading.Read> furthest = DotGuess.NONE;
         for (int threshold : THRESHOLDS) {
-            Found<Reading.Read> found = DotGuess.each(pixels, finder, threshold, guess -> read(guess, belief));
+            Found<Reading.Read> found =
+                    DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, belief));
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,9 +12,6 @@ import java.util.Locale;
 final class StrayDots {
     /** What is as deep, in cells, is wider than a pipe or a letter (pipes have 0.12, dots 0.3 and more, blurred). */
     private static final double LEAST_DEPTH = 0.2;
-
-    /** Nearer to the middle of a cell, in cells, lies what stands in it. */
-    private static final double IN_CELL = 0.4;
 
     /** The dots of the next cells lie as near, in cells; buttons are farther away. */
     private static final double BESIDE = 1.2;
@@ -28,8 +26,12 @@ final class StrayDots {
     static Found<Reading.Read> refute(Reading.Read read, Segments segments) {
         double cell = read.placement().cellSize();
         List<Point> centers = read.placement().centers();
+        BitSet cells = new BitSet();
+        centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
+        cells.clear(0);
         for (int i = 0; i < segments.inkDepth().length; i++) {
-            if (segments.inkDepth()[i] * segments.scale() >= LEAST_DEPTH * cell) {
+            // A bend of a pipe at the tip of a rhombus is as deep, and far from the middle.
+            if (segments.inkDepth()[i] * segments.scale() >= LEAST_DEPTH * cell && !cells.get(segments.labels()[i])) {
                 Point place = new Point(
                         (segments.left() + i % segments.width() + 0.5) * segments.scale(),
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
@@ -37,7 +39,7 @@ final class StrayDots {
                         .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
                         .min()
                         .orElse(Double.MAX_VALUE);
-                if (nearest > IN_CELL * cell && nearest < BESIDE * cell) {
+                if (nearest < BESIDE * cell) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             String.format(

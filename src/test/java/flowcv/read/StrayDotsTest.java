@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.image.Point;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,9 @@ class StrayDotsTest {
 
     @Test
     void dotsInTheBoardsOwnCellsAreNone() {
-        assertThat(StrayDots.refute(read(), segments(125, 125, 17))).isInstanceOf(Found.Yes.class);
+        Segments segments = segments(125, 125, 17);
+        Arrays.fill(segments.labels(), 1);
+        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Yes.class);
     }
 
     @Test
@@ -36,6 +39,19 @@ class StrayDotsTest {
     @Test
     void aDotFarAwayIsAButton() {
         assertThat(StrayDots.refute(read(), segments(255, 125, 12))).isInstanceOf(Found.Yes.class);
+    }
+
+    @Test
+    void whatReachesIntoTheCornerOfACellIsNone() {
+        Segments segments = segments(108, 108, 17);
+        int[] labels = segments.labels();
+        for (int i = 0; i < labels.length; i++) {
+            boolean isInFirst = i % WIDTH >= 50 && i % WIDTH < 75 && i / WIDTH >= 50;
+            labels[i] = isInFirst ? 1 : 0;
+        }
+        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Yes.class);
+        Arrays.fill(labels, 0);
+        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Not.class);
     }
 
     /** Two cells at 100, 100 with sides of 50. */

@@ -1,0 +1,199 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+
+/**
+ * The translucent disc that a finger leaves around where it drew last, as a camera sees it: an ellipse whose edge is as
+ * soft as the photograph. {@link FingerMark} is the same on a screenshot, exact to a fraction of a pixel.
+ *
+ * @param edge of the mark
+ * @param opacity 0 to 1
+ * @param bgr its color, as the pipe has it
+ * @param soft half the width of its edge, in pixels
+ */
+record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
+    /** Smaller discs are letters, in pixels. */
+    private static final double LEAST_HEAD = 6;
+    /**
+     * Radii of marks in those of what they lie around: 0.62 to 1.15 of a cell around heads of 0.25 and dots of 0.35, as
+     * long as wide or half as long.
+     */
+    private static final double LEAST_RADIUS = 1.5;
+
+    private static final double GREATEST_RADIUS = 5;
+    /** How far from its edge levels are compared, in radii of heads: farther than blur reaches. */
+    private static final double ASIDE = 0.15;
+
+    private static final double LEAST_ASIDE = 2;
+    private static final int DIRECTIONS = 72;
+    /** Tints have 0.25 and less, marks 0.35; light that the screen mirrors takes some of it. */
+    private static final double LEAST_OPACITY = 0.18;
+
+    private static final double GREATEST_OPACITY = 0.5;
+    /** Directions agree by this much, other than those in which something lies over the edge. */
+    private static final double SAME_OPACITY = 0.1;
+    /** Of all directions so many show the edge; pipes, tints and cells of the same color hide the rest. */
+    private static final double LEAST_AGREEING = 0.46;
+    /** Perspective moves the middle of a mark away from that of its head by this share of its radius at most. */
+    private static final double OFF = 0.2;
+    /** The color is told where it differs from what lies outside by as many levels, all channels together. */
+    private static final double LEAST_DIFFERENCE = 40;
+
+    /** A place at which the color of the middle ends. */
+    private record Step(Point at, double opacity) {}
+
+    /**
+     * The clearest mark of a picture: there is one finger.
+     *
+     * @param discs heads of pipes, dots, and others
+     */
+    static Optional<TiltedMark> find(Pixels pixels, List<Disc> discs) {
+        Optional<TiltedMark> best = Optional.empty();
+        double most = LEAST_AGREEING;
+        for (Disc disc : discs) {
+            if (disc.radius() < LEAST_HEAD) {
+                continue;
+            }
+            double[] bgr = SolidDots.color(pixels, disc);
+            double aside = Math.max(LEAST_ASIDE, ASIDE * disc.radius());
+            List<Step> steps = steps(pixels, disc, bgr, aside);
+            Optional<Oval> edge = EdgeEllipse.through(
+                    new Point(disc.x(), disc.y()), steps.stream().map(Step::at).toList());
+            if (edge.isEmpty() || edge.get().reach(disc.x(), disc.y()) > OFF) {
+                continue;
+            }
+            double[] opacities = steps.stream()
+                    .filter(s -> EdgeEllipse.isOn(edge.get(), s.at()))
+                    .mapToDouble(Step::opacity)
+                    .sorted()
+                    .toArray();
+            if (opacities.length == 0) {
+                continue;
+            }
+            double opacity = opacities[opacities.length / 2];
+            double agreeing = Arrays.stream(opacities)
+                            .filter(o -> Math.abs(o - opacity) <= SAME_OPACITY)
+                            .count()
+                    / (double) DIRECTIONS;
+            if (opacity >= LEAST_OPACITY && opacity <= GREATEST_OPACITY && agreeing > most) {
+                most = agreeing;
+                best = Optional.of(new TiltedMark(edge.get(), opacity, bgr, aside));
+            }
+        }
+        return best;
+    }
+
+    /** Where in each direction the color ends as a mark's may: several places in some, none in others. */
+    private static List<Step> steps(Pixels pixels, Disc disc, double[] bgr, double aside) {
+        List<Step> steps = new ArrayList<>();
+        int first = (int) (LEAST_RADIUS * disc.radius());
+        double[] found = new double[(int) (GREATEST_RADIUS * disc.radius()) - first + 1];
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double angle = 2 * Math.PI * i / DIRECTIONS;
+            for (int j = 0; j < found.length; j++) {
+                found[j] = step(pixels, disc, bgr, angle, first + j, aside);
+            }
+            int near = (int) Math.ceil(aside);
+            for (int j = 0; j < found.length; j++) {
+                if (found[j] >= LEAST_OPACITY && found[j] <= GREATEST_OPACITY && isGreatest(found, j, near)) {
+                    double radius = first + (double) j;
+                    steps.add(new Step(
+                            new Point(disc.x() + radius * Math.cos(angle), disc.y() + radius * Math.sin(angle)),
+                            found[j]));
+                }
+            }
+        }
+        return steps;
+    }
+
+    private static boolean isGreatest(double[] values, int at, int near) {
+        for (int i = Math.max(0, at - near); i <= Math.min(values.length - 1, at + near); i++) {
+            if (values[i] > values[at] || values[i] == values[at] && i < at) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How opaque the color would have to be for what is seen inside a place, by what is seen outside; 0 if unknown. */
+    private static double step(Pixels pixels, Disc disc, double[] bgr, double angle, double radius, double aside) {
+        double dx = Math.cos(angle);
+        double dy = Math.sin(angle);
+        double outerX = disc.x() + (radius + aside) * dx;
+        double outerY = disc.y() + (radius + aside) * dy;
+        if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {
+            return 0;
+        }
+        double along = 0;
+        double squares = 0;
+        for (int channel = 0; channel < bgr.length; channel++) {
+            double inside = 0;
+            double outside = 0;
+            // Noise differs from pixel to pixel.
+            for (int beside = -1; beside <= 1; beside++) {
+                double x = disc.x() + radius * dx - beside * dy;
+                double y = disc.y() + radius * dy + beside * dx;
+                inside += pixels.value(x - aside * dx, y - aside * dy, channel) / 3.0;
+                outside += pixels.value(x + aside * dx, y + aside * dy, channel) / 3.0;
+            }
+            along += (inside - outside) * (bgr[channel] - outside);
+            squares += (bgr[channel] - outside) * (bgr[channel] - outside);
+        }
+        return squares < LEAST_DIFFERENCE * LEAST_DIFFERENCE ? 0 : along / squares;
+    }
+
+    /** The picture as it would be without the mark; whoever asks for it closes it. */
+    Picture removedFrom(Picture picture) {
+        Mat clear = picture.pixels().clone();
+        double reach = edge.major() + soft + 1;
+        int left = (int) Math.max(0, edge.x() - reach);
+        int top = (int) Math.max(0, edge.y() - reach);
+        int right = (int) Math.min(clear.cols(), edge.x() + reach + 1);
+        int bottom = (int) Math.min(clear.rows(), edge.y() + reach + 1);
+        Pixels seen = Pixels.of(picture);
+        byte[] row = new byte[Pixels.CHANNELS * (right - left)];
+        for (int y = top; y < bottom; y++) {
+            for (int x = left; x < right; x++) {
+                for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
+                    double level = Math.rint(clear(seen, x, y, channel));
+                    row[Pixels.CHANNELS * (x - left) + channel] = (byte) Math.max(0, Math.min(255, level));
+                }
+            }
+            Mat part = clear.submat(y, y + 1, left, right);
+            part.put(0, 0, row);
+            part.release();
+        }
+        return new Picture(picture.name(), clear);
+    }
+
+    private double clear(Pixels seen, int x, int y, int channel) {
+        double reach = edge.reach(x, y);
+        double dx = x - edge.x();
+        double dy = y - edge.y();
+        double distance = Math.hypot(dx, dy);
+        double beyond = distance - distance / Math.max(reach, Double.MIN_NORMAL);
+        double here = seen.value(x, y, channel);
+        if (distance < soft || beyond <= -soft) {
+            return without(here, channel);
+        }
+        if (beyond >= soft) {
+            return here;
+        }
+        // Nobody knows how soft the edge is: what lies on both its sides tells what is between.
+        double inward = (-soft - beyond) / distance;
+        double outward = (soft - beyond) / distance;
+        double inner = without(seen.value(x + inward * dx, y + inward * dy, channel), channel);
+        double outer = seen.value(x + outward * dx, y + outward * dy, channel);
+        return inner + (beyond + soft) / (2 * soft) * (outer - inner);
+    }
+
+    private double without(double level, int channel) {
+        return (level - opacity * bgr[channel]) / (1 - opacity);
+    }
+}
