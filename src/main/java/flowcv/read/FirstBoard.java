@@ -12,18 +12,6 @@ import java.util.function.Supplier;
  * is turned), boards side by side, photographed faces.
  */
 final class FirstBoard {
-    /** Tinted cells reach 102, the darkest dots have 128. */
-    static final int USUAL = 112;
-
-    /** Brightness that parts dots from what is behind; pictures taken dark or bright need another than the usual. */
-    private static final int[] THRESHOLDS = {USUAL, 76, 150, 48};
-
-    /** Pipes are brighter than this even where a picture is dark. */
-    private static final int DARKEST = 48;
-
-    /** White letters stand on every screen: what is darker is so all over. */
-    private static final double WHITE = 255;
-
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
@@ -66,7 +54,7 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> upright() {
-        for (int threshold : THRESHOLDS) {
+        for (int threshold : Thresholds.ALL) {
             Optional<Reading.Read> found = unlessAmbiguous(() -> upright(threshold));
             if (found.isPresent()) {
                 return found;
@@ -75,10 +63,13 @@ final class FirstBoard {
         if (furthest.stage() != Stage.DOTS && furthest.stage() != Stage.PAIRS) {
             return Optional.empty();
         }
-        StageSheets sheets = new StageSheets(observer, picture, DARKEST);
-        return believed("by color", SquaresWay.readByColor(squares, pixels, finder.find(USUAL), DARKEST, sheets))
+        StageSheets sheets = new StageSheets(observer, picture, Thresholds.DARKEST);
+        return believed(
+                        "by color",
+                        SquaresWay.readByColor(
+                                squares, pixels, finder.find(Thresholds.USUAL), Thresholds.DARKEST, sheets))
                 // A mark may lie around one dot that is brighter, and letters on another that is darker than most.
-                .or(() -> unlessAmbiguous(() -> believed("all brightnesses", onLattice(discs, USUAL))));
+                .or(() -> unlessAmbiguous(() -> believed("all brightnesses", onLattice(discs, Thresholds.USUAL))));
     }
 
     private Optional<Reading.Read> upright(int threshold) {
@@ -93,8 +84,9 @@ final class FirstBoard {
                         furthest = (Found.Not<Reading.Read>) read;
                     }
                     // Boards that are no squares rarely need another brightness, and have no cells of squares.
-                    boolean mayBeFree = threshold == USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
-                    return mayBeFree ? believed("faces", faces.readUsual(belief)) : Optional.empty();
+                    boolean isWorthALook =
+                            threshold == Thresholds.USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
+                    return isWorthALook ? believed("faces", faces.readUsual(belief)) : Optional.empty();
                 }));
     }
 
@@ -140,19 +132,21 @@ final class FirstBoard {
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles;
         }
-        return believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
+        Optional<Reading.Read> found = believed(
+                        "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
                 .or(() -> unlessAmbiguous(() -> mayBeFree && !isTried ? free() : Optional.empty()))
-                .or(() -> unlessAmbiguous(this::tiles))
-                .or(() -> {
-                    furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
-                    return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.empty());
-                });
+                .or(() -> unlessAmbiguous(this::tiles));
+        if (found.isPresent()) {
+            return found;
+        }
+        furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
+        return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.empty());
     }
 
     private Optional<Reading.Read> tiles() {
         return furthest.stage() == Stage.BOARD
                 ? Optional.empty()
-                : new TiledReader(belief, picture, USUAL, observer).read(discs);
+                : new TiledReader(belief, picture, Thresholds.USUAL, observer).read(discs);
     }
 
     private Optional<Reading.Read> photographed() {
@@ -180,7 +174,7 @@ final class FirstBoard {
     /** Whether nearly all that looks like a dot lies on a turned lattice. */
     private boolean areOnSquares(int dots) {
         // What is seen at an angle is an ellipse, and so are some letters.
-        int threshold = (int) Math.round(USUAL * pixels.brightest() / WHITE);
+        int threshold = Thresholds.dimmed(pixels.brightest());
         int round = DiscGroups.bySize(finder.find(threshold)).stream()
                 .mapToInt(List::size)
                 .max()

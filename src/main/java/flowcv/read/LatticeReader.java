@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: where thick lines were
- * seen in it once, its straightened form, which may blur them, is not believed to show lines all alike.
+ * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: what was seen in it once
+ * speaks against readings at another brightness that do without: thick lines, and dots. In straightened pictures, which
+ * are less sharp than what they were made of, dots are measured each by itself, at no one brightness.
  */
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
@@ -29,9 +30,6 @@ final class LatticeReader {
 
     /** Dots of one board differ by this share of their radius at most, at any brightness (measured: 0.02). */
     private static final double SAME_SIZE = 0.1;
-
-    /** How far a dot may be from the middle of its cell, in cells, as {@link LatticeFitter} has it. */
-    private static final double OFF_CENTER = 0.13;
 
     private final Belief belief;
     /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
@@ -169,7 +167,8 @@ final class LatticeReader {
         for (Disc disc : seen) {
             double share = disc.radius() / lattice.dotRadius();
             boolean isCentered =
-                    Math.hypot(lattice.x().offCenter(disc.x()), lattice.y().offCenter(disc.y())) <= OFF_CENTER;
+                    Math.hypot(lattice.x().offCenter(disc.x()), lattice.y().offCenter(disc.y()))
+                            <= LatticeFitter.OFF_CENTER;
             boolean isOther = dots.stream()
                     .noneMatch(dot -> lattice.x().cellAt(dot.x()) == lattice.x().cellAt(disc.x())
                             && lattice.y().cellAt(dot.y()) == lattice.y().cellAt(disc.y()));

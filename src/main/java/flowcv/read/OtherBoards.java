@@ -20,8 +20,6 @@ final class OtherBoards {
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
     private static final double ASIDE = 0.7;
-    /** Dots are brighter than this even where a picture is dark; light behind the rings of buttons is not. */
-    private static final int DARKEST = 48;
     /** Fewer on a lattice may be buttons in a row. */
     private static final int BOARD_DISCS = 8;
     /** All dots of a board are this alike in radius, tilted screens included, where upright lines cover a part. */
@@ -198,7 +196,9 @@ final class OtherBoards {
             int green = rgb >> 8 & 0xFF;
             int blue = rgb & 0xFF;
             int most = Math.max(red, Math.max(green, blue));
-            colorful += most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= DARKEST ? 1 : 0;
+            colorful += most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= Thresholds.DARKEST
+                    ? 1
+                    : 0;
         }
         return colorful >= LEAST_DISCS;
     }

@@ -52,10 +52,10 @@ public final class Recognizer {
         if (!(reading instanceof Reading.Read read) || !read.others().isEmpty()) {
             return reading;
         }
-        Reading all = OtherBoards.beside(read, belief, picture, pixels, first.discs(), FirstBoard.USUAL, observer);
+        Reading all = OtherBoards.beside(read, belief, picture, pixels, first.discs(), Thresholds.USUAL, observer);
         if (all instanceof Reading.Refused) {
             Optional<Reading.Read> tiles =
-                    new TiledReader(belief, picture, FirstBoard.USUAL, observer).read(first.discs());
+                    new TiledReader(belief, picture, Thresholds.USUAL, observer).read(first.discs());
             return tiles.<Reading>map(t -> t)
                     .orElseGet(() -> whole(picture, read).orElse(all));
         }
