@@ -27,6 +27,7 @@ final class FirstBoard {
     private final Belief belief;
     private final StageObserver observer;
     private final LatticeReader squares;
+    private final LatticeReader leaning;
     private final FacesWay faces;
     private final List<Disc> discs = new ArrayList<>();
     private Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
@@ -38,6 +39,7 @@ final class FirstBoard {
         this.belief = belief;
         this.observer = observer;
         this.squares = new LatticeReader(belief);
+        this.leaning = LatticeReader.ofTurnedBack(belief);
         this.faces = new FacesWay(picture, pixels, finder, observer);
     }
 
@@ -46,11 +48,11 @@ final class FirstBoard {
         return List.copyOf(discs);
     }
 
-    Reading read() {
+    Found<Reading.Read> read() {
         return upright()
                 .or(() -> unlessAmbiguous(this::notUpright))
-                .<Reading>map(read -> read)
-                .orElseGet(() -> new Reading.Refused(furthest.stage(), furthest.reason()));
+                .<Found<Reading.Read>>map(Found.Yes::new)
+                .orElseGet(() -> furthest);
     }
 
     private Optional<Reading.Read> upright() {
@@ -95,7 +97,7 @@ final class FirstBoard {
             return Optional.empty();
         }
         LeaningReader reader = new LeaningReader(picture, squares.tilt().getAsDouble(), observer);
-        return believed("turned back, brightness " + threshold, reader.read(belief, threshold));
+        return believed("turned back, brightness " + threshold, reader.read(leaning, threshold));
     }
 
     private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
@@ -118,7 +120,7 @@ final class FirstBoard {
      * @param isTried whether faces were looked for by any lines
      */
     private Optional<Reading.Read> turned(boolean mayBeFree, boolean isTried) {
-        TurnedReader reader = new TurnedReader(new LatticeReader(belief), observer);
+        TurnedReader reader = new TurnedReader(belief, observer);
         Found<Reading.Read> turned = reader.read(picture);
         Optional<Reading.Read> read = believed("turned or tilted", turned);
         if (read.isPresent() || furthest.isAmbiguous()) {

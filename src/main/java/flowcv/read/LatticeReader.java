@@ -13,8 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: what was seen in it once
- * speaks against readings at another brightness that do without: thick lines, and dots. In straightened pictures, which
- * are less sharp than what they were made of, dots are measured each by itself, at no one brightness.
+ * speaks against readings at another brightness that do without: thick lines, and dots.
  */
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
@@ -32,21 +31,39 @@ final class LatticeReader {
     private static final double SAME_SIZE = 0.1;
 
     private final Belief belief;
+
+    /** Whether the picture is a straightened one, which is less sharp than what it was made of. */
+    private final boolean isBlurred;
+
+    /** Whether dots are found at one brightness at a time, in one and the same picture. */
+    private final boolean remembers;
+
     /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
     private final List<Disc> seen = new ArrayList<>();
 
     private boolean hasThickLines;
     private boolean hasSquares;
-    private boolean isBlurred;
     private OptionalDouble tilt = OptionalDouble.empty();
 
-    LatticeReader(Belief belief) {
+    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers) {
         this.belief = belief;
+        this.isBlurred = isBlurred;
+        this.remembers = remembers;
     }
 
-    /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
-    void looksAtStraightened() {
-        isBlurred = true;
+    /** For a picture as it is. */
+    LatticeReader(Belief belief) {
+        this(belief, false, true);
+    }
+
+    /** For a picture that leans, turned back. */
+    static LatticeReader ofTurnedBack(Belief belief) {
+        return new LatticeReader(belief, true, true);
+    }
+
+    /** For straightened parts of one picture, in which dots are measured each by itself. */
+    static LatticeReader ofStraightened(Belief belief) {
+        return new LatticeReader(belief, true, false);
     }
 
     /** Whether an upright lattice of squares was seen that no other tiling has. */
@@ -75,7 +92,7 @@ final class LatticeReader {
         hasThickLines |= found.hasThickLines();
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);
-        if (!isBlurred) {
+        if (remembers) {
             seen.addAll(lattice.dots());
         }
         if (tilt.isEmpty()) {

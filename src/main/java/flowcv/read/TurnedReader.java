@@ -23,8 +23,9 @@ final class TurnedReader {
     private final StageObserver observer;
     private int dotsOnSquares;
 
-    TurnedReader(LatticeReader reader, StageObserver observer) {
-        this.reader = reader;
+    /** @param belief turns down readings that cannot be right */
+    TurnedReader(Belief belief, StageObserver observer) {
+        this.reader = LatticeReader.ofStraightened(belief);
         this.observer = observer;
     }
 
@@ -34,7 +35,6 @@ final class TurnedReader {
     }
 
     Found<Reading.Read> read(Picture picture) {
-        reader.looksAtStraightened();
         List<Straight> all = PoseFinder.find(picture);
         try {
             return Found.first(
