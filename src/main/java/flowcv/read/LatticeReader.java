@@ -45,30 +45,40 @@ final class LatticeReader {
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
 
-    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers) {
+    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, boolean hasThickLines) {
         this.belief = belief;
+        this.hasThickLines = hasThickLines;
         this.isBlurred = isBlurred;
         this.remembers = remembers;
     }
 
     /** For a picture as it is. */
     LatticeReader(Belief belief) {
-        this(belief, false, true);
+        this(belief, false, true, false);
     }
 
     /** For a picture that leans, turned back. */
     static LatticeReader ofTurnedBack(Belief belief) {
-        return new LatticeReader(belief, true, true);
+        return new LatticeReader(belief, true, true, false);
     }
 
-    /** For straightened parts of one picture, in which dots are measured each by itself. */
-    static LatticeReader ofStraightened(Belief belief) {
-        return new LatticeReader(belief, true, false);
+    /**
+     * For straightened parts of one picture, in which dots are measured each by itself.
+     *
+     * @param hasThickLines whether such were seen in the picture as it is: straightening may blur them
+     */
+    static LatticeReader ofStraightened(Belief belief, boolean hasThickLines) {
+        return new LatticeReader(belief, true, false, hasThickLines);
     }
 
     /** Whether an upright lattice of squares was seen that no other tiling has. */
     boolean hasSquares() {
         return hasSquares;
+    }
+
+    /** Whether upright squares were seen whose lines are surely not all alike. */
+    boolean hasThickSquares() {
+        return hasSquares && hasThickLines;
     }
 
     /** Degrees by which a lattice leans counterclockwise that could not be read for that. */

@@ -23,9 +23,14 @@ final class TurnedReader {
     private final StageObserver observer;
     private int dotsOnSquares;
 
-    /** @param belief turns down readings that cannot be right */
-    TurnedReader(Belief belief, StageObserver observer) {
-        this.reader = LatticeReader.ofStraightened(belief);
+    /**
+     * A reader.
+     *
+     * @param belief turns down readings that cannot be right
+     * @param hasThickLines whether such were seen in the picture as it is: straightening may blur them
+     */
+    TurnedReader(Belief belief, boolean hasThickLines, StageObserver observer) {
+        this.reader = LatticeReader.ofStraightened(belief, hasThickLines);
         this.observer = observer;
     }
 
