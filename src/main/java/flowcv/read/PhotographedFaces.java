@@ -11,8 +11,8 @@ import java.util.Optional;
  * those of all faces from what is behind.
  */
 final class PhotographedFaces {
-    /** As {@link FacesWay} has them. */
-    private static final int[] THRESHOLDS = {112, 150, 76};
+    /** Those at which lines stand out; in light, which photographs have, what is behind is brighter rather than darker. */
+    private static final List<Integer> THRESHOLDS = List.of(Thresholds.USUAL, Thresholds.BRIGHT, Thresholds.DARK);
 
     /**
      * Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. Pieces of lines
@@ -61,17 +61,11 @@ final class PhotographedFaces {
         try (Picture clear = mark.get().removedFrom(picture);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
-            Found<Reading.Read> found =
-                    new PhotographedFaces(clear, Pixels.of(clear, brightness), dots, observer).readAsIs(belief);
             // What was taken for a mark may be none.
-            return found instanceof Found.Not<Reading.Read> not && !not.isAmbiguous()
-                    ? further(not, readAsIs(belief))
-                    : found;
+            return new PhotographedFaces(clear, Pixels.of(clear, brightness), dots, observer)
+                    .readAsIs(belief)
+                    .or(() -> readAsIs(belief));
         }
-    }
-
-    private static Found<Reading.Read> further(Found.Not<Reading.Read> not, Found<Reading.Read> next) {
-        return next instanceof Found.Yes<Reading.Read> ? next : not.further(next);
     }
 
     private Optional<TiltedMark> mark() {
@@ -96,19 +90,10 @@ final class PhotographedFaces {
     }
 
     private Found<Reading.Read> readAsIs(Belief belief) {
-        Found.Not<Reading.Read> furthest = DotGuess.NONE;
-        for (int threshold : THRESHOLDS) {
-            Found<Reading.Read> found =
-                    DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, belief));
-            if (found instanceof Found.Yes<Reading.Read>) {
-                return found;
-            }
-            furthest = furthest.further(found);
-            if (furthest.isAmbiguous()) {
-                return furthest;
-            }
-        }
-        return furthest;
+        return Found.first(
+                DotGuess.NONE,
+                THRESHOLDS,
+                threshold -> DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, belief)));
     }
 
     private Found<Reading.Read> read(DotGuess guess, Belief belief) {
@@ -154,8 +139,8 @@ final class PhotographedFaces {
     }
 
     private static List<Found<FaceGrid>> grids(FaceNetwork faces) {
-        List<Found<FaceGrid>> grids = new ArrayList<>(faces.photographedGrids());
-        grids.addAll(faces.inEvenLight().photographedGrids());
+        List<Found<FaceGrid>> grids = new ArrayList<>(faces.grids(FacePremise.PHOTOGRAPHED));
+        grids.addAll(faces.inEvenLight().grids(FacePremise.PHOTOGRAPHED));
         return grids;
     }
 }

@@ -1,0 +1,84 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import java.util.List;
+import java.util.Optional;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+class TiltedMarkTest {
+    private static final int SIDE = 400;
+    private static final Point HEAD = new Point(200, 190);
+    private static final Disc DISC = new Disc(HEAD.x, HEAD.y, 24, 1);
+    private static final Scalar COLOR = new Scalar(40, 120, 230);
+    private static final Scalar DARK = new Scalar(20, 20, 20);
+    private static final Scalar LINE = new Scalar(90, 90, 90);
+
+    @BeforeAll
+    static void load() {
+        OpenCv.load();
+    }
+
+    /** A head of a pipe on a grid, with a translucent ellipse around it, as a camera blurs it. */
+    private static Picture picture(double opacity) {
+        Mat picture = new Mat(SIDE, SIDE, CvType.CV_8UC3, DARK);
+        for (int at = 50; at < SIDE; at += 100) {
+            Imgproc.line(picture, new Point(at, 0), new Point(at, SIDE), LINE, 4);
+            Imgproc.line(picture, new Point(0, at), new Point(SIDE, at), LINE, 4);
+        }
+        if (opacity > 0) {
+            Mat marked = picture.clone();
+            Imgproc.ellipse(marked, new Point(202, 191), new Size(80, 64), 25, 0, 360, COLOR, Imgproc.FILLED);
+            org.opencv.core.Core.addWeighted(marked, opacity, picture, 1 - opacity, 0, picture);
+            marked.release();
+        }
+        Imgproc.circle(picture, HEAD, 24, COLOR, Imgproc.FILLED);
+        Imgproc.line(picture, HEAD, new Point(300, 190), COLOR, 34);
+        Imgproc.GaussianBlur(picture, picture, new Size(5, 5), 1);
+        return new Picture("mark", picture);
+    }
+
+    @Test
+    void aMarkSeenAtAnAngleIsFoundAndTakenAway() {
+        try (Picture marked = picture(0.35);
+                Picture plain = picture(0)) {
+            TiltedMark mark = TiltedMark.find(Pixels.of(marked), List.of(DISC)).orElseThrow();
+            assertThat(mark.opacity()).isCloseTo(0.35, Offset.offset(0.04));
+            assertThat(mark.edge().major()).isCloseTo(80, Offset.offset(3.0));
+            assertThat(mark.edge().minor()).isCloseTo(64, Offset.offset(3.0));
+            try (Picture clear = mark.removedFrom(marked)) {
+                Pixels expected = Pixels.of(plain);
+                Pixels found = Pixels.of(clear);
+                for (int x = 110; x < 290; x += 3) {
+                    // A line crosses the edge there; its soft edges are off by some levels.
+                    assertThat(found.value(x, 240)).isCloseTo(expected.value(x, 240), Offset.offset(14));
+                    assertThat(found.value(x, 160)).isCloseTo(expected.value(x, 160), Offset.offset(30));
+                }
+            }
+        }
+    }
+
+    @Test
+    void withoutAMarkNoneIsFound() {
+        try (Picture plain = picture(0)) {
+            assertThat(TiltedMark.find(Pixels.of(plain), List.of(DISC))).isEqualTo(Optional.empty());
+        }
+    }
+
+    @Test
+    void whatIsOpaqueIsNoMark() {
+        try (Picture opaque = picture(0.9)) {
+            assertThat(TiltedMark.find(Pixels.of(opaque), List.of(DISC))).isEmpty();
+        }
+    }
+}
