@@ -62,14 +62,19 @@ final class FaceSegmenter implements AutoCloseable {
      * @param ofBrightest at least this share of what is brightest beside them, for JPEG's waves have less
      * @param along levels by which a piece of line stands out that is too faint to be told at each place; 0 where such
      *     lines are not looked for
+     * @param isLedOn whether lines that end within cells are led on to the next ones
      */
-    record Contrast(int levels, double ofBrightest, double along) {
+    record Contrast(int levels, double ofBrightest, double along, boolean isLedOn) {
         Contrast(int levels) {
             this(levels, 0, 0);
         }
 
         Contrast(int levels, double ofBrightest) {
             this(levels, ofBrightest, 0);
+        }
+
+        Contrast(int levels, double ofBrightest, double along) {
+            this(levels, ofBrightest, along, false);
         }
     }
 
@@ -213,6 +218,9 @@ final class FaceSegmenter implements AutoCloseable {
             }
             lines.setTo(new Scalar(0), rims);
             HiddenLines.complete(lines, rims, cellSize / scale);
+            if (contrast.isLedOn()) {
+                OpenLines.complete(lines, narrow, rims, cellSize / scale);
+            }
             if (block > 1) {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);

@@ -2,8 +2,10 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
@@ -25,7 +27,9 @@ final class PhotographedFaces {
             new FaceSegmenter.Contrast(26),
             new FaceSegmenter.Contrast(16, 0.14),
             new FaceSegmenter.Contrast(10),
-            new FaceSegmenter.Contrast(36));
+            new FaceSegmenter.Contrast(36),
+            new FaceSegmenter.Contrast(18, 0, 4, true),
+            new FaceSegmenter.Contrast(18, 0, 2.5, true));
 
     /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
     private static final int[] MARKED = {150, 200, 112};
@@ -92,8 +96,14 @@ final class PhotographedFaces {
     private Found<Reading.Read> readAsIs(Belief belief) {
         return Found.first(
                 DotGuess.NONE,
-                THRESHOLDS,
+                thresholds(),
                 threshold -> DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, belief)));
+    }
+
+    private Set<Integer> thresholds() {
+        Set<Integer> all = new LinkedHashSet<>(THRESHOLDS);
+        all.add(Thresholds.dimmed(pixels.brightest()));
+        return all;
     }
 
     private Found<Reading.Read> read(DotGuess guess, Belief belief) {
