@@ -126,12 +126,13 @@ public final class PoseFinder {
         return near >= 2;
     }
 
-    private Optional<Straight> straighten(Map<Node, Crossing> crossings) {
+    private Optional<Straight> straighten(Map<Node, Crossing> grown) {
+        Map<Node, Crossing> crossings = OuterRows.without(grown, this::fitNodes);
         Optional<Pose> rough = fit(crossings);
         if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
             return Optional.empty();
         }
-        Map<Node, Crossing> exact = measure(rough.get(), crossings.keySet());
+        Map<Node, Crossing> exact = OuterRows.without(measure(rough.get(), crossings.keySet()), this::fitNodes);
         if (exact.isEmpty()) {
             return Optional.empty();
         }
@@ -149,7 +150,12 @@ public final class PoseFinder {
 
     /** The pose that crossings have, over the plane. */
     private Optional<Pose> fit(Map<Node, Crossing> crossings) {
-        return PoseFitter.fit(picture.width(), picture.height(), crossings).flatMap(pose -> pose.over(mesh.basis()));
+        return fitNodes(crossings).flatMap(pose -> pose.over(mesh.basis()));
+    }
+
+    /** The pose that crossings have, over their numbers. */
+    private Optional<Pose> fitNodes(Map<Node, Crossing> crossings) {
+        return PoseFitter.fit(picture.width(), picture.height(), crossings);
     }
 
     /** The part of the plane that some nodes take. */
