@@ -2,6 +2,7 @@ package flowcv.read;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
@@ -24,6 +25,9 @@ final class CellFinder {
 
     /** A corner that opens on two warps lacks two of its sides. */
     private static final int MOST_OPEN_SIDES = 2;
+
+    /** Outline and walls are fewer than all other lines; where most lines are thick, the others may be noise. */
+    private static final double MOST_THICK = 0.5;
 
     private final LatticeSides sides;
 
@@ -82,8 +86,19 @@ final class CellFinder {
                             && holds(yes.value(), lattice))
                     .forEach(grids::add);
         }
-        return new Cells(
-                grids, cells.size() >= LEAST_CELLS && !all.contains(LineWeights.ALIKE), OptionalDouble.empty());
+        boolean hasThickLines = cells.size() >= LEAST_CELLS
+                && !all.contains(LineWeights.ALIKE)
+                && finder.thickShare(cells, all.get(0)) < MOST_THICK;
+        return new Cells(grids, hasThickLines, OptionalDouble.empty());
+    }
+
+    /** The share of thick lines among those around some cells. */
+    private double thickShare(Collection<Place> cells, LineWeights weights) {
+        List<Side> lines = cells.stream()
+                .flatMap(cell -> Arrays.stream(sides.around(cell)))
+                .filter(side -> side.kind() == Side.Kind.LINE)
+                .toList();
+        return lines.stream().filter(weights::isThick).count() / (double) lines.size();
     }
 
     /** Whether all dots of a lattice stand in cells. */

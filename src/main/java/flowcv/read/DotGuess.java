@@ -36,20 +36,12 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
      */
     static Found<Reading.Read> each(
             Pixels pixels, DiscFinder finder, int threshold, Function<DotGuess, Found<Reading.Read>> reader) {
-        Found.Not<Reading.Read> furthest = NONE;
         List<Disc> discs = finder.find(threshold);
         List<Oval> ovals = finder.ovals(threshold);
-        for (double cellSize : DotSizes.cellSizes(pixels, discs, ovals)) {
-            Found<Reading.Read> found = reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold));
-            if (found instanceof Found.Yes<Reading.Read>) {
-                return found;
-            }
-            furthest = furthest.further(found);
-            if (furthest.isAmbiguous()) {
-                return furthest;
-            }
-        }
-        return furthest;
+        return Found.first(
+                NONE,
+                DotSizes.cellSizes(pixels, discs, ovals),
+                cellSize -> reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold)));
     }
 
     /** The same with dots that are darker than the others: those that none of the others is near. */

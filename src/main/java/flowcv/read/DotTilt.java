@@ -39,9 +39,9 @@ final class DotTilt {
     }
 
     /**
-     * A pipe where it crosses a border.
+     * A pipe where it crosses a border, or near it.
      *
-     * @param at pixels of the picture
+     * @param at in the middle between the centers of two cells, in pixels of the picture
      * @param width in pixels
      */
     record Crossing(Point at, double width) {}

@@ -25,6 +25,6 @@ final class FaceGridChecks {
                 .mapToDouble(Side::ink)
                 .sorted()
                 .toArray();
-        return inks.length > 0 && inks[inks.length - 1] > FaceFinder.GREATEST_ALIKE * inks[inks.length / 2];
+        return inks.length > 0 && inks[inks.length - 1] > FaceCells.GREATEST_ALIKE * inks[inks.length / 2];
     }
 }

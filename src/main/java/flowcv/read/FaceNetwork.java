@@ -40,8 +40,8 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
         List<FaceSide> sides = Contact.of(segments).stream()
-                .filter(c -> FaceFinder.isLikeCell(faces.get(c.first()), cellSize)
-                        || FaceFinder.isLikeCell(faces.get(c.second()), cellSize))
+                .filter(c -> FaceGraph.isLikeCell(faces.get(c.first()), cellSize)
+                        || FaceGraph.isLikeCell(faces.get(c.second()), cellSize))
                 .map(reader::read)
                 .toList();
         return new FaceNetwork(segments, cellSize, faces, sides);
@@ -56,15 +56,10 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
     /**
      * The cells in as many ways as the lines can be taken, the likeliest first.
      *
-     * @param onLattice whether cells lie on a lattice that is known
+     * @param premise what is known of the picture
      */
-    List<Found<FaceGrid>> grids(boolean onLattice) {
-        return FaceFinder.find(faces, sides, cellSize, onLattice, () -> Junctions.of(segments, cellSize));
-    }
-
-    /** The same in a photograph. */
-    List<Found<FaceGrid>> photographedGrids() {
-        return FaceFinder.findPhotographed(faces, sides, cellSize, () -> Junctions.of(segments, cellSize));
+    List<Found<FaceGrid>> grids(FacePremise premise) {
+        return FaceFinder.find(faces, sides, cellSize, premise, () -> Junctions.of(segments, cellSize));
     }
 
     /** Whether lines lie all around a place, near or far. */
@@ -74,6 +69,6 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
     }
 
     private boolean isLikeCell(int face) {
-        return FaceFinder.isLikeCell(faces.get(face), cellSize);
+        return FaceGraph.isLikeCell(faces.get(face), cellSize);
     }
 }

@@ -2,19 +2,16 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Set;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
  * are neighbors where they share a thin one.
  */
 final class FacesWay {
-    /** As {@link FirstBoard} has them, but for the last: it is for pictures too dark to tell thin lines in. */
-    private static final int[] THRESHOLDS = {112, 76, 150};
-
     /**
      * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over their width;
      * what poor JPEGs leave along pipes is a share of those.
@@ -26,10 +23,8 @@ final class FacesWay {
     private static final List<FaceSegmenter.Contrast> OTHER_CONTRASTS =
             List.of(new FaceSegmenter.Contrast(10), new FaceSegmenter.Contrast(26), new FaceSegmenter.Contrast(36));
 
-    /** White letters stand on every screen; where the brightest pixel is darker than this share, all is dimmed. */
+    /** Where the usual threshold for a dimmed picture differs by less than this share, the picture is not dimmed. */
     private static final double DIMMED = 0.97;
-
-    private static final double WHITE = 255;
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
@@ -37,12 +32,6 @@ final class FacesWay {
 
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
-
-    /** Glow is as bright as the darkest dots. */
-    private static final int DARK = 76;
-
-    /** Finger's marks have at most 0.35 of a level of 255, and tints below them add 42. */
-    private static final int OPAQUE = 150;
 
     private final Picture picture;
     private final Pixels pixels;
@@ -53,7 +42,7 @@ final class FacesWay {
     /** Whether all finger's marks have been taken away. */
     private final boolean isUnmarked;
 
-    private Found.Not<Reading.Read> furthest = DotGuess.NONE;
+    private Found.Not<Reading.Read> usualEnd = DotGuess.NONE;
     private boolean hasHexagons;
 
     FacesWay(Picture picture, Pixels pixels, DiscFinder finder, StageObserver observer) {
@@ -75,10 +64,14 @@ final class FacesWay {
      * @param belief turns down readings that cannot be right
      */
     Found<Reading.Read> readUsual(Belief belief) {
-        return note(DotGuess.each(pixels, finder, THRESHOLDS[0], guess -> {
+        Found<Reading.Read> found = DotGuess.each(pixels, finder, Thresholds.USUAL, guess -> {
             hasHexagons |= HexFit.of(guess.dots(), guess.cellSize()).isPresent();
             return usual(guess, belief);
-        }));
+        });
+        if (found instanceof Found.Not<Reading.Read> not) {
+            usualEnd = not;
+        }
+        return found;
     }
 
     /** Whether dots were seen at the usual brightness that lie as those of upright hexagons do. */
@@ -91,63 +84,42 @@ final class FacesWay {
      * came furthest ended where none is believed.
      */
     Found<Reading.Read> readElse(Belief belief) {
-        List<Integer> thresholds = new ArrayList<>();
-        double level = pixels.brightest() / WHITE;
-        if (level < DIMMED) {
-            thresholds.add((int) Math.round(THRESHOLDS[0] * level));
+        Set<Integer> thresholds = new LinkedHashSet<>();
+        int dimmed = Thresholds.dimmed(pixels.brightest());
+        if (dimmed < DIMMED * Thresholds.USUAL) {
+            thresholds.add(dimmed);
         }
-        Arrays.stream(THRESHOLDS).forEach(thresholds::add);
-        for (int threshold : thresholds) {
-            if (threshold != THRESHOLDS[0] && !furthest.isAmbiguous()) {
-                Found<Reading.Read> found =
-                        note(DotGuess.each(pixels, finder, threshold, guess -> usual(guess, belief)));
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-            }
-        }
-        for (int threshold : thresholds) {
-            if (!furthest.isAmbiguous()) {
-                Found<Reading.Read> found =
-                        note(DotGuess.each(pixels, finder, threshold, guess -> other(guess, belief)));
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-            }
-        }
-        return furthest;
-    }
-
-    private Found<Reading.Read> note(Found<Reading.Read> found) {
-        if (found instanceof Found.Not<Reading.Read> not) {
-            furthest = furthest.further(not);
-        }
-        return found;
+        thresholds.addAll(Thresholds.WITH_LINES);
+        List<Integer> others =
+                thresholds.stream().filter(t -> t != Thresholds.USUAL).toList();
+        Found<Reading.Read> found =
+                Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
+        return found.or(() -> Found.first(
+                DotGuess.NONE, thresholds, t -> DotGuess.each(pixels, finder, t, guess -> other(guess, belief))));
     }
 
     private Found<Reading.Read> usual(DotGuess guess, Belief belief) {
-        return read(guess, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS, guess.threshold() > DARK, belief);
+        return read(guess, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS, guess.threshold() > Thresholds.DARK, belief);
     }
 
     private Found<Reading.Read> other(DotGuess guess, Belief belief) {
         Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, OTHER_CONTRASTS, false, belief);
-        boolean mayBeFiner =
-                found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD && !not.isAmbiguous();
-        return mayBeFiner && isReduced() ? read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief) : found;
+        return hasCells(found) && !found.isSettled() && isReduced()
+                ? read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief)
+                : found;
     }
 
     /** At one brightness by all lines. */
     private Found<Reading.Read> look(int threshold, Belief belief) {
         return DotGuess.each(pixels, finder, threshold, guess -> {
             Found<Reading.Read> found = usual(guess, belief);
-            return found instanceof Found.Not<Reading.Read> not && !not.isAmbiguous() && not.stage() != Stage.BOARD
-                    ? further(not, other(guess, belief))
-                    : found;
+            return hasCells(found) ? found.or(() -> other(guess, belief)) : found;
         });
     }
 
-    private static Found<Reading.Read> further(Found.Not<Reading.Read> not, Found<Reading.Read> next) {
-        return next instanceof Found.Yes<Reading.Read> ? next : not.further(next);
+    /** Whether lines of some contrast part dots from each other. */
+    private static boolean hasCells(Found<Reading.Read> found) {
+        return !(found instanceof Found.Not<Reading.Read> not) || not.stage() != Stage.BOARD;
     }
 
     private boolean isReduced() {
@@ -173,32 +145,25 @@ final class FacesWay {
             }
             for (FaceSegmenter.Contrast contrast : contrasts) {
                 Segments segments = segmenter.segment(contrast);
-                List<Supplier<List<Found<FaceGrid>>>> ways = new ArrayList<>();
                 // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
-                hexagons.ifPresent(fit -> ways.add(
-                        () -> faces(HexFaces.of(segments, fit), cellSize).grids(true)));
-                ways.add(() -> faces(segments, cellSize).grids(false));
-                for (Supplier<List<Found<FaceGrid>>> way : ways) {
-                    Found<Reading.Read> found = OneBoard.of(way.get(), Glare.NONE, belief);
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
-                    }
-                    Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                    guess.tell(observer, "faces", contrast, not);
-                    if (not.isAmbiguous()) {
-                        return not;
-                    }
-                    furthest = furthest == null ? not : furthest.further(not);
+                Found<Reading.Read> found = hexagons.map(fit ->
+                                board(guess, contrast, HexFaces.of(segments, fit), FacePremise.ON_LATTICE, belief))
+                        .map(fitted -> fitted.or(() -> board(guess, contrast, segments, FacePremise.FREE, belief)))
+                        .orElseGet(() -> board(guess, contrast, segments, FacePremise.FREE, belief));
+                if (found.isSettled()) {
+                    return found;
                 }
+                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+                furthest = furthest == null ? not : furthest.further(not);
                 // Where the faintest lines part no dots from each other, clearer ones, which are fewer, do not either.
-                if (furthest != null && furthest.stage() == Stage.BOARD) {
+                if (furthest.stage() == Stage.BOARD) {
                     return furthest;
                 }
                 // Where all cells are found, clearer lines do not mend what is seen in one of them.
-                if (mayBeDark && !isTriedDark && furthest != null && furthest.stage() == Stage.DOTS) {
+                if (mayBeDark && !isTriedDark && furthest.stage() == Stage.DOTS) {
                     isTriedDark = true;
                     dark = readDark(guess, belief);
-                    if (dark.isPresent() && isEnd(dark.get())) {
+                    if (dark.isPresent() && dark.get().isSettled()) {
                         return dark.get();
                     }
                 }
@@ -207,17 +172,24 @@ final class FacesWay {
         if (mayBeDark && !isTriedDark && furthest != null) {
             dark = readDark(guess, belief);
         }
-        return dark.isEmpty() ? furthest : further(furthest, dark.get());
+        Optional<Found<Reading.Read>> last = dark;
+        return furthest == null ? DotGuess.NONE : furthest.or(() -> last.orElse(DotGuess.NONE));
     }
 
-    /** Whether a board is read, or two that may both be the one. */
-    private static boolean isEnd(Found<Reading.Read> found) {
-        return !(found instanceof Found.Not<Reading.Read> not) || not.isAmbiguous();
+    /** The board by lines of one contrast, under one premise. */
+    private Found<Reading.Read> board(
+            DotGuess guess, FaceSegmenter.Contrast contrast, Segments segments, FacePremise premise, Belief belief) {
+        FaceNetwork faces = FaceNetwork.of(pixels, segments, guess.cellSize(), observer);
+        Found<Reading.Read> found = OneBoard.of(faces.grids(premise), Glare.NONE, belief);
+        if (found instanceof Found.Not<Reading.Read> not) {
+            guess.tell(observer, "faces", contrast, not);
+        }
+        return found;
     }
 
     /** As if dots darker than the others were as bright; nothing where there are none. */
     private Optional<Found<Reading.Read>> readDark(DotGuess guess, Belief belief) {
-        DotGuess dark = guess.with(finder.find(DARK), finder.ovals(DARK));
+        DotGuess dark = guess.with(finder.find(Thresholds.DARK), finder.ovals(Thresholds.DARK));
         return dark.dark().isEmpty()
                 ? Optional.empty()
                 : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS.subList(0, 1), false, belief));
@@ -229,9 +201,9 @@ final class FacesWay {
         }
         // On tinted cells bright marks hide the heads that they lie around.
         boolean isWide = segmenter.isWide();
-        List<Disc> heads = new ArrayList<>(isWide ? finder.find(OPAQUE) : guess.discs());
+        List<Disc> heads = new ArrayList<>(isWide ? finder.find(Thresholds.BRIGHT) : guess.discs());
         // The finger that has completed a flow lies on a dot, which is an ellipse on cubes.
-        List<Oval> ovals = isWide ? finder.ovals(OPAQUE) : guess.ovals();
+        List<Oval> ovals = isWide ? finder.ovals(Thresholds.BRIGHT) : guess.ovals();
         ovals.forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
@@ -262,9 +234,5 @@ final class FacesWay {
                 DiscFinder dots = DiscFinder.in(brightness)) {
             return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, belief);
         }
-    }
-
-    private FaceNetwork faces(Segments segments, double cellSize) {
-        return FaceNetwork.of(pixels, segments, cellSize, observer);
     }
 }

@@ -12,18 +12,6 @@ import java.util.function.Supplier;
  * is turned), boards side by side, photographed faces.
  */
 final class FirstBoard {
-    /** Tinted cells reach 102, the darkest dots have 128. */
-    static final int USUAL = 112;
-
-    /** Brightness that parts dots from what is behind; pictures taken dark or bright need another than the usual. */
-    private static final int[] THRESHOLDS = {USUAL, 76, 150, 48};
-
-    /** Pipes are brighter than this even where a picture is dark. */
-    private static final int DARKEST = 48;
-
-    /** White letters stand on every screen: what is darker is so all over. */
-    private static final double WHITE = 255;
-
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
@@ -39,6 +27,7 @@ final class FirstBoard {
     private final Belief belief;
     private final StageObserver observer;
     private final LatticeReader squares;
+    private final LatticeReader leaning;
     private final FacesWay faces;
     private final List<Disc> discs = new ArrayList<>();
     private Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
@@ -50,6 +39,7 @@ final class FirstBoard {
         this.belief = belief;
         this.observer = observer;
         this.squares = new LatticeReader(belief);
+        this.leaning = LatticeReader.ofTurnedBack(belief);
         this.faces = new FacesWay(picture, pixels, finder, observer);
     }
 
@@ -58,15 +48,15 @@ final class FirstBoard {
         return List.copyOf(discs);
     }
 
-    Reading read() {
+    Found<Reading.Read> read() {
         return upright()
                 .or(() -> unlessAmbiguous(this::notUpright))
-                .<Reading>map(read -> read)
-                .orElseGet(() -> new Reading.Refused(furthest.stage(), furthest.reason()));
+                .<Found<Reading.Read>>map(Found.Yes::new)
+                .orElseGet(() -> furthest);
     }
 
     private Optional<Reading.Read> upright() {
-        for (int threshold : THRESHOLDS) {
+        for (int threshold : Thresholds.ALL) {
             Optional<Reading.Read> found = unlessAmbiguous(() -> upright(threshold));
             if (found.isPresent()) {
                 return found;
@@ -75,10 +65,13 @@ final class FirstBoard {
         if (furthest.stage() != Stage.DOTS && furthest.stage() != Stage.PAIRS) {
             return Optional.empty();
         }
-        StageSheets sheets = new StageSheets(observer, picture, DARKEST);
-        return believed("by color", SquaresWay.readByColor(squares, pixels, finder.find(USUAL), DARKEST, sheets))
+        StageSheets sheets = new StageSheets(observer, picture, Thresholds.DARKEST);
+        return believed(
+                        "by color",
+                        SquaresWay.readByColor(
+                                squares, pixels, finder.find(Thresholds.USUAL), Thresholds.DARKEST, sheets))
                 // A mark may lie around one dot that is brighter, and letters on another that is darker than most.
-                .or(() -> unlessAmbiguous(() -> believed("all brightnesses", onLattice(discs, USUAL))));
+                .or(() -> unlessAmbiguous(() -> believed("all brightnesses", onLattice(discs, Thresholds.USUAL))));
     }
 
     private Optional<Reading.Read> upright(int threshold) {
@@ -93,8 +86,9 @@ final class FirstBoard {
                         furthest = (Found.Not<Reading.Read>) read;
                     }
                     // Boards that are no squares rarely need another brightness, and have no cells of squares.
-                    boolean mayBeFree = threshold == USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
-                    return mayBeFree ? believed("faces", faces.readUsual(belief)) : Optional.empty();
+                    boolean isWorthALook =
+                            threshold == Thresholds.USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
+                    return isWorthALook ? believed("faces", faces.readUsual(belief)) : Optional.empty();
                 }));
     }
 
@@ -103,7 +97,7 @@ final class FirstBoard {
             return Optional.empty();
         }
         LeaningReader reader = new LeaningReader(picture, squares.tilt().getAsDouble(), observer);
-        return believed("turned back, brightness " + threshold, reader.read(belief, threshold));
+        return believed("turned back, brightness " + threshold, reader.read(leaning, threshold));
     }
 
     private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
@@ -126,7 +120,7 @@ final class FirstBoard {
      * @param isTried whether faces were looked for by any lines
      */
     private Optional<Reading.Read> turned(boolean mayBeFree, boolean isTried) {
-        TurnedReader reader = new TurnedReader(new LatticeReader(belief), observer);
+        TurnedReader reader = new TurnedReader(belief, squares.hasThickSquares(), observer);
         Found<Reading.Read> turned = reader.read(picture);
         Optional<Reading.Read> read = believed("turned or tilted", turned);
         if (read.isPresent() || furthest.isAmbiguous()) {
@@ -140,19 +134,21 @@ final class FirstBoard {
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles;
         }
-        return believed("turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
+        Optional<Reading.Read> found = believed(
+                        "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
                 .or(() -> unlessAmbiguous(() -> mayBeFree && !isTried ? free() : Optional.empty()))
-                .or(() -> unlessAmbiguous(this::tiles))
-                .or(() -> {
-                    furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
-                    return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.empty());
-                });
+                .or(() -> unlessAmbiguous(this::tiles));
+        if (found.isPresent()) {
+            return found;
+        }
+        furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
+        return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.empty());
     }
 
     private Optional<Reading.Read> tiles() {
         return furthest.stage() == Stage.BOARD
                 ? Optional.empty()
-                : new TiledReader(belief, picture, USUAL, observer).read(discs);
+                : new TiledReader(belief, picture, Thresholds.USUAL, observer).read(discs);
     }
 
     private Optional<Reading.Read> photographed() {
@@ -180,7 +176,7 @@ final class FirstBoard {
     /** Whether nearly all that looks like a dot lies on a turned lattice. */
     private boolean areOnSquares(int dots) {
         // What is seen at an angle is an ellipse, and so are some letters.
-        int threshold = (int) Math.round(USUAL * pixels.brightest() / WHITE);
+        int threshold = Thresholds.dimmed(pixels.brightest());
         int round = DiscGroups.bySize(finder.find(threshold)).stream()
                 .mapToInt(List::size)
                 .max()

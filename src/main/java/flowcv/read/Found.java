@@ -1,7 +1,39 @@
 package flowcv.read;
 
+import java.util.function.Function;
+import java.util.function.Supplier;
+
 /** What a stage hands on: its result, or where and why the reading ends. */
 sealed interface Found<T> {
+
+    /**
+     * What the first of several looks finds, or the end that settles the matter; the end that came furthest where none
+     * does.
+     *
+     * @param none how the search ends where there is nothing to look at
+     * @param choices what to look at, the likeliest first
+     */
+    static <C, T> Found<T> first(Not<T> none, Iterable<C> choices, Function<C, Found<T>> look) {
+        Found<T> furthest = none;
+        for (C choice : choices) {
+            furthest = furthest.or(() -> look.apply(choice));
+        }
+        return furthest;
+    }
+
+    /** This, if it settles the matter; else what another look finds, or how that ended which came further. */
+    default Found<T> or(Supplier<Found<T>> look) {
+        if (!(this instanceof Not<T> not) || isSettled()) {
+            return this;
+        }
+        Found<T> other = look.get();
+        return other instanceof Yes<T> ? other : not.further(other);
+    }
+
+    /** Whether no other look may decide: something was found, or several boards that may be the one. */
+    default boolean isSettled() {
+        return !(this instanceof Not<T> not) || not.isAmbiguous;
+    }
 
     /** The stage's result. */
     record Yes<T>(T value) implements Found<T> {}

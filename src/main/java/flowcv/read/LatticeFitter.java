@@ -16,7 +16,7 @@ final class LatticeFitter {
     /** Over 18 cells a pitch that is wrong by this share puts the last line a twentieth off. */
     private static final double PITCH_STEP = 1.003;
     /** How far a dot may be from the middle of its cell, in cells (measured: 0.06). */
-    private static final double OFF_CENTER = 0.13;
+    static final double OFF_CENTER = 0.13;
     /** Positions of lines are looked for within this share of a cell around where they should be. */
     private static final double LINE_SLACK = 0.08;
     /** Lines weigh more than dots: a wrong pitch can suit a few dots, but not all lines. */

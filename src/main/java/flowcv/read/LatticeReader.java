@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: where thick lines were
- * seen in it once, its straightened form, which may blur them, is not believed to show lines all alike.
+ * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: what was seen in it once
+ * speaks against readings at another brightness that do without: thick lines, and dots.
  */
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
@@ -30,30 +30,55 @@ final class LatticeReader {
     /** Dots of one board differ by this share of their radius at most, at any brightness (measured: 0.02). */
     private static final double SAME_SIZE = 0.1;
 
-    /** How far a dot may be from the middle of its cell, in cells, as {@link LatticeFitter} has it. */
-    private static final double OFF_CENTER = 0.13;
-
     private final Belief belief;
+
+    /** Whether the picture is a straightened one, which is less sharp than what it was made of. */
+    private final boolean isBlurred;
+
+    /** Whether dots are found at one brightness at a time, in one and the same picture. */
+    private final boolean remembers;
+
     /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
     private final List<Disc> seen = new ArrayList<>();
 
     private boolean hasThickLines;
     private boolean hasSquares;
-    private boolean isBlurred;
     private OptionalDouble tilt = OptionalDouble.empty();
 
-    LatticeReader(Belief belief) {
+    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, boolean hasThickLines) {
         this.belief = belief;
+        this.hasThickLines = hasThickLines;
+        this.isBlurred = isBlurred;
+        this.remembers = remembers;
     }
 
-    /** From now on the picture is a straightened one, which is less sharp than that looked at before. */
-    void looksAtStraightened() {
-        isBlurred = true;
+    /** For a picture as it is. */
+    LatticeReader(Belief belief) {
+        this(belief, false, true, false);
+    }
+
+    /** For a picture that leans, turned back. */
+    static LatticeReader ofTurnedBack(Belief belief) {
+        return new LatticeReader(belief, true, true, false);
+    }
+
+    /**
+     * For straightened parts of one picture, in which dots are measured each by itself.
+     *
+     * @param hasThickLines whether such were seen in the picture as it is: straightening may blur them
+     */
+    static LatticeReader ofStraightened(Belief belief, boolean hasThickLines) {
+        return new LatticeReader(belief, true, false, hasThickLines);
     }
 
     /** Whether an upright lattice of squares was seen that no other tiling has. */
     boolean hasSquares() {
         return hasSquares;
+    }
+
+    /** Whether upright squares were seen whose lines are surely not all alike. */
+    boolean hasThickSquares() {
+        return hasSquares && hasThickLines;
     }
 
     /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
@@ -77,7 +102,7 @@ final class LatticeReader {
         hasThickLines |= found.hasThickLines();
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);
-        if (!isBlurred) {
+        if (remembers) {
             seen.addAll(lattice.dots());
         }
         if (tilt.isEmpty()) {
@@ -180,7 +205,8 @@ final class LatticeReader {
         for (Disc disc : seen) {
             double share = disc.radius() / lattice.dotRadius();
             boolean isCentered =
-                    Math.hypot(lattice.x().offCenter(disc.x()), lattice.y().offCenter(disc.y())) <= OFF_CENTER;
+                    Math.hypot(lattice.x().offCenter(disc.x()), lattice.y().offCenter(disc.y()))
+                            <= LatticeFitter.OFF_CENTER;
             boolean isOther = dots.stream()
                     .noneMatch(dot -> lattice.x().cellAt(dot.x()) == lattice.x().cellAt(disc.x())
                             && lattice.y().cellAt(dot.y()) == lattice.y().cellAt(disc.y()));

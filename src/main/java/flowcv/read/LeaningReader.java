@@ -27,17 +27,16 @@ final class LeaningReader {
     /**
      * Reads the board.
      *
+     * @param reader for a picture that was turned back
      * @param threshold brightness that parts dots from what is behind
      */
-    Found<Reading.Read> read(Belief belief, int threshold) {
+    Found<Reading.Read> read(LatticeReader reader, int threshold) {
         try (Picture upright = new Picture(picture.name(), turned());
                 Brightness brightness = Brightness.of(upright);
                 DiscFinder finder = DiscFinder.in(brightness)) {
             StageSheets sheets = new StageSheets(observer, upright, threshold);
             List<Disc> discs = finder.find(threshold);
             sheets.discs(discs);
-            LatticeReader reader = new LatticeReader(belief);
-            reader.looksAtStraightened();
             Found<Reading.Read> found =
                     SquaresWay.read(reader, Pixels.of(upright, brightness), discs, group -> true, threshold, sheets);
             return found instanceof Found.Yes<Reading.Read> yes

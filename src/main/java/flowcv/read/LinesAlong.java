@@ -13,6 +13,9 @@ import org.opencv.imgproc.Imgproc;
  * along both its sides. A matched filter with rotated kernels (S. Chaudhuri et al., 1989).
  */
 final class LinesAlong {
+    /** Fractions of a level that sixteen bits hold. */
+    static final int UNIT = 16;
+
     /** Directions: a piece that lies half way between two leaves a kernel only at its ends. */
     private static final int DIRECTIONS = 16;
     /** Length of a piece, in cells: longer ones leave the arcs of rings, or reach beyond the corners of small cells. */
@@ -66,9 +69,6 @@ final class LinesAlong {
         }
         return best;
     }
-
-    /** Fractions of a level that sixteen bits hold. */
-    static final int UNIT = 16;
 
     private static Mat piece(Mats mats, int half, double dx, double dy) {
         int size = 2 * half + 1;

@@ -20,8 +20,6 @@ final class OtherBoards {
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
     private static final double ASIDE = 0.7;
-    /** Dots are brighter than this even where a picture is dark; light behind the rings of buttons is not. */
-    private static final int DARKEST = 48;
     /** Fewer on a lattice may be buttons in a row. */
     private static final int BOARD_DISCS = 8;
     /** All dots of a board are this alike in radius, tilted screens included, where upright lines cover a part. */
@@ -59,7 +57,7 @@ final class OtherBoards {
      * @param discs everything round in the picture
      * @param threshold brightness that parts dots from what is behind
      */
-    static Reading beside(
+    static Found<Reading.Read> beside(
             Reading.Read read,
             Belief belief,
             Picture picture,
@@ -69,24 +67,12 @@ final class OtherBoards {
             StageObserver observer) {
         List<Disc> left = outside(read, discs);
         if (!mayBeDots(pixels, left)) {
-            return read;
+            return new Found.Yes<>(read);
         }
         OtherBoards others = new OtherBoards(belief, picture, pixels, threshold, observer);
         others.boards.add(read);
-        List<Disc> unread = others.look(left);
-        if (!unread.isEmpty()) {
-            Disc dot = unread.get(0);
-            return new Reading.Refused(
-                    Stage.BOARD,
-                    String.format(
-                            Locale.ROOT,
-                            "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the picture",
-                            others.boards.size(),
-                            unread.size(),
-                            dot.x(),
-                            dot.y()));
-        }
-        return together(others.boards);
+        Optional<Found.Not<Reading.Read>> unread = others.look(left);
+        return unread.isPresent() ? unread.get() : new Found.Yes<>(together(others.boards));
     }
 
     /** The first board with the others beside it. */
@@ -94,18 +80,34 @@ final class OtherBoards {
         return all.size() == 1 ? all.get(0) : all.get(0).with(all.subList(1, all.size()));
     }
 
-    /** Collects the boards that these discs stand on; the dots of one that cannot be read, if there is one. */
-    private List<Disc> look(List<Disc> discs) {
+    /** Collects the boards that these discs stand on; why one of them cannot be read, if there is one. */
+    private Optional<Found.Not<Reading.Read>> look(List<Disc> discs) {
         List<Disc> left = discs;
         while (mayBeDots(pixels, left) && boards.size() < MOST) {
-            Optional<Reading.Read> next = next(left);
-            if (next.isEmpty()) {
-                return unread(left);
+            Found<Reading.Read> next = next(left);
+            if (next instanceof Found.Not<Reading.Read> not) {
+                return not.isAmbiguous() ? Optional.of(not) : refusal(unread(left));
             }
-            add(boards, next.get());
-            left = outside(next.get(), left);
+            Reading.Read board = ((Found.Yes<Reading.Read>) next).value();
+            add(boards, board);
+            left = outside(board, left);
         }
-        return List.of();
+        return Optional.empty();
+    }
+
+    private Optional<Found.Not<Reading.Read>> refusal(List<Disc> unread) {
+        return unread.stream()
+                .findFirst()
+                .map(dot -> new Found.Not<>(
+                        Stage.BOARD,
+                        String.format(
+                                Locale.ROOT,
+                                "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the"
+                                        + " picture",
+                                boards.size(),
+                                unread.size(),
+                                dot.x(),
+                                dot.y())));
     }
 
     /** What is as large as the boards that were read, or larger, and has the dots of a board, is one. */
@@ -182,11 +184,10 @@ final class OtherBoards {
                 .allMatch(d -> Math.abs((d.y() - y) * Math.cos(angle) - (d.x() - x) * Math.sin(angle)) <= radius);
     }
 
-    private Optional<Reading.Read> next(List<Disc> discs) {
+    private Found<Reading.Read> next(List<Disc> discs) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
-        Found<Reading.Read> found = SquaresWay.read(
+        return SquaresWay.read(
                 new LatticeReader(belief), pixels, discs, group -> mayBeDots(pixels, group), threshold, sheets);
-        return found instanceof Found.Yes<Reading.Read> yes ? Optional.of(yes.value()) : Optional.empty();
     }
 
     /** Letters and buttons are white or gray; of a board's dots no more than two pairs are. */
@@ -198,7 +199,9 @@ final class OtherBoards {
             int green = rgb >> 8 & 0xFF;
             int blue = rgb & 0xFF;
             int most = Math.max(red, Math.max(green, blue));
-            colorful += most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= DARKEST ? 1 : 0;
+            colorful += most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= Thresholds.DARKEST
+                    ? 1
+                    : 0;
         }
         return colorful >= LEAST_DISCS;
     }

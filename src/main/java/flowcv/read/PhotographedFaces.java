@@ -10,8 +10,8 @@ import java.util.List;
  * those of all faces from what is behind.
  */
 final class PhotographedFaces {
-    /** As {@link FacesWay} has them. */
-    private static final int[] THRESHOLDS = {112, 150, 76};
+    /** Those at which lines stand out; in light, which photographs have, what is behind is brighter rather than darker. */
+    private static final List<Integer> THRESHOLDS = List.of(Thresholds.USUAL, Thresholds.BRIGHT, Thresholds.DARK);
 
     /**
      * Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. Pieces of lines
@@ -46,18 +46,10 @@ final class PhotographedFaces {
 
     /** @param belief turns down readings that cannot be right */
     Found<Reading.Read> read(Belief belief) {
-        Found.Not<Reading.Read> furthest = DotGuess.NONE;
-        for (int threshold : THRESHOLDS) {
-            Found<Reading.Read> found = DotGuess.each(pixels, finder, threshold, guess -> read(guess, belief));
-            if (found instanceof Found.Yes<Reading.Read>) {
-                return found;
-            }
-            furthest = furthest.further(found);
-            if (furthest.isAmbiguous()) {
-                return furthest;
-            }
-        }
-        return furthest;
+        return Found.first(
+                DotGuess.NONE,
+                THRESHOLDS,
+                threshold -> DotGuess.each(pixels, finder, threshold, guess -> read(guess, belief)));
     }
 
     private Found<Reading.Read> read(DotGuess guess, Belief belief) {
@@ -103,8 +95,8 @@ final class PhotographedFaces {
     }
 
     private static List<Found<FaceGrid>> grids(FaceNetwork faces) {
-        List<Found<FaceGrid>> grids = new ArrayList<>(faces.photographedGrids());
-        grids.addAll(faces.inEvenLight().photographedGrids());
+        List<Found<FaceGrid>> grids = new ArrayList<>(faces.grids(FacePremise.PHOTOGRAPHED));
+        grids.addAll(faces.inEvenLight().grids(FacePremise.PHOTOGRAPHED));
         return grids;
     }
 }

@@ -27,44 +27,56 @@ public final class Recognizer {
         Reduction reduction = Reduction.of(picture);
         if (!reduction.isNone()) {
             try (Picture smaller = reduction.apply(picture)) {
-                if (recognizeAsIs(smaller) instanceof Reading.Read read) {
-                    Reading.Read whole = reduction.undo(read);
+                Found<Reading.Read> found = recognizeAsIs(smaller);
+                if (found instanceof Found.Yes<Reading.Read> yes) {
+                    Reading.Read whole = reduction.undo(yes.value());
                     // What little of a cut board is left may be lost in the smaller picture.
                     if (whole.all().stream().allMatch(each -> CutOff.refute(picture, each) instanceof Found.Yes)) {
                         return whole;
                     }
+                } else if (found.isSettled()) {
+                    return reading(found);
                 }
             }
         }
-        return recognizeAsIs(picture);
+        return reading(recognizeAsIs(picture));
     }
 
-    private Reading recognizeAsIs(Picture picture) {
+    private static Reading reading(Found<Reading.Read> found) {
+        return found instanceof Found.Not<Reading.Read> not
+                ? new Reading.Refused(not.stage(), not.reason())
+                : ((Found.Yes<Reading.Read>) found).value();
+    }
+
+    private Found<Reading.Read> recognizeAsIs(Picture picture) {
         try (Brightness brightness = Brightness.of(picture);
                 DiscFinder finder = DiscFinder.in(brightness)) {
             return recognize(picture, Pixels.of(picture, brightness), finder);
         }
     }
 
-    private Reading recognize(Picture picture, Pixels pixels, DiscFinder finder) {
+    private Found<Reading.Read> recognize(Picture picture, Pixels pixels, DiscFinder finder) {
         FirstBoard first = new FirstBoard(picture, pixels, finder, belief, observer);
-        Reading reading = first.read();
-        if (!(reading instanceof Reading.Read read) || !read.others().isEmpty()) {
-            return reading;
+        Found<Reading.Read> found = first.read();
+        if (!(found instanceof Found.Yes<Reading.Read> yes)
+                || !yes.value().others().isEmpty()) {
+            return found;
         }
-        Reading all = OtherBoards.beside(read, belief, picture, pixels, first.discs(), FirstBoard.USUAL, observer);
-        if (all instanceof Reading.Refused) {
-            Optional<Reading.Read> tiles =
-                    new TiledReader(belief, picture, FirstBoard.USUAL, observer).read(first.discs());
-            return tiles.<Reading>map(t -> t)
-                    .orElseGet(() -> whole(picture, read).orElse(all));
-        }
-        return all;
+        Reading.Read read = yes.value();
+        Found<Reading.Read> all =
+                OtherBoards.beside(read, belief, picture, pixels, first.discs(), Thresholds.USUAL, observer);
+        return all.isSettled()
+                ? all
+                : new TiledReader(belief, picture, Thresholds.USUAL, observer)
+                        .read(first.discs())
+                        .or(() -> whole(picture, read))
+                        .<Found<Reading.Read>>map(Found.Yes::new)
+                        .orElse(all);
     }
 
     /** The tilted board of which what was read upright is a part. */
-    private Optional<Reading> whole(Picture picture, Reading.Read part) {
-        Found<Reading.Read> found = new TurnedReader(new LatticeReader(belief), observer).read(picture);
+    private Optional<Reading.Read> whole(Picture picture, Reading.Read part) {
+        Found<Reading.Read> found = new TurnedReader(belief, false, observer).read(picture);
         return found instanceof Found.Yes<Reading.Read> yes && OtherBoards.isPart(part, yes.value())
                 ? Optional.of(yes.value())
                 : Optional.empty();

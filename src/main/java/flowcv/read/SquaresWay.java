@@ -25,23 +25,14 @@ final class SquaresWay {
             Predicate<List<Disc>> mayBeDots,
             int threshold,
             StageSheets sheets) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(
+        Found.Not<Reading.Read> none = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
-        for (List<Disc> group : DiscGroups.bySize(discs)) {
+        return Found.first(none, DiscGroups.bySize(discs), group -> {
             Optional<Lattice> lattice = mayBeDots.test(group) ? LatticeFitter.fit(pixels, group) : Optional.empty();
-            if (lattice.isPresent()) {
-                sheets.lattice(lattice.get());
-                Found<Reading.Read> found = reader.read(pixels, discs, lattice.get(), threshold, Glare.NONE, sheets);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further(found);
-                if (furthest.isAmbiguous()) {
-                    return furthest;
-                }
-            }
-        }
-        return furthest;
+            lattice.ifPresent(sheets::lattice);
+            return lattice.map(lines -> reader.read(pixels, discs, lines, threshold, Glare.NONE, sheets))
+                    .orElse(none);
+        });
     }
 
     /**
@@ -52,30 +43,26 @@ final class SquaresWay {
      */
     static Found<Reading.Read> readByColor(
             LatticeReader reader, Pixels pixels, List<Disc> discs, int threshold, StageSheets sheets) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no four discs on a lattice of lines");
-        for (List<Disc> bright : DiscGroups.bySize(discs)) {
+        Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found no four discs on a lattice of lines");
+        return Found.first(none, DiscGroups.bySize(discs), bright -> {
             Optional<Lattice> lattice = LatticeFitter.fit(pixels, bright);
-            if (lattice.isPresent()) {
-                Lattice lines = lattice.get();
-                List<Disc> colored = ColorDots.of(pixels, lines);
-                for (List<Disc> group : DiscGroups.bySize(among(colored, lines))) {
-                    double radius = group.get(group.size() / 2).radius();
-                    Lattice dotted = new Lattice(
-                            lines.x(), lines.y(), atLeast(radius, group), lines.support(), lines.leastContrast());
-                    sheets.lattice(dotted);
-                    Found<Reading.Read> found =
-                            reader.read(pixels, atLeast(radius, colored), dotted, threshold, Glare.NONE, sheets);
-                    if (found instanceof Found.Yes<Reading.Read>) {
-                        return found;
-                    }
-                    furthest = furthest.further(found);
-                    if (furthest.isAmbiguous()) {
-                        return furthest;
-                    }
-                }
-            }
-        }
-        return furthest;
+            return lattice.map(lines -> colored(reader, pixels, lines, threshold, sheets))
+                    .orElse(none);
+        });
+    }
+
+    /** With the dots found by their colors on one lattice. */
+    private static Found<Reading.Read> colored(
+            LatticeReader reader, Pixels pixels, Lattice lines, int threshold, StageSheets sheets) {
+        List<Disc> colored = ColorDots.of(pixels, lines);
+        Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found no four dots of one size by their colors");
+        return Found.first(none, DiscGroups.bySize(among(colored, lines)), group -> {
+            double radius = group.get(group.size() / 2).radius();
+            Lattice dotted =
+                    new Lattice(lines.x(), lines.y(), atLeast(radius, group), lines.support(), lines.leastContrast());
+            sheets.lattice(dotted);
+            return reader.read(pixels, atLeast(radius, colored), dotted, threshold, Glare.NONE, sheets);
+        });
     }
 
     /** Those discs that are no free ends of pipes, given the usual radius of dots. */

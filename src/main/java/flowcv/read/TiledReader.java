@@ -198,10 +198,11 @@ final class TiledReader {
             if (!(found instanceof Found.Yes<Reading.Read> yes)) {
                 return Optional.empty();
             }
-            Reading all = OtherBoards.beside(yes.value(), belief, tile, pixels, discs, threshold, observer);
-            return all instanceof Reading.Read read
-                    ? Optional.of(OtherBoards.together(
-                            read.all().stream().map(each -> inWhole(each, part)).toList()))
+            Found<Reading.Read> all = OtherBoards.beside(yes.value(), belief, tile, pixels, discs, threshold, observer);
+            return all instanceof Found.Yes<Reading.Read> boards
+                    ? Optional.of(OtherBoards.together(boards.value().all().stream()
+                            .map(each -> inWhole(each, part))
+                            .toList()))
                     : Optional.empty();
         }
     }

@@ -15,28 +15,25 @@ final class TurnedHexReader {
 
     /** @param belief turns down readings that cannot be right */
     Found<Reading.Read> read(Picture picture, Belief belief) {
-        Found.Not<Reading.Read> furthest =
-                new Found.Not<>(Stage.BOARD, "found no lattice of hexagons, turned or tilted");
         List<Straight> all = PoseFinder.findHexes(picture);
         try {
-            for (Straight straight : all) {
-                if (observer.watches()) {
-                    observer.show("straightened hexagons", straight.picture().pixels());
-                }
-                Found<Reading.Read> found =
-                        OneBoard.of(grids(straight), Glare.on(straight.picture(), straight.cell()), belief);
-                if (found instanceof Found.Yes<Reading.Read> yes) {
-                    return new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight));
-                }
-                furthest = furthest.further(found);
-                if (furthest.isAmbiguous()) {
-                    return furthest;
-                }
-            }
+            return Found.first(
+                    new Found.Not<>(Stage.BOARD, "found no lattice of hexagons, turned or tilted"),
+                    all,
+                    straight -> look(straight, belief));
         } finally {
             all.forEach(Straight::close);
         }
-        return furthest;
+    }
+
+    private Found<Reading.Read> look(Straight straight, Belief belief) {
+        if (observer.watches()) {
+            observer.show("straightened hexagons", straight.picture().pixels());
+        }
+        Found<Reading.Read> found = OneBoard.of(grids(straight), Glare.on(straight.picture(), straight.cell()), belief);
+        return found instanceof Found.Yes<Reading.Read> yes
+                ? new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight))
+                : found;
     }
 
     private List<Found<FaceGrid>> grids(Straight straight) {

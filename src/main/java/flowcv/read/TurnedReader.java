@@ -4,7 +4,6 @@ import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Reads boards that are turned or tilted, as on photographs: straightens each lattice of a picture, and
@@ -15,9 +14,6 @@ final class TurnedReader {
     private static final double LEAST_RADIUS = 0.26;
 
     private static final double GREATEST_RADIUS = 0.45;
-    /** Brightness that parts pipes from what is behind; dots are measured each by itself. */
-    private static final int[] THRESHOLDS = {112, 76, 150, 48};
-
     /** Dark exposures and light on the screen leave lines of few levels; all of a board suffer alike. */
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
@@ -27,8 +23,14 @@ final class TurnedReader {
     private final StageObserver observer;
     private int dotsOnSquares;
 
-    TurnedReader(LatticeReader reader, StageObserver observer) {
-        this.reader = reader;
+    /**
+     * A reader.
+     *
+     * @param belief turns down readings that cannot be right
+     * @param hasThickLines whether such were seen in the picture as it is: straightening may blur them
+     */
+    TurnedReader(Belief belief, boolean hasThickLines, StageObserver observer) {
+        this.reader = LatticeReader.ofStraightened(belief, hasThickLines);
         this.observer = observer;
     }
 
@@ -38,30 +40,25 @@ final class TurnedReader {
     }
 
     Found<Reading.Read> read(Picture picture) {
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either");
-        reader.looksAtStraightened();
         List<Straight> all = PoseFinder.find(picture);
         try {
-            for (Straight straight : all) {
-                if (observer.watches()) {
-                    observer.show("straightened", straight.picture().pixels());
-                }
-                Found<Reading.Read> found = look(straight);
-                if (found instanceof Found.Yes<Reading.Read> yes) {
-                    found = CutOff.refute(picture, inOriginal(yes.value(), straight));
-                }
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further(found);
-                if (furthest.isAmbiguous()) {
-                    return furthest;
-                }
-            }
+            return Found.first(
+                    new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either"),
+                    all,
+                    straight -> look(picture, straight));
         } finally {
             all.forEach(Straight::close);
         }
-        return furthest;
+    }
+
+    private Found<Reading.Read> look(Picture picture, Straight straight) {
+        if (observer.watches()) {
+            observer.show("straightened", straight.picture().pixels());
+        }
+        Found<Reading.Read> found = look(straight);
+        return found instanceof Found.Yes<Reading.Read> yes
+                ? CutOff.refute(picture, inOriginal(yes.value(), straight))
+                : found;
     }
 
     private Found<Reading.Read> look(Straight straight) {
@@ -73,29 +70,24 @@ final class TurnedReader {
                 Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
         List<Disc> discs = CellDiscs.find(pixels, x, y);
         List<List<Disc>> groups = DiscGroups.bySize(dots(discs, x.pitch()));
-        Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
-        for (int threshold : THRESHOLDS) {
+        Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
+        // The brightness parts pipes from what is behind; dots are measured each by itself.
+        Found<Reading.Read> found = Found.first(none, Thresholds.ALL, threshold -> {
             StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
             sheets.discs(discs);
-            for (List<Disc> dots : groups) {
-                Found<Reading.Read> found =
-                        reader.read(pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                furthest = furthest.further(found);
-                if (furthest.isAmbiguous()) {
-                    return furthest;
-                }
-            }
+            return Found.first(
+                    none,
+                    groups,
+                    dots -> reader.read(
+                            pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets));
+        });
+        if (!found.isSettled()) {
+            groups.forEach(dots -> LatticeFitter.fit(pixels, dots)
+                    .filter(Lattice::isSeen)
+                    .ifPresent(lines ->
+                            dotsOnSquares = Math.max(dotsOnSquares, lines.dots().size())));
         }
-        for (List<Disc> dots : groups) {
-            Optional<Lattice> lines = LatticeFitter.fit(pixels, dots);
-            if (lines.isPresent() && lines.get().isSeen()) {
-                dotsOnSquares = Math.max(dotsOnSquares, lines.get().dots().size());
-            }
-        }
-        return furthest;
+        return found;
     }
 
     private static List<Disc> dots(List<Disc> discs, double cell) {

@@ -48,7 +48,7 @@ class FaceFinderTest {
             }
             sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
         }
-        return FaceFinder.find(faces, sides, CELL, onLattice, List::of);
+        return FaceFinder.find(faces, sides, CELL, onLattice ? FacePremise.ON_LATTICE : FacePremise.FREE, List::of);
     }
 
     private FaceGrid grid(boolean onLattice) {
@@ -95,12 +95,12 @@ class FaceFinderTest {
                 sides.add(GraySides.between(i, j, CELL, hidden ? NOTHING : THIN, hidden ? 0 : 1));
             }
         }
-        assertThat(FaceFinder.find(faces, sides, CELL, false, List::of))
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of))
                 .isNotEmpty()
                 .allMatch(found -> found instanceof Found.Not<FaceGrid> not
                         && not.reason().contains("no line parts the cells at 100, 100 and 150, 100"));
         // On a lattice that is known one line may be hidden.
-        assertThat(FaceFinder.find(faces, sides, CELL, true, List::of))
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.ON_LATTICE, List::of))
                 .anyMatch(found -> found instanceof Found.Yes<FaceGrid> yes
                         && yes.value().sides().size() == CELLS * (CELLS - 1) / 2);
     }
@@ -133,12 +133,13 @@ class FaceFinderTest {
             }
         }
         sides.add(GraySides.between(0, 2, 0.25 * CELL, THIN, 1));
-        assertThat(FaceFinder.find(faces, sides, CELL, false, List::of))
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of))
                 .isNotEmpty()
                 .allMatch(found ->
                         found instanceof Found.Not<FaceGrid> not && not.reason().contains("share too little"));
         sides.set(sides.size() - 1, GraySides.between(0, 2, 0.05 * CELL, THIN, 1));
-        assertThat(FaceFinder.find(faces, sides, CELL, false, List::of)).anyMatch(Found.Yes.class::isInstance);
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of))
+                .anyMatch(Found.Yes.class::isInstance);
     }
 
     @Test
@@ -188,7 +189,7 @@ class FaceFinderTest {
             }
             sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
         }
-        assertThat(FaceFinder.find(faces, sides, CELL, false, () -> List.of(junctions)))
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, () -> List.of(junctions)))
                 .anyMatch(found -> isDoubted
                         ? found instanceof Found.Not<FaceGrid> not
                                 && not.reason().contains("may go on below a pipe")

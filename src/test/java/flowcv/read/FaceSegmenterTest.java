@@ -50,7 +50,7 @@ class FaceSegmenterTest {
         try (Picture picture = new Picture("hexagons", mat.clone())) {
             Segments segments = segments(picture, discs);
             return FaceMeasures.of(segments, CELL).stream()
-                    .filter(face -> FaceFinder.isLikeCell(face, CELL))
+                    .filter(face -> FaceGraph.isLikeCell(face, CELL))
                     .toList();
         }
     }

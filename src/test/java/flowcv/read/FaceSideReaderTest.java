@@ -74,7 +74,7 @@ class FaceSideReaderTest {
     }
 
     private static boolean isCell(Segments segments, int face) {
-        return FaceFinder.isLikeCell(FaceMeasures.of(segments, CELL).get(face), CELL);
+        return FaceGraph.isLikeCell(FaceMeasures.of(segments, CELL).get(face), CELL);
     }
 
     @ParameterizedTest

@@ -2,6 +2,8 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FoundTest {
@@ -40,5 +42,40 @@ class FoundTest {
     void theSameEndOfAnotherStageIsAsAmbiguous() {
         assertThat(EITHER.<Integer>as()).isEqualTo(Found.Not.<Integer>ambiguous("either"));
         assertThat(LATE.<Integer>as()).isEqualTo(new Found.Not<Integer>(Stage.SOLUTION, "late"));
+    }
+
+    @Test
+    void aLookIsTakenWhereNothingIsSettled() {
+        Found<String> board = new Found.Yes<>("board");
+        assertThat(EARLY.or(() -> board)).isSameAs(board);
+        assertThat(EARLY.or(() -> LATE)).isSameAs(LATE);
+        assertThat(LATE.or(() -> EARLY)).isSameAs(LATE);
+    }
+
+    @Test
+    void noLookIsTakenAfterABoardOrSeveral() {
+        Found<String> board = new Found.Yes<>("board");
+        assertThat(board.or(FoundTest::never)).isSameAs(board);
+        assertThat(EITHER.or(FoundTest::never)).isSameAs(EITHER);
+        assertThat(board.isSettled()).isTrue();
+        assertThat(EITHER.isSettled()).isTrue();
+        assertThat(LATE.isSettled()).isFalse();
+    }
+
+    @Test
+    void theFirstThatSettlesIsFound() {
+        List<Integer> looked = new ArrayList<>();
+        Found<String> found = Found.first(EARLY, List.of(1, 2, 3), choice -> {
+            looked.add(choice);
+            return choice == 2 ? EITHER : LATE;
+        });
+        assertThat(found).isSameAs(EITHER);
+        assertThat(looked).containsExactly(1, 2);
+        assertThat(Found.first(EARLY, List.of(1, 2), choice -> LATE)).isSameAs(LATE);
+        assertThat(Found.first(EARLY, List.of(), choice -> LATE)).isSameAs(EARLY);
+    }
+
+    private static Found<String> never() {
+        throw new AssertionError("looked though all is settled");
     }
 }

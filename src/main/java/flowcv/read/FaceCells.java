@@ -1,0 +1,240 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The cells of a board among faces, where its lines are taken in one way, or what cannot be right about them. */
+final class FaceCells {
+    /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
+    static final double GREATEST_ALIKE = 1.8;
+
+    /** Outlines have more ink than so many grid lines, however dark. */
+    private static final double GREATEST_LIGHT = 1.4;
+    /** Tints, ink and glow hide few of the lines of a lattice. */
+    private static final double MOST_HIDDEN = 0.2;
+    /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
+    private static final double LONGEST_STUB = 0.12;
+    /** Cells that touch at a corner share less than neighbors, in cells, and much less than this. */
+    private static final double GREATEST_TOUCH = 0.24;
+
+    private static final double LEAST_SURE_SIDE = 0.4;
+    /** Centers that differ in height by less than this share of a cell are in one row, however the lines lie. */
+    private static final double ROWS = 0.25;
+
+    private final FaceGraph graph;
+    private final FacePremise premise;
+    private final LineWeights weights;
+
+    /** Whether the lines tell that no line is thick: only a lattice tells then where the board ends. */
+    private final boolean plain;
+
+    private final FaceOutline outline;
+    private final LineWeights walls;
+    private final BitSet cells;
+
+    /** The side of a cell, in pixels. */
+    private final double side;
+
+    /** The faces of the cells, row by row. */
+    private final int[] order;
+
+    /** By face the number of its cell; -1 for those that are none. */
+    private final int[] index;
+
+    private FaceCells(FaceGraph graph, FacePremise premise, BitSet joined, LineWeights weights) {
+        this.graph = graph;
+        this.premise = premise;
+        this.weights = weights;
+        this.plain = weights == LineWeights.ALIKE;
+        this.outline = FaceOutline.of(graph.sides(), joined, weights);
+        this.walls = outline.walls(weights);
+        this.cells = cells(joined);
+        this.side = Math.sqrt(medianArea());
+        this.order = cells.stream()
+                .boxed()
+                .sorted(Comparator.<Integer>comparingDouble(
+                                i -> Math.rint(graph.face(i).center().y() / (side * ROWS)))
+                        .thenComparingDouble(i -> graph.face(i).center().x()))
+                .mapToInt(i -> i)
+                .toArray();
+        this.index = new int[graph.size()];
+        Arrays.fill(index, -1);
+        for (int i = 0; i < order.length; i++) {
+            index[order[i]] = i;
+        }
+    }
+
+    /**
+     * Settles what the cells of a board are.
+     *
+     * @param joined faces that lines join, with some dots in them
+     * @param weights tells thick lines
+     * @param junctions where faces have no corner though others meet; asked only for what may be a board
+     */
+    static Found<FaceGrid> settle(
+            FaceGraph graph,
+            FacePremise premise,
+            BitSet joined,
+            LineWeights weights,
+            Supplier<List<Junctions.Straight>> junctions) {
+        return new FaceCells(graph, premise, joined, weights).grid(junctions);
+    }
+
+    private BitSet cells(BitSet joined) {
+        List<Integer> dots = joined.stream().filter(graph::holdsDot).boxed().toList();
+        BitSet closed = plain ? graph.closed() : joined;
+        boolean keepsTo = plain || premise.isStraightened();
+        return graph.flood(
+                dots,
+                s -> s.side().isDrawn()
+                        && !walls.isThick(s.side())
+                        && (!keepsTo || closed.get(s.first()) && closed.get(s.second())));
+    }
+
+    private double medianArea() {
+        double[] areas =
+                cells.stream().mapToDouble(i -> graph.face(i).area()).sorted().toArray();
+        return areas[areas.length / 2];
+    }
+
+    private Found<FaceGrid> grid(Supplier<List<Junctions.Straight>> junctions) {
+        Optional<String> size = cells.stream()
+                .filter(cell -> !isUsual(graph.face(cell).area() / (side * side)))
+                .mapToObj(
+                        cell -> "the face at " + graph.where(cell) + " is too small or large for a cell of this board")
+                .findFirst();
+        if (size.isPresent()) {
+            return not(size.get());
+        }
+        List<FaceSide> inner = new ArrayList<>();
+        for (FaceSide border : graph.sides()) {
+            Optional<String> doubt = isBetweenTwo(border) ? between(border) : around(border);
+            if (doubt.isPresent()) {
+                return not(doubt.get());
+            }
+            if (isBetweenTwo(border) && isLongEnough(border)) {
+                inner.add(border.between(index[border.first()], index[border.second()]));
+            }
+        }
+        List<Face> board = Arrays.stream(order).mapToObj(graph::face).toList();
+        return hidden(inner)
+                .or(() -> stub(board, inner))
+                .or(() -> plain ? alike(inner) : Optional.empty())
+                .or(() -> merged(board, inner, junctions))
+                .or(this::stroke)
+                .map(FaceCells::not)
+                .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side)));
+    }
+
+    private boolean isUsual(double area) {
+        return area >= FaceGraph.LEAST_AREA && area <= premise.greatestArea();
+    }
+
+    private boolean isCell(int face) {
+        return index[face] >= 0;
+    }
+
+    private boolean isBetweenTwo(FaceSide border) {
+        return isCell(border.first()) && isCell(border.second());
+    }
+
+    private boolean isLongEnough(FaceSide border) {
+        return border.length() >= LEAST_SURE_SIDE * side;
+    }
+
+    /** What cannot be right about a border of two cells. */
+    private Optional<String> between(FaceSide border) {
+        if (border.length() < GREATEST_TOUCH * side) {
+            return Optional.empty();
+        }
+        String cells = "the cells at " + graph.where(border.first()) + " and " + graph.where(border.second());
+        boolean isThick = walls.isThick(border.side());
+        if (!isLongEnough(border)) {
+            // At the tip of a notch two cells touch over as much as its outline is wide; were it a wall, they would be
+            // no neighbors either.
+            return isThick && outline.isLike(border.side())
+                    ? Optional.empty()
+                    : Optional.of(cells + " share too little of a border for neighbors, and too much for others");
+        }
+        if (!border.side().isDrawn() && !premise.onLattice()) {
+            return Optional.of("no line parts " + cells);
+        }
+        return isThick && !outline.isLike(border.side())
+                ? Optional.of("the line between " + cells + " is neither a grid line's width nor the outline's")
+                : Optional.empty();
+    }
+
+    /** What cannot be right about a border of a cell and what is none. */
+    private Optional<String> around(FaceSide border) {
+        boolean isFirst = isCell(border.first());
+        if (!isFirst && !isCell(border.second()) || border.length() < FaceGraph.LEAST_SIDE * side) {
+            return Optional.empty();
+        }
+        int cell = isFirst ? border.first() : border.second();
+        if (!plain && (!weights.isThick(border.side()) || border.seen() < FaceGraph.LEAST_OUTLINE)) {
+            return Optional.of("the cell at " + graph.where(cell) + " has no outline");
+        }
+        return (plain || premise.photographed()) && graph.isFilled(border.other(cell))
+                ? Optional.of("something lies beside the cell at " + graph.where(cell) + ", where the board would end")
+                : Optional.empty();
+    }
+
+    private static Optional<String> hidden(List<FaceSide> inner) {
+        long hidden = inner.stream().filter(s -> !s.side().isDrawn()).count();
+        return hidden > MOST_HIDDEN * inner.size()
+                ? Optional.of("no line is seen between " + hidden + " of " + inner.size() + " neighbors")
+                : Optional.empty();
+    }
+
+    private Optional<String> stub(List<Face> board, List<FaceSide> inner) {
+        double longest = LONGEST_STUB * side * FaceGridChecks.thinWidth(inner, walls);
+        return Arrays.stream(order)
+                .filter(face -> board.get(index[face]).stubs() > longest)
+                .mapToObj(face -> "a line ends within the cell at " + graph.where(face))
+                .findFirst();
+    }
+
+    /** What speaks against lines that are all alike. */
+    private Optional<String> alike(List<FaceSide> inner) {
+        if (FaceGridChecks.hasInkier(inner)) {
+            return Optional.of("one of the lines between cells may be a wall");
+        }
+        return isOpen()
+                ? Optional.of("around most cells there is an outline, around some there is none")
+                : Optional.empty();
+    }
+
+    /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */
+    private boolean isOpen() {
+        double[] outer = graph.outerInks(cells);
+        double[] inner = graph.innerInks(cells);
+        double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
+        return outer.length > 0
+                && outer[0] <= GREATEST_LIGHT * usual
+                && outer[outer.length / 2] > GREATEST_ALIKE * usual;
+    }
+
+    private Optional<String> merged(
+            List<Face> board, List<FaceSide> inner, Supplier<List<Junctions.Straight>> junctions) {
+        MergedCells merged = new MergedCells(board, inner);
+        return merged.doubt()
+                .or(() -> premise.onLattice() ? Optional.empty() : merged.doubt(cells, index, junctions.get()));
+    }
+
+    private Optional<String> stroke() {
+        List<FaceSide> borders =
+                graph.sides().stream().filter(this::isLongEnough).toList();
+        return FaceStrokes.among(borders, cells, walls)
+                .map(stroke -> "between the cells at " + graph.where(stroke.first()) + " and "
+                        + graph.where(stroke.second()) + " lies a stroke that is neither line nor wall");
+    }
+
+    private static Found<FaceGrid> not(String reason) {
+        return new Found.Not<>(Stage.CELLS, reason);
+    }
+}

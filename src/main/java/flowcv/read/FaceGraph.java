@@ -1,0 +1,169 @@
+package flowcv.read;
+
+import flowcv.image.Point;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The faces of a picture as a graph whose edges are their borders; tells which of them are like cells. */
+final class FaceGraph {
+    /** Area of cells in median cells (measured: 0.68 and more). */
+    static final double LEAST_AREA = 0.4;
+    /** Neighbors share 0.61 of a cell's side at least, cells that touch at a corner 0.06, in poor JPEGs 0.2. */
+    static final double LEAST_SIDE = 0.3;
+    /** A cell's outline has several sides; one that is open makes a third of it. */
+    static final double LEAST_OUTLINE = 0.8;
+
+    /**
+     * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
+     * cells are, and the outer ones are twice as long.
+     */
+    private static final double GREATEST_BY_DOTS = 3.4;
+    /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
+    private static final double LEAST_DOT = 0.25;
+
+    private static final double GREATEST_DOT = 0.6;
+
+    private final List<Face> faces;
+    private final List<FaceSide> sides;
+    private final List<List<FaceSide>> around = new ArrayList<>();
+    private final double cellSize;
+
+    /** @param cellSize as the size of the dots tells it, in pixels */
+    FaceGraph(List<Face> faces, List<FaceSide> sides, double cellSize) {
+        this.faces = List.copyOf(faces);
+        this.sides = List.copyOf(sides);
+        this.cellSize = cellSize;
+        for (int i = 0; i < faces.size(); i++) {
+            around.add(new ArrayList<>());
+        }
+        for (FaceSide side : sides) {
+            around.get(side.first()).add(side);
+            around.get(side.second()).add(side);
+        }
+    }
+
+    /** The number of faces. */
+    int size() {
+        return faces.size();
+    }
+
+    Face face(int number) {
+        return faces.get(number);
+    }
+
+    /** All borders, in the order in which they were found. */
+    List<FaceSide> sides() {
+        return sides;
+    }
+
+    /** Those borders that are too long for corners that touch. */
+    List<FaceSide> longSides() {
+        return sides.stream().filter(this::isLong).toList();
+    }
+
+    /** All faces like cells that open borders join to some, and these. */
+    BitSet flood(Collection<Integer> from, Predicate<FaceSide> open) {
+        BitSet seen = new BitSet();
+        Deque<Integer> queue = new ArrayDeque<>(from);
+        while (!queue.isEmpty()) {
+            int face = queue.poll();
+            if (seen.get(face)) {
+                continue;
+            }
+            seen.set(face);
+            for (FaceSide side : around.get(face)) {
+                if (isLong(side) && isLikeCell(side.other(face)) && open.test(side)) {
+                    queue.add(side.other(face));
+                }
+            }
+        }
+        return seen;
+    }
+
+    /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
+    BitSet closed() {
+        BitSet closed = new BitSet();
+        for (int face = 0; face < faces.size(); face++) {
+            closed.set(
+                    face,
+                    isLikeCell(face)
+                            && around.get(face).stream()
+                                    .allMatch(s -> !isLong(s)
+                                            || s.side().kind() == Side.Kind.CROSSED
+                                            || s.side().isDrawn() && s.seen() >= LEAST_OUTLINE));
+        }
+        return closed;
+    }
+
+    /** The faces with lines on all sides but for a number of them. */
+    BitSet enclosed(int mostHidden) {
+        BitSet enclosed = new BitSet();
+        for (int face = 0; face < faces.size(); face++) {
+            enclosed.set(
+                    face,
+                    isLikeCell(face)
+                            && around.get(face).stream()
+                                            .filter(s -> isLong(s) && !s.side().isDrawn())
+                                            .count()
+                                    <= mostHidden);
+        }
+        return enclosed;
+    }
+
+    /** The ink of lines between some faces and others, from the least to the most. */
+    double[] outerInks(BitSet cells) {
+        return inks(s -> cells.get(s.first()) != cells.get(s.second()));
+    }
+
+    /** The ink of lines between two of some faces, from the least to the most. */
+    double[] innerInks(BitSet cells) {
+        return inks(s -> cells.get(s.first()) && cells.get(s.second()));
+    }
+
+    private double[] inks(Predicate<FaceSide> which) {
+        return sides.stream()
+                .filter(this::isLong)
+                .filter(which)
+                .map(FaceSide::side)
+                .filter(s -> s.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::ink)
+                .sorted()
+                .toArray();
+    }
+
+    /** Whether a face is about as large as a cell of a given size, in pixels. */
+    static boolean isLikeCell(Face face, double cellSize) {
+        double area = face.area() / (cellSize * cellSize);
+        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_BY_DOTS;
+    }
+
+    private boolean isLikeCell(int face) {
+        return isLikeCell(faces.get(face), cellSize);
+    }
+
+    private boolean isLong(FaceSide side) {
+        return side.length() >= LEAST_SIDE * cellSize;
+    }
+
+    /** Whether a face as large as a cell holds a dot or a pipe, however dark. */
+    boolean isFilled(int face) {
+        return isLikeCell(face) && faces.get(face).relief() > FaceReader.GREATEST_RELIEF;
+    }
+
+    /** Whether a face as large as a cell holds something as large as a dot. */
+    boolean holdsDot(int face) {
+        double ink = faces.get(face).ink() / (cellSize * cellSize);
+        return isLikeCell(face) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
+    }
+
+    /** Where a face lies, in words. */
+    String where(int face) {
+        Point center = faces.get(face).center();
+        return Math.round(center.x()) + ", " + Math.round(center.y());
+    }
+}
