@@ -4,6 +4,7 @@ import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads boards that are turned or tilted, as on photographs: straightens each lattice of a picture, and
@@ -55,17 +56,36 @@ final class TurnedReader {
         if (observer.watches()) {
             observer.show("straightened", straight.picture().pixels());
         }
-        Found<Reading.Read> found = look(straight);
+        Glare glare = Glare.on(straight.picture(), straight.cell());
+        Found<Reading.Read> found = look(straight, straight.picture(), glare).or(() -> lookWithoutGlare(straight));
         return found instanceof Found.Yes<Reading.Read> yes
                 ? CutOff.refute(picture, inOriginal(yes.value(), straight))
                 : found;
     }
 
-    private Found<Reading.Read> look(Straight straight) {
-        Pixels pixels = Pixels.of(straight.picture());
+    private Found<Reading.Read> lookWithoutGlare(Straight straight) {
+        Optional<Picture> less = Unglared.of(straight.picture(), straight.cell());
+        if (less.isEmpty()) {
+            return new Found.Not<>(Stage.BOARD, "there is no glare");
+        }
+        try (Picture unglared = less.get()) {
+            if (observer.watches()) {
+                observer.show("without-glare", unglared.pixels());
+            }
+            return look(straight, unglared, Glare.on(unglared, straight.cell()));
+        }
+    }
+
+    /**
+     * Reads what was straightened.
+     *
+     * @param picture what it shows, in whatever light
+     * @param glare that lies over that
+     */
+    private Found<Reading.Read> look(Straight straight, Picture picture, Glare glare) {
+        Pixels pixels = Pixels.of(picture);
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
-        Glare glare = Glare.on(straight.picture(), straight.cell());
         double leastContrast =
                 Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
         List<Disc> discs = CellDiscs.find(pixels, x, y);
@@ -73,7 +93,7 @@ final class TurnedReader {
         Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         // The brightness parts pipes from what is behind; dots are measured each by itself.
         Found<Reading.Read> found = Found.first(none, Thresholds.ALL, threshold -> {
-            StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
+            StageSheets sheets = new StageSheets(observer, picture, threshold);
             sheets.discs(discs);
             return Found.first(
                     none,
