@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.concurrent.CompletableFuture;
@@ -94,7 +95,9 @@ public final class BatchSolver {
                                 || running.isEmpty()
                                 || !running.peek().isDone())) {
                     Path input = inputs.next();
-                    running.add(pool.submit(clock -> work.solve(input, clock), refusals(input, options.pictureTime())));
+                    running.add(pool.submit(
+                            clock -> work.solve(input, Optional.empty(), clock),
+                            refusals(input, options.pictureTime())));
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -85,10 +85,15 @@ final class Desk {
 
     /** Starts work on a picture. */
     void work(InputFile file, TimedPool pool) throws InterruptedException {
+        Optional<Path> overlay;
         synchronized (this) {
             pending++;
+            overlay =
+                    options.overlays() ? Optional.of(Path.of(names.orElseThrow().of(file))) : Optional.empty();
         }
-        pool.submit(clock -> work.solve(file.path(), clock), BatchSolver.refusals(file.path(), options.pictureTime()))
+        pool.submit(
+                        clock -> work.solve(file.path(), overlay, clock),
+                        BatchSolver.refusals(file.path(), options.pictureTime()))
                 .thenAccept(finished -> file(file, finished))
                 .whenComplete((nothing, thrown) -> end(thrown));
     }

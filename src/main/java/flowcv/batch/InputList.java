@@ -24,9 +24,6 @@ import java.util.Map;
  * that flowcv made itself, are left out of folders and patterns.
  */
 public final class InputList {
-    /** What the names of drawn pictures end with. */
-    static final String MADE = ".solved.png";
-
     private final boolean recursive;
     private final Path output;
     private final Map<String, InputFile> files = new LinkedHashMap<>();
@@ -123,7 +120,7 @@ public final class InputList {
         String lower = name.toLowerCase(Locale.ROOT);
         String ending = lower.substring(lower.lastIndexOf('.') + 1);
         return !name.startsWith(".")
-                && !lower.endsWith(MADE)
+                && !MadeNames.isMade(name)
                 && (Images.ENDINGS.contains(ending) || ending.equals("gif"));
     }
 

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where the drawn pictures go, seen from the output folder: {@code a/shot.png} goes to {@code a/shot.solved.png}. With
- * several input folders, their own names stand in front, so that files of one name do not meet. A picture keeps its
+ * Where the drawn pictures go, seen from the output folder: {@code a/shot.png} goes to {@code a/shot.solved.png}, and
+ * a JPEG to a JPEG. With several input folders, their own names stand in front, so that files of one name do not meet. A picture keeps its
  * place from one run to the next.
  */
 final class OverlayNames {
@@ -60,14 +60,14 @@ final class OverlayNames {
     }
 
     private String free(String plain, Set<Path> inputs) {
-        String name = stem(plain) + InputList.MADE;
+        String name = stem(plain) + MadeNames.ending(plain);
         for (int number = 1; ; number++) {
             boolean input = inputs.contains(output.resolve(name).normalize());
             if (!input && taken.add(key(name))) {
                 return name;
             }
             // shot.jpg beside shot.png.
-            name = plain + (number == 1 ? "" : "-" + number) + InputList.MADE;
+            name = plain + (number == 1 ? "" : "-" + number) + MadeNames.ending(plain);
         }
     }
 

@@ -29,8 +29,6 @@ final class PictureWork {
     /** Colors of dots are told apart, and ten thousand of them make a page of some 20 MB. */
     private static final int THUMBNAIL_QUALITY = 50;
 
-    private static final Path PNG = Path.of("overlay.png");
-
     private final PixelBudget budget;
     private final BatchOptions options;
 
@@ -39,7 +37,12 @@ final class PictureWork {
         this.budget = new PixelBudget(options.pictureTime().multipliedBy(options.jobs()));
     }
 
-    Finished solve(Path input, TaskClock clock) {
+    /**
+     * Solves a picture.
+     *
+     * @param overlay the name that the drawn picture will have, if one is wanted; its ending decides the format
+     */
+    Finished solve(Path input, Optional<Path> overlay, TaskClock clock) {
         Stopwatch watch = new Stopwatch();
         String name = input.toString();
         try (PixelBudget.Share share = budget.share(clock)) {
@@ -51,7 +54,7 @@ final class PictureWork {
                 return Finished.without(unreadable(input, "read", e, watch.lap()), false);
             }
             try (Picture picture = Images.decode(bytes, name, share)) {
-                return solve(input, picture, watch.lap());
+                return solve(input, overlay, picture, watch.lap());
             } catch (UnreadablePictureException e) {
                 return Finished.without(unreadable(input, "decode", e, watch.lap()), true);
             }
@@ -74,14 +77,14 @@ final class PictureWork {
         return PictureResult.failed(input, Ending.UNREADABLE, stage, reason, new Times(nanos, 0, 0, 0));
     }
 
-    private Finished solve(Path input, Picture picture, long decoded) {
+    private Finished solve(Path input, Optional<Path> name, Picture picture, long decoded) {
         Question question = Question.first(Limits.of(options.searchTime()));
-        Wishes.Drawing drawing = options.overlays() ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
+        Wishes.Drawing drawing = name.isPresent() ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
         try (Answer answer =
                 Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, new InterruptObserver()))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
-                    ? Images.encode(answer.overlay().get(), PNG)
+                    ? Images.encode(answer.overlay().get(), name.orElseThrow())
                     : Finished.NOTHING;
             byte[] thumbnail = options.thumbnails()
                     ? Thumbnail.webp(answer.overlay().orElse(picture), THUMBNAIL_SIDE, THUMBNAIL_QUALITY)

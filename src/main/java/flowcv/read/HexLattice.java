@@ -1,7 +1,9 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -72,7 +74,17 @@ record HexLattice(int[] rows, int[] columns, Series x, Series y, UnaryOperator<P
         for (int i = 0; i < n; i++) {
             rows[i] -= top;
         }
-        return Optional.of(new HexLattice(rows, columns, x, y.startingAt(top), UnaryOperator.identity()));
+        return Optional.of(new HexLattice(rows, columns, x, y.startingAt(top), UnaryOperator.identity()).asSeen(grid));
+    }
+
+    /** A board that leans by some degrees lies on the upright lattice, too, if it is small. */
+    private HexLattice asSeen(FaceGrid grid) {
+        List<Point> upright = new ArrayList<>();
+        for (int i = 0; i < rows.length; i++) {
+            upright.add(center(rows[i], columns[i]));
+        }
+        List<Point> centers = grid.cells().stream().map(Face::center).toList();
+        return seen(AffineFit.of(upright, centers)::of);
     }
 
     /** Whether the cells that share a border and those that are neighbors in the lattice are the same. */

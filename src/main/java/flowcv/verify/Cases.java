@@ -80,7 +80,10 @@ public record Cases(List<Case> list, int skipped) {
 
     private static boolean isPicture(Path file) {
         String name = file.getFileName().toString();
-        return !name.startsWith(".") && !name.endsWith(".solved.png") && PICTURES.contains(Stems.ending(name));
+        return !name.startsWith(".")
+                && !name.endsWith(".solved.png")
+                && !name.endsWith(".solved.jpg")
+                && PICTURES.contains(Stems.ending(name));
     }
 
     private static Optional<Path> sibling(Path file, List<String> endings) {

@@ -47,6 +47,7 @@ class InputListTest {
         files(
                 "a.png",
                 "a.solved.png",
+                "B.SOLVED.JPG",
                 ".hidden.png",
                 "b/c.gif",
                 "b/.thumbs/d.png",

@@ -24,7 +24,7 @@ class OverlayNamesTest {
     @Test
     void oneFolderIsMirrored() {
         assertThat(names(Map.of(), file("/in", "a.png"), file("/in", "s/a.jpg")))
-                .containsExactly("a.solved.png", "s/a.solved.png");
+                .containsExactly("a.solved.png", "s/a.solved.jpg");
     }
 
     @Test
@@ -35,16 +35,23 @@ class OverlayNamesTest {
 
     @Test
     void picturesThatDifferInTheirEndingsOrInCaseDoNotMeet() {
-        assertThat(names(Map.of(), file("/in", "a.jpg"), file("/in", "a.png"), file("/in", "A.png")))
-                .containsExactly("a.solved.png", "a.png.solved.png", "A.png-2.solved.png");
+        assertThat(names(
+                        Map.of(),
+                        file("/in", "a.webp"),
+                        file("/in", "a.png"),
+                        file("/in", "A.png"),
+                        file("/in", "a.jpg"),
+                        file("/in", "a.JPEG")))
+                .containsExactly(
+                        "a.solved.png", "a.png.solved.png", "A.png-2.solved.png", "a.solved.jpg", "a.JPEG.solved.jpg");
     }
 
     @Test
     void aPictureKeepsItsPlace() {
         InputFile png = file("/in", "a.png");
-        InputFile jpg = file("/in", "a.jpg");
+        InputFile webp = file("/in", "a.webp");
         Map<String, String> made = Map.of(png.key(), "a.solved.png");
-        assertThat(names(made, jpg, png)).containsExactly("a.jpg.solved.png", "a.solved.png");
+        assertThat(names(made, webp, png)).containsExactly("a.webp.solved.png", "a.solved.png");
     }
 
     @Test

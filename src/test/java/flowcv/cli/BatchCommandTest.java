@@ -2,6 +2,8 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.image.Images;
+import flowcv.image.Picture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,6 +54,21 @@ class BatchCommandTest {
             }
         }
         return times;
+    }
+
+    @Test
+    void aJpegIsDrawnOnAsAJpeg() throws Exception {
+        Path jpegs = Files.createDirectory(in.resolveSibling("jpegs"));
+        Files.copy(Path.of("testdata", "14-iphone-xs-max-6x6.jpg"), jpegs.resolve("shot.JPG"));
+        Run run = Run.of("batch", jpegs, "-o", out);
+        assertThat(run.err()).startsWith("1 picture: 1 solved");
+        assertThat(lines("results.jsonl").get(0)).contains("shot.solved.jpg");
+        byte[] drawn = Files.readAllBytes(out.resolve("shot.solved.jpg"));
+        assertThat(drawn).startsWith(0xFF, 0xD8, 0xFF);
+        try (Picture picture = Images.decode(drawn, "shot")) {
+            assertThat(picture.width()).isEqualTo(1242);
+        }
+        assertThat(Run.of("batch", jpegs, "-o", out).err()).contains("nothing was left to do");
     }
 
     @Test

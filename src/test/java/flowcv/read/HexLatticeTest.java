@@ -1,10 +1,13 @@
 package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import flowcv.image.OpenCv;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class HexLatticeTest {
@@ -12,6 +15,11 @@ class HexLatticeTest {
     private static final Side LINE = new Side(Side.Kind.LINE, 60, 2, true);
 
     private final List<Face> cells = new ArrayList<>();
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
 
     private void cell(int row, int column) {
         double y = 300 + (row - 0.5 * (column % 2)) * PITCH;
@@ -66,5 +74,26 @@ class HexLatticeTest {
             cells.add(new Face(center, PITCH * PITCH, false, 0, center, 0, 0, 0, 0));
         }
         assertThat(HexLattice.of(grid(0))).isEmpty();
+    }
+
+    @Test
+    void theOverlayLeansWithTheBoard() {
+        for (int i = 0; i < 25; i++) {
+            cell(i / 5, i % 5);
+        }
+        double cos = Math.cos(Math.toRadians(4));
+        double sin = Math.sin(Math.toRadians(4));
+        List<Point> leaning = new ArrayList<>();
+        cells.replaceAll(cell -> {
+            Point at = cell.center();
+            leaning.add(new Point(cos * at.x() + sin * at.y(), cos * at.y() - sin * at.x()));
+            return cell.at(leaning.get(leaning.size() - 1));
+        });
+        HexLattice lattice = HexLattice.of(grid(0)).orElseThrow();
+        for (int i = 0; i < 25; i++) {
+            Point center = lattice.center(lattice.rows()[i], lattice.columns()[i]);
+            assertThat(center.x()).isCloseTo(leaning.get(i).x(), within(0.01));
+            assertThat(center.y()).isCloseTo(leaning.get(i).y(), within(0.01));
+        }
     }
 }
