@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
+import flowcv.read.pose.Unglared;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +24,7 @@ final class TurnedReader {
     private final LatticeReader reader;
     private final StageObserver observer;
     private int dotsOnSquares;
+    private boolean hasLattice;
 
     /**
      * A reader.
@@ -40,8 +42,22 @@ final class TurnedReader {
         return dotsOnSquares;
     }
 
+    /** Whether any lattice of squares was found. */
+    boolean hasLattice() {
+        return hasLattice;
+    }
+
     Found<Reading.Read> read(Picture picture) {
-        List<Straight> all = PoseFinder.find(picture);
+        return read(picture, PoseFinder.find(picture));
+    }
+
+    /** Reads where lamps that the screen mirrors hide lines of the lattice. */
+    Found<Reading.Read> readUnderGlare(Picture picture) {
+        return read(picture, PoseFinder.findUnderGlare(picture));
+    }
+
+    private Found<Reading.Read> read(Picture picture, List<Straight> all) {
+        hasLattice |= !all.isEmpty();
         try {
             return Found.first(
                     new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either"),

@@ -1,4 +1,4 @@
-package flowcv.read;
+package flowcv.read.pose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package flowcv.read;
+package flowcv.read.pose;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
@@ -13,16 +13,18 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * A photograph without the lamps and windows that the screen mirrors in places. Their light adds to what the screen
- * shows, as {@link Glare} has it, and by the exponent of the levels it leaves fewer of them between a line and what is
+ * shows, and by the exponent of the levels it leaves fewer of them between a line and what is
  * beside it.
  */
-final class Unglared {
+public final class Unglared {
     /** Exponent of the levels of cameras and screens, nearly (IEC 61966-2-1). */
     private static final double GAMMA = 2.2;
     /** Pixels per cell that are enough for something so smooth. */
     private static final int GRAIN = 8;
     /** A neighborhood of this many cells holds black, however many dots and pipes there are. */
     private static final double NEIGHBORHOOD = 1.4;
+    /** What is left of steps between neighborhoods, in places, would make lines of its own. */
+    private static final int SMOOTH = 3;
     /** Where light is this share of all places is darker: there it is the room's, which lies everywhere. */
     private static final double DARKER = 0.25;
     /** Below this many levels more than elsewhere lines lose less than a quarter of theirs. */
@@ -39,45 +41,56 @@ final class Unglared {
      * @param picture straightened; what lies outside of the original one is black
      * @param cell side of a cell, in pixels
      */
-    static Optional<Picture> of(Picture picture, double cell) {
+    public static Optional<Picture> of(Picture picture, double cell) {
         try (Mats mats = new Mats()) {
-            Mat light = light(picture.pixels(), cell, mats);
-            int base = base(light);
-            Core.max(light, Scalar.all(base), light);
-            if (Core.minMaxLoc(mats.keep(light.reshape(1))).maxVal < base + LEAST_GLARE) {
-                return Optional.empty();
-            }
-            Mat glare = linear(light, mats);
-            Core.subtract(glare, Scalar.all(Math.pow(base / WHITE, GAMMA)), glare);
-            Imgproc.resize(glare, glare, picture.pixels().size(), 0, 0, Imgproc.INTER_LINEAR);
-            Mat left = linear(picture.pixels(), mats);
-            Core.subtract(left, glare, left);
-            Core.max(left, Scalar.all(0), left);
-            Core.pow(left, 1 / GAMMA, left);
-            Mat levels = new Mat();
-            left.convertTo(levels, CvType.CV_8UC3, WHITE);
-            return Optional.of(new Picture(picture.name(), levels));
+            return of(picture.pixels(), cell, mats).map(unglared -> new Picture(picture.name(), unglared.clone()));
         }
     }
 
-    /** The darkest of every neighborhood; outside of the picture that of the nearest places in it. */
+    /**
+     * The same for levels of any number of channels, 8 bits each.
+     *
+     * @param mats keeps the result
+     */
+    static Optional<Mat> of(Mat levels, double cell, Mats mats) {
+        Mat light = light(levels, cell, mats);
+        int base = base(light);
+        Core.max(light, Scalar.all(base), light);
+        if (Core.minMaxLoc(mats.keep(light.reshape(1))).maxVal < base + LEAST_GLARE) {
+            return Optional.empty();
+        }
+        Mat glare = linear(light, mats);
+        Core.subtract(glare, Scalar.all(Math.pow(base / WHITE, GAMMA)), glare);
+        Imgproc.resize(glare, glare, levels.size(), 0, 0, Imgproc.INTER_LINEAR);
+        Mat left = linear(levels, mats);
+        Core.subtract(left, glare, left);
+        Core.max(left, Scalar.all(0), left);
+        Core.pow(left, 1 / GAMMA, left);
+        Mat unglared = mats.mat();
+        left.convertTo(unglared, CvType.CV_8U, WHITE);
+        return Optional.of(unglared);
+    }
+
+    /** The brightest of the darkest of all neighborhoods that a place lies in: what light there is, on slopes too. */
     private static Mat light(Mat pixels, double cell, Mats mats) {
-        Mat darkest = mats.mat();
+        Mat light = mats.mat();
         double scale = GRAIN / cell;
         Size size = new Size(Math.ceil(scale * pixels.cols()), Math.ceil(scale * pixels.rows()));
-        Imgproc.resize(pixels, darkest, size, 0, 0, Imgproc.INTER_AREA);
+        Imgproc.resize(pixels, light, size, 0, 0, Imgproc.INTER_AREA);
         Mat outside = mats.mat();
-        Core.inRange(darkest, Scalar.all(0), Scalar.all(0), outside);
+        Core.inRange(light, Scalar.all(0), Scalar.all(0), outside);
         // At the picture's edge places are partly outside.
         Imgproc.dilate(outside, outside, mats.keep(Mat.ones(3, 3, CvType.CV_8UC1)));
-        darkest.setTo(Scalar.all(WHITE), outside);
+        light.setTo(Scalar.all(WHITE), outside);
         int reach = (int) (NEIGHBORHOOD * GRAIN) | 1;
         Mat kernel = mats.keep(Mat.ones(reach, reach, CvType.CV_8UC1));
-        Imgproc.erode(darkest, darkest, kernel);
-        Core.inRange(darkest, Scalar.all(WHITE), Scalar.all(WHITE), outside);
-        darkest.setTo(Scalar.all(0), outside);
-        Imgproc.blur(darkest, darkest, new Size(reach, reach));
-        return darkest;
+        Imgproc.erode(light, light, kernel);
+        Mat beyond = mats.mat();
+        Core.inRange(light, Scalar.all(WHITE), Scalar.all(WHITE), beyond);
+        light.setTo(Scalar.all(0), beyond);
+        Imgproc.dilate(light, light, kernel);
+        Imgproc.blur(light, light, new Size(SMOOTH, SMOOTH));
+        return light;
     }
 
     /** The brightness of the darker places. */
