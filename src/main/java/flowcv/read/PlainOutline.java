@@ -33,6 +33,10 @@ final class PlainOutline {
 
     /** Walls have 3 to 6 times as much ink as grid lines, which glow makes differ by a factor of 2 among themselves. */
     private static final double WALL_INK = 2.5;
+    /** No lines of one kind differ so much in width, where they stand out as much. */
+    private static final double WIDER = 1.5;
+    /** Pixels that a line straddles, on both sides. */
+    private static final double WIDER_PIXELS = 1.5;
     /** However blurred, walls are wider by this ratio. */
     private static final double WALL_WIDTH = 1.15;
     /** Blur as wide as the lines leaves no difference in width; then that much ink alone is a wall's. */
@@ -249,6 +253,15 @@ final class PlainOutline {
         inner.removeIf(side -> side.kind() != Side.Kind.LINE);
         double ink = median(inner, Side::ink);
         double width = median(inner, Side::width);
+        List<Side> wider = inner.stream()
+                .filter(side -> side.width() >= WIDER * width
+                        && side.width() >= width + WIDER_PIXELS
+                        && side.width() * side.contrast() / expected(side) >= WIDER * width)
+                .toList();
+        if (wider.size() > 1) {
+            return wider.size() + " of its lines are wider than the others, as walls are, but there is no outline as"
+                    + " thick";
+        }
         List<Side> walls = inner.stream()
                 .filter(side ->
                         side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width || side.ink() > SURE_INK * ink)

@@ -21,6 +21,7 @@ final class DrawnSquares {
     private static final int[][] DOTS = {{0, 0}, {4, 0}, {0, 2}, {3, 2}, {1, 4}, {4, 3}};
 
     private static final int THIN = 2;
+    private static final int NARROW = 3;
     private static final int THICK = 6;
 
     private final int pieces;
@@ -43,6 +44,11 @@ final class DrawnSquares {
     /** Three pieces of line as thick as the outline. */
     DrawnSquares withWalls() {
         return new DrawnSquares(THICK, outline, degrees, blur);
+    }
+
+    /** Three pieces of line that are 1.7 times as wide as the others. */
+    DrawnSquares withNarrowWalls() {
+        return new DrawnSquares(NARROW, outline, degrees, blur);
     }
 
     /** The outline as thin as most lines. */

@@ -107,4 +107,12 @@ class FirstBoardTest {
                 .isInstanceOf(Found.Not.class);
         assertThat(isTried("turned or tilted: ")).isTrue();
     }
+
+    @Test
+    void linesThatMayBeWallsAreNotTakenForOthers() {
+        Picture picture =
+                DrawnSquares.plain().withNarrowWalls().withThinOutline().picture();
+        assertThat(read(picture, ALL)).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.reason())
+                .contains("wider than the others"));
+    }
 }
