@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
@@ -70,11 +71,18 @@ final class CellFinder {
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
         List<LineWeights> all = LineWeights.of(sides, cells);
+        boolean hasWalls = false;
         for (LineWeights weights : all) {
-            grids.add(
-                    weights == LineWeights.ALIKE
-                            ? PlainOutline.settle(sides, cells)
-                            : ThickOutline.settle(sides, cells, dots, weights));
+            Found<CellGrid> grid = weights == LineWeights.ALIKE
+                    ? PlainOutline.settle(sides, cells)
+                    : ThickOutline.settle(sides, cells, dots, weights);
+            if (weights == LineWeights.ALIKE && grid instanceof Found.Yes<CellGrid> plain) {
+                Optional<String> walls = PlainWalls.in(plain.value());
+                hasWalls = walls.isPresent();
+                grid = walls.<Found<CellGrid>>map(reason -> new Found.Not<>(Stage.CELLS, reason))
+                        .orElse(grid);
+            }
+            grids.add(grid);
         }
         if (cells.size() >= LEAST_CELLS && grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to.
@@ -89,7 +97,7 @@ final class CellFinder {
         boolean hasThickLines = cells.size() >= LEAST_CELLS
                 && !all.contains(LineWeights.ALIKE)
                 && finder.thickShare(cells, all.get(0)) < MOST_THICK;
-        return new Cells(grids, hasThickLines, OptionalDouble.empty());
+        return new Cells(grids, hasThickLines || hasWalls, OptionalDouble.empty());
     }
 
     /** The share of thick lines among those around some cells. */

@@ -1,10 +1,7 @@
 package flowcv.read;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
-import java.util.function.ToDoubleFunction;
 
 /**
  * The outline of a board whose lines are all alike: without thick lines there are no holes, so the board
@@ -30,19 +27,6 @@ final class PlainOutline {
     private static final double LEAST_OF_USUAL = 0.35;
 
     private static final double GREATEST_OF_USUAL = 2.2;
-
-    /** Walls have 3 to 6 times as much ink as grid lines, which glow makes differ by a factor of 2 among themselves. */
-    private static final double WALL_INK = 2.5;
-    /** No lines of one kind differ so much in width, where they stand out as much. */
-    private static final double WIDER = 1.5;
-    /** Pixels that a line straddles, on both sides. */
-    private static final double WIDER_PIXELS = 1.5;
-    /** However blurred, walls are wider by this ratio. */
-    private static final double WALL_WIDTH = 1.15;
-    /** Blur as wide as the lines leaves no difference in width; then that much ink alone is a wall's. */
-    private static final double SURE_INK = 3.5;
-    /** One line may have a letter or a pipe beside it, or light on it (photographs: 2.64), but has less ink than this. */
-    private static final double LONE_INK = 3;
 
     private final LatticeSides sides;
     private final double usualContrast;
@@ -213,10 +197,6 @@ final class PlainOutline {
         if (!bare.isEmpty()) {
             return bare;
         }
-        String wall = wall(box);
-        if (!wall.isEmpty()) {
-            return wall;
-        }
         return drawn < LEAST_TOTAL * total ? "only " + 100 * drawn / total + " % of its lines are seen" : "";
     }
 
@@ -235,53 +215,6 @@ final class PlainOutline {
             }
         }
         return "";
-    }
-
-    /** Among lines that are all alike none stands out so much; one may have something else beside it. */
-    private String wall(Box box) {
-        List<Side> inner = new ArrayList<>();
-        for (int row = box.top(); row <= box.bottom(); row++) {
-            for (int column = box.first(); column <= box.last(); column++) {
-                if (row > box.top()) {
-                    inner.add(sides.upper(row, column));
-                }
-                if (column > box.first()) {
-                    inner.add(sides.left(row, column));
-                }
-            }
-        }
-        inner.removeIf(side -> side.kind() != Side.Kind.LINE);
-        double ink = median(inner, Side::ink);
-        double width = median(inner, Side::width);
-        List<Side> wider = inner.stream()
-                .filter(side -> side.width() >= WIDER * width
-                        && side.width() >= width + WIDER_PIXELS
-                        && side.width() * side.contrast() / expected(side) >= WIDER * width)
-                .toList();
-        if (wider.size() > 1) {
-            return wider.size() + " of its lines are wider than the others, as walls are, but there is no outline as"
-                    + " thick";
-        }
-        List<Side> walls = inner.stream()
-                .filter(side ->
-                        side.ink() > WALL_INK * ink && side.width() > WALL_WIDTH * width || side.ink() > SURE_INK * ink)
-                // Where flows tint most cells, lines between clear ones stand out from the others, but as lines do.
-                .filter(side -> side.width() * side.contrast() / expected(side) > WALL_INK * width)
-                .toList();
-        boolean isLight = walls.size() == 1 && walls.get(0).ink() < LONE_INK * ink;
-        return walls.isEmpty() || isLight
-                ? ""
-                : walls.size() + " of its lines look like walls, but there is no outline as thick";
-    }
-
-    /** How much a line stands out from what is beside it there. */
-    private double expected(Side side) {
-        return Math.max(usualLevel - side.beside(), LEAST_OF_USUAL * usualContrast);
-    }
-
-    private static double median(List<Side> lines, ToDoubleFunction<Side> measure) {
-        double[] sorted = lines.stream().mapToDouble(measure).sorted().toArray();
-        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
     private boolean isSeen(Side side) {
