@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -11,6 +12,11 @@ final class BetweenLines {
     /** Grid lines of one photograph differ gradually, without a gap as wide as this, by ratio (measured: 1.2). */
     private static final double GAP = 1.5;
 
+    /** The tint of a flow is brighter than a black cell by twice as much, in levels. */
+    private static final double SAME_LEVEL = 6;
+    /** Fewer lines than these do not tell what is usual where nothing tints cells. */
+    private static final int LEAST_ALIKE = 8;
+
     private BetweenLines() {}
 
     /** What is wrong with the lines between cells, if anything is; where lines are all alike nothing is between. */
@@ -18,18 +24,35 @@ final class BetweenLines {
         if (!grid.hasThickLines()) {
             return Optional.empty();
         }
-        double[] inks = inner(grid)
+        List<Side> lines = inner(grid)
                 .filter(side -> side.kind() == Side.Kind.LINE && side.whole() && !grid.isThick(side))
-                .mapToDouble(Side::ink)
-                .sorted()
-                .toArray();
+                .toList();
+        int between = between(lines);
+        return between == 0
+                ? Optional.empty()
+                : Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but " + between
+                        + " of the lines between them may be walls");
+    }
+
+    /** How many of some lines stand out from the others; those between cells that nothing tints stand out as lines do. */
+    private static int between(List<Side> lines) {
+        double[] inks = lines.stream().mapToDouble(Side::ink).sorted().toArray();
         for (int i = inks.length / 2 + 1; i < inks.length; i++) {
             if (inks[i] >= GAP * inks[i - 1]) {
-                return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but " + (inks.length - i)
-                        + " of the lines between them may be walls");
+                double least = inks[i];
+                double clear = lines.stream()
+                        .filter(side -> side.ink() >= least)
+                        .mapToDouble(Side::beside)
+                        .max()
+                        .orElse(0);
+                List<Side> alike = lines.stream()
+                        .filter(side -> side.beside() <= clear + SAME_LEVEL)
+                        .toList();
+                boolean isTinted = alike.size() < lines.size() && alike.size() >= LEAST_ALIKE;
+                return isTinted ? between(alike) : inks.length - i;
             }
         }
-        return Optional.empty();
+        return 0;
     }
 
     private static Stream<Side> inner(CellGrid grid) {

@@ -3,6 +3,7 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Finds which dots belong together by their colors in this picture. */
 final class DotPairing {
@@ -17,6 +18,13 @@ final class DotPairing {
     private static final double SURE_RATIO = 2;
     /** Below this margin another pairing is nearly as good. */
     private static final double LEAST_MARGIN = 9;
+    /**
+     * Where another pairing is nearly as good, all up to this much worse may be right: two dots of one color that
+     * differ as much as they may.
+     */
+    private static final double NEAR = WIDEST;
+    /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
+    private static final int MOST_WAYS = 32;
     /** From this margin on nothing is in doubt. */
     private static final double SURE_MARGIN = 40;
 
@@ -37,11 +45,28 @@ final class DotPairing {
     private DotPairing() {}
 
     /**
-     * Pairs the dots of a board.
+     * Pairs the dots of a board; refused where that can be done in several ways.
      *
      * @param joined dots that a drawn pipe joins: a pairing that says otherwise is refused
      */
     static Found<Paired> pair(List<Dot> dots, List<PipeTracer.Joined> joined) {
+        Found<List<Paired>> found = ways(dots, joined);
+        if (found instanceof Found.Not<List<Paired>> not) {
+            return not.as();
+        }
+        List<Paired> ways = ((Found.Yes<List<Paired>>) found).value();
+        return ways.size() == 1
+                ? new Found.Yes<>(ways.get(0))
+                : new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways.size() + " ways");
+    }
+
+    /**
+     * Pairs the dots of a board in all ways that their colors allow, the likeliest first: light and over-exposure may
+     * make several pairs of one color.
+     *
+     * @param joined dots that a drawn pipe joins: a pairing that says otherwise is none
+     */
+    static Found<List<Paired>> ways(List<Dot> dots, List<PipeTracer.Joined> joined) {
         if (dots.size() < 4) {
             return not("found " + dots.size() + " dots, expected at least 4");
         }
@@ -57,19 +82,53 @@ final class DotPairing {
             return not("the colors of " + dots.size() + " dots do not pair: the two least alike of a pair differ by "
                     + tenths(matching.widest()) + " (CIELAB), expected at most " + tenths(WIDEST));
         }
+        List<int[]> partners = List.of(matching.partner());
         if (matching.margin() < LEAST_MARGIN) {
-            return not("the colors of the dots pair in two ways that differ by " + tenths(matching.margin())
-                    + " (CIELAB), expected at least " + tenths(LEAST_MARGIN));
+            Optional<List<int[]>> near = near(colors, matching.partner());
+            if (near.isEmpty()) {
+                return not("the colors of the dots pair in more than " + MOST_WAYS + " ways that differ by less than "
+                        + tenths(NEAR) + " (CIELAB)");
+            }
+            partners = near.get();
         }
-        for (PipeTracer.Joined pipe : joined) {
-            if (matching.partner()[pipe.first()] != pipe.second()) {
-                return not("a pipe joins the dot in " + dots.get(pipe.first()).where() + " to one of another color");
+        Optional<PipeTracer.Joined> against = Optional.empty();
+        List<Paired> ways = new ArrayList<>();
+        for (int[] partner : partners) {
+            Optional<PipeTracer.Joined> other = joined.stream()
+                    .filter(pipe -> partner[pipe.first()] != pipe.second())
+                    .findFirst();
+            against = against.or(() -> other);
+            if (other.isEmpty()) {
+                ways.add(paired(dots, colors, partner, Math.min(1, matching.margin() / SURE_MARGIN)));
             }
         }
+        return ways.isEmpty()
+                ? not("a pipe joins the dot in "
+                        + dots.get(against.orElseThrow().first()).where() + " to one of another color")
+                : new Found.Yes<>(ways);
+    }
+
+    /** The best matching, and those nearly as good where there are any; empty where there are too many. */
+    private static Optional<List<int[]>> near(Lab[] colors, int[] best) {
+        double[][] distance = new double[colors.length][colors.length];
+        double weight = 0;
+        for (int i = 0; i < colors.length; i++) {
+            for (int j = 0; j < colors.length; j++) {
+                distance[i][j] = colors[i].distance(colors[j]);
+            }
+            weight += distance[i][best[i]] / 2;
+        }
+        Optional<List<int[]>> nearest = NearMatchings.within(distance, weight + LEAST_MARGIN, MOST_WAYS);
+        return nearest.isPresent() && nearest.get().size() > 1
+                ? NearMatchings.within(distance, weight + NEAR, MOST_WAYS)
+                : nearest;
+    }
+
+    private static Paired paired(List<Dot> dots, Lab[] colors, int[] partner, double confidence) {
         List<int[]> ends = new ArrayList<>();
         for (int i = 0; i < colors.length; i++) {
-            if (matching.partner()[i] > i) {
-                ends.add(new int[] {i, matching.partner()[i]});
+            if (partner[i] > i) {
+                ends.add(new int[] {i, partner[i]});
             }
         }
         Lab[] named = new Lab[ends.size()];
@@ -81,10 +140,10 @@ final class DotPairing {
         for (int i = 0; i < labels.length; i++) {
             pairs.add(new DotPair(labels[i], dots.get(ends.get(i)[0]), dots.get(ends.get(i)[1])));
         }
-        return new Found.Yes<>(new Paired(pairs, Math.min(1, matching.margin() / SURE_MARGIN)));
+        return new Paired(pairs, confidence);
     }
 
-    private static Found<Paired> not(String reason) {
+    private static Found<List<Paired>> not(String reason) {
         return new Found.Not<>(Stage.PAIRS, reason);
     }
 

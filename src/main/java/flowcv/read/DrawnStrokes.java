@@ -26,10 +26,10 @@ final class DrawnStrokes {
      * somebody drew.
      */
     Optional<String> among(CellGrid grid, Box box) {
-        boolean hasWalls = present.stream()
-                .anyMatch(place -> grid.isWall(sides.upper(place.row(), place.column()))
-                        || grid.isWall(sides.left(place.row(), place.column())));
-        LineHues hues = new LineHues(hasWalls ? hues() : List.of(), hasWalls ? outlineHues() : List.of());
+        List<Hue> walls = wallHues(grid);
+        LineHues hues = walls.isEmpty()
+                ? new LineHues(List.of(), List.of(), walls)
+                : new LineHues(hues(), outlineHues(), walls);
         for (Place place : present) {
             boolean isStroke = isStrokeAbove(grid, hues, place.row(), place.column())
                     || isStrokeBefore(grid, hues, place.row(), place.column());
@@ -62,6 +62,25 @@ final class DrawnStrokes {
 
     private boolean isThin(Side side) {
         return side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && !weights.isThick(side);
+    }
+
+    /** Those of what is as thick as a wall between two cells. */
+    private List<Hue> wallHues(CellGrid grid) {
+        List<Hue> hues = new ArrayList<>();
+        for (Place place : present) {
+            if (isInner(place, -1, 0) && grid.isWall(sides.upper(place.row(), place.column()))) {
+                hues.add(sides.upperHue(place.row(), place.column()));
+            }
+            if (isInner(place, 0, -1) && grid.isWall(sides.left(place.row(), place.column()))) {
+                hues.add(sides.leftHue(place.row(), place.column()));
+            }
+        }
+        return hues;
+    }
+
+    /** Whether a cell lies beside another. */
+    private boolean isInner(Place place, int down, int right) {
+        return present.contains(new Place(place.row() + down, place.column() + right));
     }
 
     private List<Hue> hues() {

@@ -30,7 +30,7 @@ final class FaceStrokes {
                 .filter(s -> cells.get(s.first()) != cells.get(s.second()) && weights.isThick(s.side()))
                 .map(s -> s.course().hue())
                 .toList();
-        LineHues hues = new LineHues(inner.stream().map(s -> s.course().hue()).toList(), outline);
+        LineHues hues = new LineHues(inner.stream().map(s -> s.course().hue()).toList(), outline, List.of());
         return walls.stream()
                 .filter(s -> s.course().even() < LEAST_EVEN
                         || hues.isUnlike(s.course().hue()))

@@ -135,7 +135,7 @@ final class FirstBoard {
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
-            return tiles;
+            return tiles.or(() -> underGlare(reader));
         }
         Optional<Reading.Read> found = believed(
                         "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
@@ -145,7 +145,15 @@ final class FirstBoard {
             return found;
         }
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
-        return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.empty());
+        return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
+                .or(() -> unlessAmbiguous(() -> underGlare(reader)));
+    }
+
+    /** The board whose lattice was seen, but not where a lamp is mirrored. */
+    private Optional<Reading.Read> underGlare(TurnedReader reader) {
+        return reader.hasLattice()
+                ? believed("turned or tilted, under glare", reader.readUnderGlare(picture))
+                : Optional.empty();
     }
 
     private Optional<Reading.Read> tiles() {

@@ -123,12 +123,12 @@ final class LatticeReader {
                 furthest = furthest.further(new Found.Not<>(Stage.CELLS, doubt.get()));
                 continue;
             }
-            Found<Parts> parts = parts(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
-            if (parts instanceof Found.Not<Parts> not) {
+            Found<List<Parts>> parts = parts(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
+            if (parts instanceof Found.Not<List<Parts>> not) {
                 furthest = furthest.further(not.as());
                 continue;
             }
-            Found<Reading.Read> read = believed(((Found.Yes<Parts>) parts).value());
+            Found<Reading.Read> read = believed(((Found.Yes<List<Parts>>) parts).value());
             if (read instanceof Found.Not<Reading.Read> not) {
                 furthest = furthest.further(not);
                 continue;
@@ -158,8 +158,19 @@ final class LatticeReader {
                 : seam;
     }
 
-    /** What the witness believes of a board whose faint borders may be closed or open. */
-    private Found<Reading.Read> believed(Parts parts) {
+    /** The one board that is believed of those that the dots' colors allow. */
+    private Found<Reading.Read> believed(List<Parts> ways) {
+        if (ways.size() == 1) {
+            return believed(ways.get(0), belief);
+        }
+        if (!belief.hasWitness()) {
+            return new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways.size() + " ways");
+        }
+        return OnePairing.of(ways.stream(), parts -> believed(parts, belief.inOneOfSeveral()));
+    }
+
+    /** What a witness believes of a board whose faint borders may be closed or open. */
+    private static Found<Reading.Read> believed(Parts parts, Belief belief) {
         Found<Reading.Read> closed = belief.in(parts.board(Openings.Edges.CLOSED));
         if (!(closed instanceof Found.Yes<Reading.Read> yes)) {
             Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) closed;
@@ -173,8 +184,8 @@ final class LatticeReader {
         boolean inRows = IntStream.range(0, board.rows()).anyMatch(board.border()::isRowOpen);
         boolean inColumns = IntStream.range(0, board.columns()).anyMatch(board.border()::isColumnOpen);
         boolean isEither = belief.hasWitness()
-                && (inRows && mayBe(parts, Openings.Edges.ROWS_OPEN, board)
-                        || inColumns && mayBe(parts, Openings.Edges.COLUMNS_OPEN, board));
+                && (inRows && mayBe(parts, Openings.Edges.ROWS_OPEN, board, belief)
+                        || inColumns && mayBe(parts, Openings.Edges.COLUMNS_OPEN, board, belief));
         return isEither
                 ? Found.Not.ambiguous(
                         "its border can be taken as closed and as open, and either board has one solution")
@@ -182,7 +193,7 @@ final class LatticeReader {
     }
 
     /** Whether a board whose border is taken so is another one than that where it is closed, and as good. */
-    private boolean mayBe(Parts parts, Openings.Edges edges, Board closed) {
+    private static boolean mayBe(Parts parts, Openings.Edges edges, Board closed, Belief belief) {
         return parts.board(edges) instanceof Found.Yes<Reading.Read> open
                 && !SameBoard.test(open.value().board(), closed)
                 && belief.in(open) instanceof Found.Yes<Reading.Read>;
@@ -206,7 +217,7 @@ final class LatticeReader {
         return dots;
     }
 
-    private static Found<Parts> parts(
+    private static Found<List<Parts>> parts(
             Pixels pixels,
             List<Disc> discs,
             List<Disc> dots,
@@ -243,13 +254,26 @@ final class LatticeReader {
             return not.as();
         }
         List<PipeTracer.Joined> joined = ((Found.Yes<List<PipeTracer.Joined>>) traced).value();
-        Found<DotPairing.Paired> paired = DotPairing.pair(glare.removedFrom(marks.dots()), joined);
-        if (paired instanceof Found.Not<DotPairing.Paired> not) {
+        Found<List<DotPairing.Paired>> paired = DotPairing.ways(glare.removedFrom(marks.dots()), joined);
+        if (paired instanceof Found.Not<List<DotPairing.Paired>> not) {
             return not.as();
         }
-        DotPairing.Paired pairs = ((Found.Yes<DotPairing.Paired>) paired).value();
-        sheets.pairs(pairs);
-        Optional<Dot> head = pairs.pairs().stream()
+        List<DotPairing.Paired> ways = ((Found.Yes<List<DotPairing.Paired>>) paired).value();
+        sheets.pairs(ways.get(0));
+        Optional<Dot> head = head(grid, ways.get(0));
+        return head.isPresent()
+                ? new Found.Not<>(
+                        Stage.DOTS,
+                        head.get().where() + " holds a dot so much smaller than its partner that it may be a head")
+                : new Found.Yes<>(ways.stream()
+                        .filter(pairs -> head(grid, pairs).isEmpty())
+                        .map(pairs -> new Parts(grid, marks, pairs, lattice.dotRadius()))
+                        .toList());
+    }
+
+    /** A dot that may be the head of a pipe. */
+    private static Optional<Dot> head(CellGrid grid, DotPairing.Paired pairs) {
+        return pairs.pairs().stream()
                 .flatMap(pair -> Stream.of(pair.first(), pair.second())
                         .filter(dot -> dot.disc().radius()
                                 < LEAST_OF_PARTNER
@@ -258,12 +282,6 @@ final class LatticeReader {
                                                 pair.second().disc().radius())))
                 .filter(dot -> isLeft(grid, dot))
                 .findFirst();
-        if (head.isPresent()) {
-            return new Found.Not<>(
-                    Stage.DOTS,
-                    head.get().where() + " holds a dot so much smaller than its partner that it may be a head");
-        }
-        return new Found.Yes<>(new Parts(grid, marks, pairs, lattice.dotRadius()));
     }
 
     /** Whether a pipe leaves a dot. */

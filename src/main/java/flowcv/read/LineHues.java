@@ -7,8 +7,9 @@ import java.util.List;
  *
  * @param lines of all lines
  * @param outline of those around the board, which tell a color where grid lines are too pale for one
+ * @param walls of all that may be walls: what is over-exposed is paler, one a little more than another
  */
-record LineHues(List<Hue> lines, List<Hue> outline) {
+record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     /** Glow and tints change the color of some lines, but not of so many. */
     private static final double MOST_UNLIKE = 0.7;
     /** Outlines paler than this are of no color that a wall could lack (measured: 0.26 at least, but in bright glare). */
@@ -18,6 +19,8 @@ record LineHues(List<Hue> lines, List<Hue> outline) {
      * so bright that it washes them out; white strokes have next to none.
      */
     private static final double MUCH_PALER = 0.25;
+    /** Walls that are washed out have at least 0.55 of the usual wall's (light on some of them, a tint beside others). */
+    private static final double PALER_THAN_WALLS = 0.5;
     /** And at most 1.6 times as much. */
     private static final double MUCH_DEEPER = 2;
 
@@ -27,6 +30,7 @@ record LineHues(List<Hue> lines, List<Hue> outline) {
     LineHues {
         lines = List.copyOf(lines);
         outline = List.copyOf(outline);
+        walls = List.copyOf(walls);
     }
 
     /** Whether something as thick as a wall is of another color than the lines. */
@@ -36,14 +40,24 @@ record LineHues(List<Hue> lines, List<Hue> outline) {
 
     private boolean isOtherwiseSaturated(Hue wall) {
         List<Hue> clearest = outline.isEmpty() ? lines : outline;
-        double[] saturations =
-                clearest.stream().mapToDouble(Hue::saturation).sorted().toArray();
-        if (saturations.length == 0) {
+        if (clearest.isEmpty()) {
             return false;
         }
-        double usual = saturations[saturations.length / 2];
-        return usual >= LEAST_COLORED && wall.saturation() < MUCH_PALER * usual
+        double usual = saturation(clearest);
+        double least = MUCH_PALER * usual;
+        double ofWalls = walls.isEmpty() ? 0 : saturation(walls);
+        if (ofWalls >= least) {
+            least = Math.min(least, PALER_THAN_WALLS * ofWalls);
+        }
+        return usual >= LEAST_COLORED && wall.saturation() < least
                 || wall.saturation() > MUCH_DEEPER * usual + DEEPER_BY;
+    }
+
+    /** The usual one. */
+    private static double saturation(List<Hue> hues) {
+        double[] saturations =
+                hues.stream().mapToDouble(Hue::saturation).sorted().toArray();
+        return saturations[saturations.length / 2];
     }
 
     private static boolean isUnlikeMost(Hue hue, List<Hue> lines) {

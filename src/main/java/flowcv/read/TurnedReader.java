@@ -3,7 +3,9 @@ package flowcv.read;
 import flowcv.image.Picture;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
+import flowcv.read.pose.Unglared;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads boards that are turned or tilted, as on photographs: straightens each lattice of a picture, and
@@ -22,6 +24,7 @@ final class TurnedReader {
     private final LatticeReader reader;
     private final StageObserver observer;
     private int dotsOnSquares;
+    private boolean hasLattice;
 
     /**
      * A reader.
@@ -39,8 +42,22 @@ final class TurnedReader {
         return dotsOnSquares;
     }
 
+    /** Whether any lattice of squares was found. */
+    boolean hasLattice() {
+        return hasLattice;
+    }
+
     Found<Reading.Read> read(Picture picture) {
-        List<Straight> all = PoseFinder.find(picture);
+        return read(picture, PoseFinder.find(picture));
+    }
+
+    /** Reads where lamps that the screen mirrors hide lines of the lattice. */
+    Found<Reading.Read> readUnderGlare(Picture picture) {
+        return read(picture, PoseFinder.findUnderGlare(picture));
+    }
+
+    private Found<Reading.Read> read(Picture picture, List<Straight> all) {
+        hasLattice |= !all.isEmpty();
         try {
             return Found.first(
                     new Found.Not<>(Stage.BOARD, "found no lattice, turned or tilted either"),
@@ -55,17 +72,36 @@ final class TurnedReader {
         if (observer.watches()) {
             observer.show("straightened", straight.picture().pixels());
         }
-        Found<Reading.Read> found = look(straight);
+        Glare glare = Glare.on(straight.picture(), straight.cell());
+        Found<Reading.Read> found = look(straight, straight.picture(), glare).or(() -> lookWithoutGlare(straight));
         return found instanceof Found.Yes<Reading.Read> yes
                 ? CutOff.refute(picture, inOriginal(yes.value(), straight))
                 : found;
     }
 
-    private Found<Reading.Read> look(Straight straight) {
-        Pixels pixels = Pixels.of(straight.picture());
+    private Found<Reading.Read> lookWithoutGlare(Straight straight) {
+        Optional<Picture> less = Unglared.of(straight.picture(), straight.cell());
+        if (less.isEmpty()) {
+            return new Found.Not<>(Stage.BOARD, "there is no glare");
+        }
+        try (Picture unglared = less.get()) {
+            if (observer.watches()) {
+                observer.show("without-glare", unglared.pixels());
+            }
+            return look(straight, unglared, Glare.on(unglared, straight.cell()));
+        }
+    }
+
+    /**
+     * Reads what was straightened.
+     *
+     * @param picture what it shows, in whatever light
+     * @param glare that lies over that
+     */
+    private Found<Reading.Read> look(Straight straight, Picture picture, Glare glare) {
+        Pixels pixels = Pixels.of(picture);
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
-        Glare glare = Glare.on(straight.picture(), straight.cell());
         double leastContrast =
                 Math.max(FAINTEST, Math.min(SideReader.LEAST_CONTRAST, LEAST_OF_USUAL * straight.contrast()));
         List<Disc> discs = CellDiscs.find(pixels, x, y);
@@ -73,7 +109,7 @@ final class TurnedReader {
         Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         // The brightness parts pipes from what is behind; dots are measured each by itself.
         Found<Reading.Read> found = Found.first(none, Thresholds.ALL, threshold -> {
-            StageSheets sheets = new StageSheets(observer, straight.picture(), threshold);
+            StageSheets sheets = new StageSheets(observer, picture, threshold);
             sheets.discs(discs);
             return Found.first(
                     none,

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 class BetweenLinesTest {
     private static final LineWeights WEIGHTS = new LineWeights(0, 600, 0, LineWeights.Span.ANY, 30);
     private static final Side GRID = side(200);
+    private static final Side TINTED = new Side(Side.Kind.LINE, 15, 6, true, 60, 0);
     private static final Side OUTLINE = side(450);
     private static final Side WALL = side(900);
 
@@ -54,5 +55,45 @@ class BetweenLinesTest {
         horizontal[2][1] = side(320);
         horizontal[2][2] = side(400);
         assertThat(BetweenLines.in(grid)).isEmpty();
+    }
+
+    /** Tints leave less of lines: those of the last rows and the last line of the first one are clear. */
+    @Test
+    void linesBetweenClearCellsStandOutAsLinesDo() {
+        CellGrid grid = grid();
+        tint();
+        assertThat(BetweenLines.in(grid)).isEmpty();
+    }
+
+    @Test
+    void amongClearCellsALineMayBeAWall() {
+        CellGrid grid = grid();
+        tint();
+        vertical[0][2] = OUTLINE;
+        assertThat(BetweenLines.in(grid)).hasValueSatisfying(fault -> assertThat(fault)
+                .isEqualTo("found 4x4 cells, but 1 of the lines between them may be walls"));
+    }
+
+    /** Where hardly any line is clear nobody knows what they look like. */
+    @Test
+    void aFewClearLinesMayBeWalls() {
+        CellGrid grid = grid();
+        for (int i = 0; i < 4; i++) {
+            for (int line = 1; line < 4; line++) {
+                vertical[i][line] = TINTED;
+                horizontal[line][i] = TINTED;
+            }
+        }
+        vertical[1][1] = GRID;
+        assertThat(BetweenLines.in(grid)).isPresent();
+    }
+
+    private void tint() {
+        for (int i = 0; i < 4; i++) {
+            for (int line = 1; line < 4; line++) {
+                vertical[i][line] = i < 2 ? GRID : TINTED;
+                horizontal[line][i] = line < 2 ? GRID : TINTED;
+            }
+        }
     }
 }

@@ -39,11 +39,25 @@ class LineHuesTest {
         assertThat(hues(WHITE, PALE_GREEN).isUnlike(GREEN)).isFalse();
     }
 
+    /** Over-exposed walls have hardly any color left, but all of them have some. */
+    @Test
+    void washedOutWallsAreAlike() {
+        Hue washed = Hue.of(new int[] {212, 250, 214});
+        Hue more = Hue.of(new int[] {226, 250, 228});
+        List<Hue> outline = List.of(GREEN);
+        LineHues hues = new LineHues(List.of(), outline, List.of(washed, washed, more));
+        assertThat(hues(GREEN, outline).isUnlike(more)).isTrue();
+        assertThat(hues.isUnlike(more)).isFalse();
+        assertThat(hues.isUnlike(WHITE)).isTrue();
+        assertThat(new LineHues(List.of(), outline, List.of(WHITE, WHITE, WHITE)).isUnlike(WHITE))
+                .isTrue();
+    }
+
     private static LineHues hues(Hue lines, Hue outline) {
         return hues(lines, List.of(outline));
     }
 
     private static LineHues hues(Hue lines, List<Hue> outline) {
-        return new LineHues(Collections.nCopies(10, lines), outline);
+        return new LineHues(Collections.nCopies(10, lines), outline, List.of());
     }
 }

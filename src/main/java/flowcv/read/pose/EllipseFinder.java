@@ -28,6 +28,11 @@ final class EllipseFinder {
     private static final double RESIDUAL_RATIO = 0.05;
 
     private static final double RESIDUAL_PIXELS = 0.45;
+    /** Where dots are of their color whatever stands on them, in radii: the rings of buttons are thinner. */
+    private static final double WITHIN = 0.72;
+
+    private static final int DIRECTIONS = 16;
+    private static final double LEAST_FILLED = 0.8;
     /** Two ellipses nearer than this share of a radius are the same dot at two thresholds. */
     private static final double SAME = 0.5;
 
@@ -71,16 +76,28 @@ final class EllipseFinder {
             if (Math.min(box.width, box.height) < LEAST_DIAMETER || Math.max(box.width, box.height) > greatest) {
                 continue;
             }
-            // A hole in a bright area looks the same; a dot is bright in its middle.
-            if (mask.get(box.y + box.height / 2, box.x + box.width / 2)[0] == 0) {
-                continue;
-            }
             Ellipse ellipse = fit(mats, contour);
-            if (ellipse.minor() >= LEAST_ASPECT * ellipse.major()
+            // A hole in a bright area looks the same.
+            if (isFilled(mask, ellipse)
+                    && ellipse.minor() >= LEAST_ASPECT * ellipse.major()
                     && ellipse.residual() <= RESIDUAL_RATIO + RESIDUAL_PIXELS / ellipse.minor()) {
                 all.add(ellipse);
             }
         }
+    }
+
+    /** Whether there is something just within the edge: letters are farther inside. */
+    private static boolean isFilled(Mat mask, Ellipse ellipse) {
+        int filled = 0;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double angle = 2 * Math.PI * i / DIRECTIONS;
+            double[] at = ellipse.at(WITHIN * Math.cos(angle), WITHIN * Math.sin(angle));
+            int x = (int) Math.round(ellipse.x() + at[0]);
+            int y = (int) Math.round(ellipse.y() + at[1]);
+            boolean isInside = x >= 0 && y >= 0 && x < mask.cols() && y < mask.rows();
+            filled += isInside && mask.get(y, x)[0] > 0 ? 1 : 0;
+        }
+        return filled >= LEAST_FILLED * DIRECTIONS;
     }
 
     private static Ellipse fit(Mats mats, MatOfPoint contour) {

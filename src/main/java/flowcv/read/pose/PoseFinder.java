@@ -37,26 +37,37 @@ public final class PoseFinder {
     /** How far a crossing is from where the first fit says, in cells. */
     private static final double REACH = 0.12;
 
+    /** A dot's diameter in cells. */
+    private static final double USUAL_DOT = 0.7;
+
     private static final double LEAST_STRENGTH = 3;
     /** Share of the median strength that counts. */
     private static final double LEAST_OF_USUAL = 0.3;
 
     private final Picture picture;
     private final Mesh mesh;
+    private final boolean isGlaring;
 
-    private PoseFinder(Picture picture, Mesh mesh) {
+    /** @param isGlaring whether lines are looked for without the lamps that a screen mirrors */
+    private PoseFinder(Picture picture, Mesh mesh, boolean isGlaring) {
         this.picture = picture;
         this.mesh = mesh;
+        this.isGlaring = isGlaring;
     }
 
     /** The square lattices of a picture, straightened, the largest first; the caller closes them. */
     public static List<Straight> find(Picture picture) {
-        return new PoseFinder(picture, new SquareMesh()).find();
+        return new PoseFinder(picture, new SquareMesh(), false).find();
+    }
+
+    /** The same where lamps that the screen mirrors hide lines; none where it mirrors none. */
+    public static List<Straight> findUnderGlare(Picture picture) {
+        return new PoseFinder(picture, new SquareMesh(), true).find();
     }
 
     /** The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes them. */
     public static List<Straight> findHexes(Picture picture) {
-        return new PoseFinder(picture, new HexMesh()).find();
+        return new PoseFinder(picture, new HexMesh(), false).find();
     }
 
     private List<Straight> find() {
@@ -71,9 +82,14 @@ public final class PoseFinder {
             }
             double scaleX = (double) picture.width() / reduced.cols();
             double scaleY = (double) picture.height() / reduced.rows();
+            Mat brightness = Value.of(reduced, mats);
+            Optional<Mat> value = isGlaring ? unglared(brightness, mats) : Optional.of(brightness);
+            if (value.isEmpty()) {
+                return List.of();
+            }
             List<Straight> straight = new ArrayList<>();
             try {
-                for (Map<Node, Crossing> lattice : lattices(Value.of(reduced, mats))) {
+                for (Map<Node, Crossing> lattice : lattices(value.get())) {
                     Map<Node, Crossing> scaled = new HashMap<>();
                     lattice.forEach((node, c) -> scaled.put(
                             node,
@@ -118,6 +134,17 @@ public final class PoseFinder {
         return lattices;
     }
 
+    /** Brightness without glare, if there is any; the size of cells is told by the dot of middle size. */
+    private static Optional<Mat> unglared(Mat brightness, Mats mats) {
+        double[] radii = EllipseFinder.find(brightness).stream()
+                .mapToDouble(Ellipse::radius)
+                .sorted()
+                .toArray();
+        return radii.length == 0
+                ? Optional.empty()
+                : Unglared.of(brightness, 2 * radii[radii.length / 2] / USUAL_DOT, mats);
+    }
+
     private static boolean covers(Map<Node, Crossing> lattice, Seed seed) {
         double size = Math.max(Math.hypot(seed.ux(), seed.uy()), Math.hypot(seed.vx(), seed.vy()));
         long near = lattice.values().stream()
@@ -126,12 +153,13 @@ public final class PoseFinder {
         return near >= 2;
     }
 
-    private Optional<Straight> straighten(Map<Node, Crossing> crossings) {
+    private Optional<Straight> straighten(Map<Node, Crossing> grown) {
+        Map<Node, Crossing> crossings = OuterRows.without(grown, this::fitNodes);
         Optional<Pose> rough = fit(crossings);
         if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
             return Optional.empty();
         }
-        Map<Node, Crossing> exact = measure(rough.get(), crossings.keySet());
+        Map<Node, Crossing> exact = OuterRows.without(measure(rough.get(), crossings.keySet()), this::fitNodes);
         if (exact.isEmpty()) {
             return Optional.empty();
         }
@@ -149,7 +177,12 @@ public final class PoseFinder {
 
     /** The pose that crossings have, over the plane. */
     private Optional<Pose> fit(Map<Node, Crossing> crossings) {
-        return PoseFitter.fit(picture.width(), picture.height(), crossings).flatMap(pose -> pose.over(mesh.basis()));
+        return fitNodes(crossings).flatMap(pose -> pose.over(mesh.basis()));
+    }
+
+    /** The pose that crossings have, over their numbers. */
+    private Optional<Pose> fitNodes(Map<Node, Crossing> crossings) {
+        return PoseFitter.fit(picture.width(), picture.height(), crossings);
     }
 
     /** The part of the plane that some nodes take. */
@@ -167,7 +200,9 @@ public final class PoseFinder {
         try (Straight straight = Straightener.straighten(picture, pose, window, 0);
                 Mats mats = new Mats()) {
             double cell = straight.cell();
-            Ridges ridges = Ridges.of(Value.of(straight.picture().pixels(), mats), 0.2 * cell);
+            Mat brightness = Value.of(straight.picture().pixels(), mats);
+            Mat value = isGlaring ? Unglared.of(brightness, cell, mats).orElse(brightness) : brightness;
+            Ridges ridges = Ridges.of(value, 0.2 * cell);
             double[] basis = mesh.basis();
             double[] u = {basis[0] * cell, basis[2] * cell};
             double[] v = {basis[1] * cell, basis[3] * cell};
