@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -86,6 +87,8 @@ final class FaceSegmenter implements AutoCloseable {
     private final Mat bgr;
     private final Mat narrow;
     private final Mat ink;
+    /** By how much pieces of lines stand out, once it was asked for: of all that is measured here this takes longest. */
+    private Optional<Mat> along = Optional.empty();
 
     /**
      * A segmenter of the rows of one picture that lie around its dots.
@@ -128,6 +131,15 @@ final class FaceSegmenter implements AutoCloseable {
         int size = (int) Math.max(3, HALO * cellSize / scale) | 1;
         Imgproc.morphologyEx(bgr, closed, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
         return closed;
+    }
+
+    private Mat along(Mat rims) {
+        if (along.isEmpty()) {
+            Mat free = mats.keep(narrow.clone());
+            free.setTo(new Scalar(0), rims);
+            along = Optional.of(LinesAlong.of(mats, free, cellSize / scale));
+        }
+        return along.get();
     }
 
     @Override
@@ -210,11 +222,9 @@ final class FaceSegmenter implements AutoCloseable {
             int rim = (int) Math.max(1, RIM * cellSize / scale);
             Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
             if (contrast.along() > 0) {
-                Mat free = own.keep(narrow.clone());
-                free.setTo(new Scalar(0), rims);
-                Mat along = LinesAlong.of(own, free, cellSize / scale);
-                Core.compare(along, new Scalar(contrast.along() * LinesAlong.UNIT), along, Core.CMP_GT);
-                Core.max(lines, along, lines);
+                Mat pieces = own.mat();
+                Core.compare(along(rims), new Scalar(contrast.along() * LinesAlong.UNIT), pieces, Core.CMP_GT);
+                Core.max(lines, pieces, lines);
             }
             lines.setTo(new Scalar(0), rims);
             HiddenLines.complete(lines, rims, cellSize / scale);

@@ -95,17 +95,42 @@ final class OpenLines {
                 }
             }
         }
-        List<End> ends = new ArrayList<>();
-        for (End each : candidates) {
-            // The outermost of those that are one line's.
-            boolean isOutermost = candidates.stream()
-                    .filter(other -> Math.hypot(other.x() - each.x(), other.y() - each.y()) < reach)
-                    .noneMatch(other -> isBeyond(other, each));
-            if (isOutermost) {
-                ends.add(each);
+        return candidates.stream()
+                .filter(each -> isOutermost(each, candidates, reach))
+                .toList();
+    }
+
+    /**
+     * Whether an end is the outermost of those that are one line's.
+     *
+     * @param candidates from the top to the bottom: in noise there are thousands
+     */
+    private static boolean isOutermost(End each, List<End> candidates, int reach) {
+        for (int i = firstFrom(candidates, each.y() - reach); i < candidates.size(); i++) {
+            End other = candidates.get(i);
+            if (other.y() > each.y() + reach) {
+                return true;
+            }
+            if (Math.hypot(other.x() - each.x(), other.y() - each.y()) < reach && isBeyond(other, each)) {
+                return false;
             }
         }
-        return ends;
+        return true;
+    }
+
+    /** The index of the first candidate that is no higher than a row. */
+    private static int firstFrom(List<End> candidates, int row) {
+        int from = 0;
+        int to = candidates.size();
+        while (from < to) {
+            int middle = (from + to) / 2;
+            if (candidates.get(middle).y() < row) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return from;
     }
 
     private static boolean isBeyond(End other, End each) {
