@@ -19,6 +19,8 @@ final class PlainWalls {
     private static final double WIDER = 1.5;
     /** Pixels that a line straddles, on both sides. */
     private static final double WIDER_PIXELS = 1.5;
+    /** Beside tints and pipes poor JPEGs widen lines, and leave less of them. */
+    private static final double CLEAR = 0.8;
     /** Glow leaves this share of what lines usually stand out by. */
     private static final double LEAST_OF_USUAL = 0.35;
 
@@ -64,7 +66,7 @@ final class PlainWalls {
         long wide = inner.stream()
                 .filter(side -> side.width() >= WIDER * width
                         && side.width() >= width + WIDER_PIXELS
-                        && share(side) >= WIDER * width)
+                        && side.contrast() >= CLEAR * usualContrast)
                 .count();
         return wide > 1
                 ? Optional.of(wide + " of its lines are wider than the others, but there is no outline as thick")
