@@ -1,7 +1,9 @@
 package flowcv.read;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
@@ -66,17 +68,20 @@ final class OpenLines {
     static void complete(Mat lines, Mat narrow, Mat hidden, double cell) {
         OpenLines open = new OpenLines(bytes(lines), bytes(narrow), bytes(hidden), lines.cols(), lines.rows(), cell);
         for (End end : open.ends()) {
-            Way best = null;
-            for (int turn : TURNS) {
-                Way way = open.way(end, end.angle() + Math.toRadians(turn));
-                if (way != null && (best == null || way.seen() > best.seen())) {
-                    best = way;
-                }
-            }
-            if (best != null) {
-                Imgproc.line(lines, new Point(end.x(), end.y()), new Point(best.x(), best.y()), new Scalar(255), 2);
-            }
+            open.clearest(end).ifPresent(way -> draw(lines, end, way));
         }
+    }
+
+    private static void draw(Mat lines, End end, Way way) {
+        Imgproc.line(lines, new Point(end.x(), end.y()), new Point(way.x(), way.y()), new Scalar(255), 2);
+    }
+
+    /** Of the ways on from an end the one that is seen best; of equal ones the straightest. */
+    private Optional<Way> clearest(End end) {
+        return Arrays.stream(TURNS)
+                .mapToObj(turn -> way(end, end.angle() + Math.toRadians(turn)))
+                .flatMap(Optional::stream)
+                .reduce((best, way) -> way.seen() > best.seen() ? way : best);
     }
 
     private static byte[] bytes(Mat mat) {
@@ -167,8 +172,8 @@ final class OpenLines {
         return lines[row * width + column] != 0;
     }
 
-    /** The way to the next line in a direction; null where there is none, or nothing speaks for it. */
-    private Way way(End end, double angle) {
+    /** The way to the next line in a direction; none where nothing speaks for it. */
+    private Optional<Way> way(End end, double angle) {
         double dx = Math.cos(angle);
         double dy = Math.sin(angle);
         double beside = Math.max(2, BESIDE * cell);
@@ -182,12 +187,14 @@ final class OpenLines {
             double y = end.y() + step * dy;
             int at = at(x, y);
             if (at < 0) {
-                return null;
+                return Optional.empty();
             }
             if (step > first && lines[at] != 0) {
                 boolean isHidden = seen < HIDDEN * step && step > NARROWEST_PIPE * cell;
                 double stands = seen == 0 ? 0 : (middle - Math.max(left, right)) / seen;
-                return isHidden || stands >= LEAST_SEEN ? new Way(x, y, isHidden ? LEAST_SEEN : stands) : null;
+                return isHidden || stands >= LEAST_SEEN
+                        ? Optional.of(new Way(x, y, isHidden ? LEAST_SEEN : stands))
+                        : Optional.empty();
             }
             int one = at(x - beside * dy, y + beside * dx);
             int other = at(x + beside * dy, y - beside * dx);
@@ -198,7 +205,7 @@ final class OpenLines {
                 right += hidden[other] == 0 ? narrow[other] & 0xFF : 0;
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private int at(double x, double y) {
