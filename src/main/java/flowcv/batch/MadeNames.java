@@ -9,7 +9,7 @@ final class MadeNames {
     private static final String PNG = ".solved.png";
 
     /**
-     * For pictures that are JPEG already: as PNG the noise of their first compression takes 3.3 times the room and 1.6
+     * For pictures that are JPEG already, as their names say: as PNG the noise of their first compression takes 3.3 times the room and 1.6
      * times the time (80 screenshots of 1080x2400 and less: 506 against 153 KB, 23 against 14 ms).
      */
     private static final String JPEG = ".solved.jpg";

@@ -66,7 +66,7 @@ final class OverlayNames {
             if (!input && taken.add(key(name))) {
                 return name;
             }
-            // shot.jpg beside shot.png.
+            // shot.webp beside shot.png.
             name = plain + (number == 1 ? "" : "-" + number) + MadeNames.ending(plain);
         }
     }

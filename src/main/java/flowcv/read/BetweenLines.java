@@ -27,17 +27,22 @@ final class BetweenLines {
         List<Side> lines = inner(grid)
                 .filter(side -> side.kind() == Side.Kind.LINE && side.whole() && !grid.isThick(side))
                 .toList();
-        int between = between(lines);
+        int between = between(lines, lines.size() / 2 + 1);
         return between == 0
                 ? Optional.empty()
                 : Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but " + between
                         + " of the lines between them may be walls");
     }
 
-    /** How many of some lines stand out from the others; those between cells that nothing tints stand out as lines do. */
-    private static int between(List<Side> lines) {
+    /**
+     * How many of some lines stand out from the others; those between cells that nothing tints stand out as lines do, but
+     * not from each other.
+     *
+     * @param first so many of the faintest may differ in any way: tints leave less of lines
+     */
+    private static int between(List<Side> lines, int first) {
         double[] inks = lines.stream().mapToDouble(Side::ink).sorted().toArray();
-        for (int i = inks.length / 2 + 1; i < inks.length; i++) {
+        for (int i = Math.max(1, first); i < inks.length; i++) {
             if (inks[i] >= GAP * inks[i - 1]) {
                 double least = inks[i];
                 double clear = lines.stream()
@@ -49,7 +54,7 @@ final class BetweenLines {
                         .filter(side -> side.beside() <= clear + SAME_LEVEL)
                         .toList();
                 boolean isTinted = alike.size() < lines.size() && alike.size() >= LEAST_ALIKE;
-                return isTinted ? between(alike) : inks.length - i;
+                return isTinted ? between(alike, 1) : inks.length - i;
             }
         }
         return 0;

@@ -19,10 +19,10 @@ final class DotPairing {
     /** Below this margin another pairing is nearly as good. */
     private static final double LEAST_MARGIN = 9;
     /**
-     * Where another pairing is nearly as good, all up to this much worse may be right: two dots of one color that
-     * differ as much as they may.
+     * Where another pairing is nearly as good, all up to this much worse may be right: two pairs whose dots differ as
+     * much as they may.
      */
-    private static final double NEAR = WIDEST;
+    private static final double NEAR = 2 * WIDEST;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
     /** From this margin on nothing is in doubt. */

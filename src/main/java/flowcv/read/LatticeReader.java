@@ -130,6 +130,9 @@ final class LatticeReader {
             }
             Found<Reading.Read> read = believed(((Found.Yes<List<Parts>>) parts).value());
             if (read instanceof Found.Not<Reading.Read> not) {
+                if (not.isAmbiguous()) {
+                    return not;
+                }
                 furthest = furthest.further(not);
                 continue;
             }
@@ -173,13 +176,10 @@ final class LatticeReader {
     private static Found<Reading.Read> believed(Parts parts, Belief belief) {
         Found<Reading.Read> closed = belief.in(parts.board(Openings.Edges.CLOSED));
         if (!(closed instanceof Found.Yes<Reading.Read> yes)) {
-            Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) closed;
-            Found<Reading.Read> open = belief.in(parts.board(Openings.Edges.OPEN));
-            return open instanceof Found.Yes<Reading.Read> ? open : not.further(open);
+            return closed.or(() -> belief.in(parts.board(Openings.Edges.OPEN)));
         }
         // Of 100 official boards with openings none has a solution that uses none of those of its rows, or columns:
-        // where
-        // none is needed, there is none. But beside those that are seen there may be others.
+        // where none is needed, there is none. But beside those that are seen there may be others.
         Board board = yes.value().board();
         boolean inRows = IntStream.range(0, board.rows()).anyMatch(board.border()::isRowOpen);
         boolean inColumns = IntStream.range(0, board.columns()).anyMatch(board.border()::isColumnOpen);
@@ -192,11 +192,11 @@ final class LatticeReader {
                 : closed;
     }
 
-    /** Whether a board whose border is taken so is another one than that where it is closed, and as good. */
+    /** Whether a board whose border is taken so is another one than that where it is closed, and may be as good. */
     private static boolean mayBe(Parts parts, Openings.Edges edges, Board closed, Belief belief) {
         return parts.board(edges) instanceof Found.Yes<Reading.Read> open
                 && !SameBoard.test(open.value().board(), closed)
-                && belief.in(open) instanceof Found.Yes<Reading.Read>;
+                && belief.in(open).isSettled();
     }
 
     /** The dots of a lattice, and those that another brightness showed in its other cells. */
@@ -260,13 +260,13 @@ final class LatticeReader {
         }
         List<DotPairing.Paired> ways = ((Found.Yes<List<DotPairing.Paired>>) paired).value();
         sheets.pairs(ways.get(0));
-        Optional<Dot> head = head(grid, ways.get(0));
+        Optional<Dot> head =
+                ways.stream().flatMap(pairs -> head(grid, pairs).stream()).findFirst();
         return head.isPresent()
                 ? new Found.Not<>(
                         Stage.DOTS,
                         head.get().where() + " holds a dot so much smaller than its partner that it may be a head")
                 : new Found.Yes<>(ways.stream()
-                        .filter(pairs -> head(grid, pairs).isEmpty())
                         .map(pairs -> new Parts(grid, marks, pairs, lattice.dotRadius()))
                         .toList());
     }

@@ -28,7 +28,10 @@ final class OnePairing {
             } else {
                 furthest = furthest.further(found);
             }
+            if (furthest.isAmbiguous()) {
+                return furthest;
+            }
         }
-        return one.isPresent() && !furthest.isAmbiguous() ? new Found.Yes<>(one.get()) : furthest;
+        return one.isPresent() ? new Found.Yes<>(one.get()) : furthest;
     }
 }

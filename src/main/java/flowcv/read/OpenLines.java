@@ -181,6 +181,7 @@ final class OpenLines {
         double middle = 0;
         double left = 0;
         double right = 0;
+        int open = 0;
         int seen = 0;
         for (int step = 1; step <= FARTHEST * cell; step++) {
             double x = end.x() + step * dx;
@@ -190,7 +191,7 @@ final class OpenLines {
                 return Optional.empty();
             }
             if (step > first && lines[at] != 0) {
-                boolean isHidden = seen < HIDDEN * step && step > NARROWEST_PIPE * cell;
+                boolean isHidden = open < HIDDEN * step && step > NARROWEST_PIPE * cell;
                 double stands = seen == 0 ? 0 : (middle - Math.max(left, right)) / seen;
                 return isHidden || stands >= LEAST_SEEN
                         ? Optional.of(new Way(x, y, isHidden ? LEAST_SEEN : stands))
@@ -198,14 +199,19 @@ final class OpenLines {
             }
             int one = at(x - beside * dy, y + beside * dx);
             int other = at(x + beside * dy, y - beside * dx);
-            if (hidden[at] == 0 && one >= 0 && other >= 0) {
+            open += hidden[at] == 0 ? 1 : 0;
+            if (hidden[at] == 0 && isOpen(one) && isOpen(other)) {
                 seen++;
                 middle += narrow[at] & 0xFF;
-                left += hidden[one] == 0 ? narrow[one] & 0xFF : 0;
-                right += hidden[other] == 0 ? narrow[other] & 0xFF : 0;
+                left += narrow[one] & 0xFF;
+                right += narrow[other] & 0xFF;
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isOpen(int at) {
+        return at >= 0 && hidden[at] == 0;
     }
 
     private int at(double x, double y) {

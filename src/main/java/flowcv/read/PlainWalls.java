@@ -17,7 +17,7 @@ final class PlainWalls {
     private static final double LONE_INK = 3;
     /** No lines of one kind differ so much in width, where they stand out as much. */
     private static final double WIDER = 1.5;
-    /** Pixels that a line straddles, on both sides. */
+    /** Pixels that a line straddles on both sides, whatever the size of cells. */
     private static final double WIDER_PIXELS = 1.5;
     /** Beside tints and pipes poor JPEGs widen lines, and leave less of them. */
     private static final double CLEAR = 0.8;

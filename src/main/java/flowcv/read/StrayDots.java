@@ -13,6 +13,11 @@ final class StrayDots {
     /** What is as deep, in cells, is wider than a pipe or a letter (pipes have 0.12, dots 0.3 and more, blurred). */
     private static final double LEAST_DEPTH = 0.2;
 
+    private static final double DOT_DEPTH = 0.3;
+
+    /** A dot's middle is nearer to its cell's; a cell that runs over a hidden line has the next one's dot. */
+    private static final double OFF_MIDDLE = 0.4;
+
     /** The dots of the next cells lie as near, in cells; buttons are farther away. */
     private static final double BESIDE = 1.2;
 
@@ -30,8 +35,9 @@ final class StrayDots {
         centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
         cells.clear(0);
         for (int i = 0; i < segments.inkDepth().length; i++) {
-            // A bend of a pipe at the tip of a rhombus is as deep, and far from the middle.
-            if (segments.inkDepth()[i] * segments.scale() >= LEAST_DEPTH * cell && !cells.get(segments.labels()[i])) {
+            boolean isInCell = cells.get(segments.labels()[i]);
+            // A bend of a pipe at the tip of a rhombus is deeper than pipes are, and far from the middle.
+            if (segments.inkDepth()[i] * segments.scale() >= (isInCell ? DOT_DEPTH : LEAST_DEPTH) * cell) {
                 Point place = new Point(
                         (segments.left() + i % segments.width() + 0.5) * segments.scale(),
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
@@ -39,7 +45,7 @@ final class StrayDots {
                         .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
                         .min()
                         .orElse(Double.MAX_VALUE);
-                if (nearest < BESIDE * cell) {
+                if (isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             String.format(

@@ -74,6 +74,18 @@ class BetweenLinesTest {
                 .isEqualTo("found 4x4 cells, but 1 of the lines between them may be walls"));
     }
 
+    @Test
+    void mostOfTheClearLinesMayBeWalls() {
+        CellGrid grid = grid();
+        tint();
+        for (int i = 0; i < 4; i++) {
+            horizontal[1][i] = OUTLINE;
+        }
+        vertical[0][1] = OUTLINE;
+        vertical[0][2] = OUTLINE;
+        assertThat(BetweenLines.in(grid)).isPresent();
+    }
+
     /** Where hardly any line is clear nobody knows what they look like. */
     @Test
     void aFewClearLinesMayBeWalls() {

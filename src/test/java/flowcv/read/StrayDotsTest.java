@@ -43,7 +43,7 @@ class StrayDotsTest {
 
     @Test
     void whatReachesIntoTheCornerOfACellIsNone() {
-        Segments segments = segments(108, 108, 17);
+        Segments segments = segments(108, 108, 13);
         int[] labels = segments.labels();
         for (int i = 0; i < labels.length; i++) {
             boolean isInFirst = i % WIDTH >= 50 && i % WIDTH < 75 && i / WIDTH >= 50;
@@ -51,6 +51,16 @@ class StrayDotsTest {
         }
         assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Yes.class);
         Arrays.fill(labels, 0);
+        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Not.class);
+    }
+
+    @Test
+    void aCellThatHoldsTheDotOfTheNextOneIsTwo() {
+        Segments segments = segments(75, 125, 17);
+        int[] labels = segments.labels();
+        for (int i = 0; i < labels.length; i++) {
+            labels[i] = i % WIDTH < 75 ? 1 : 0;
+        }
         assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Not.class);
     }
 
