@@ -1,6 +1,7 @@
 package flowcv.batch;
 
 import flowcv.image.Images;
+import flowcv.image.SolvedNames;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
@@ -120,7 +121,7 @@ public final class InputList {
         String lower = name.toLowerCase(Locale.ROOT);
         String ending = lower.substring(lower.lastIndexOf('.') + 1);
         return !name.startsWith(".")
-                && !MadeNames.isMade(name)
+                && !SolvedNames.isSolved(name)
                 && (Images.ENDINGS.contains(ending) || ending.equals("gif"));
     }
 

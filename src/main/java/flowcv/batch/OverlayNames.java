@@ -1,5 +1,6 @@
 package flowcv.batch;
 
+import flowcv.image.SolvedNames;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,8 +12,8 @@ import java.util.Set;
 
 /**
  * Where the drawn pictures go, seen from the output folder: {@code a/shot.png} goes to {@code a/shot.solved.png}, and
- * a JPEG to a JPEG. With several input folders, their own names stand in front, so that files of one name do not meet. A picture keeps its
- * place from one run to the next.
+ * a JPEG to a JPEG. With several input folders, their own names stand in front, so that files of one name do not meet. A
+ * picture keeps its place from one run to the next.
  */
 final class OverlayNames {
     private static final String UP = "..";
@@ -60,14 +61,14 @@ final class OverlayNames {
     }
 
     private String free(String plain, Set<Path> inputs) {
-        String name = stem(plain) + MadeNames.ending(plain);
+        String name = stem(plain) + SolvedNames.ending(plain);
         for (int number = 1; ; number++) {
             boolean input = inputs.contains(output.resolve(name).normalize());
             if (!input && taken.add(key(name))) {
                 return name;
             }
             // shot.webp beside shot.png.
-            name = plain + (number == 1 ? "" : "-" + number) + MadeNames.ending(plain);
+            name = plain + (number == 1 ? "" : "-" + number) + SolvedNames.ending(plain);
         }
     }
 

@@ -1,5 +1,6 @@
 package flowcv.cli;
 
+import flowcv.image.SolvedNames;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -18,9 +19,6 @@ final class OutputPlan {
     /** The option value for standard output. */
     static final String STANDARD_OUTPUT = "-";
 
-    /** What solve puts between the name of a picture and its ending. */
-    private static final String SOLVED = ".solved";
-
     private final List<Optional<Path>> outputs;
     private final boolean makesFolder;
 
@@ -36,7 +34,7 @@ final class OutputPlan {
      * @throws UsageException if {@code output} is no place for that many overlays
      */
     static OutputPlan of(List<String> inputs, Optional<String> output) {
-        return of(inputs, output, SOLVED);
+        return of(inputs, output, SolvedNames.MARK);
     }
 
     /** As {@link #of(List, Optional)}, with another word between the name of a picture and its ending. */

@@ -73,16 +73,16 @@ final class CellFinder {
         List<LineWeights> all = LineWeights.of(sides, cells);
         boolean hasWalls = false;
         for (LineWeights weights : all) {
-            Found<CellGrid> grid = weights == LineWeights.ALIKE
-                    ? PlainOutline.settle(sides, cells)
-                    : ThickOutline.settle(sides, cells, dots, weights);
-            if (weights == LineWeights.ALIKE && grid instanceof Found.Yes<CellGrid> plain) {
-                Optional<String> walls = PlainWalls.in(plain.value());
-                hasWalls = walls.isPresent();
-                grid = walls.<Found<CellGrid>>map(reason -> new Found.Not<>(Stage.CELLS, reason))
-                        .orElse(grid);
+            if (weights != LineWeights.ALIKE) {
+                grids.add(ThickOutline.settle(sides, cells, dots, weights));
+                continue;
             }
-            grids.add(grid);
+            Found<CellGrid> plain = PlainOutline.settle(sides, cells);
+            Optional<String> walls =
+                    plain instanceof Found.Yes<CellGrid> yes ? PlainWalls.in(yes.value()) : Optional.empty();
+            hasWalls = walls.isPresent();
+            grids.add(walls.<Found<CellGrid>>map(reason -> new Found.Not<>(Stage.CELLS, reason))
+                    .orElse(plain));
         }
         if (cells.size() >= LEAST_CELLS && grids.stream().noneMatch(grid -> grid instanceof Found.Yes)) {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to.

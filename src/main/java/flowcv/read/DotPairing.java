@@ -111,17 +111,18 @@ final class DotPairing {
     /** The best matching, and those nearly as good where there are any; empty where there are too many. */
     private static Optional<List<int[]>> near(Lab[] colors, int[] best) {
         double[][] distance = new double[colors.length][colors.length];
-        double weight = 0;
+        double sum = 0;
         for (int i = 0; i < colors.length; i++) {
             for (int j = 0; j < colors.length; j++) {
                 distance[i][j] = colors[i].distance(colors[j]);
             }
-            weight += distance[i][best[i]] / 2;
+            sum += distance[i][best[i]] / 2;
         }
+        double weight = sum;
+        // The margin is a bound where colors are many: whether another one is as near is counted.
         Optional<List<int[]>> nearest = NearMatchings.within(distance, weight + LEAST_MARGIN, MOST_WAYS);
-        return nearest.isPresent() && nearest.get().size() > 1
-                ? NearMatchings.within(distance, weight + NEAR, MOST_WAYS)
-                : nearest;
+        return nearest.flatMap(ways ->
+                ways.size() == 1 ? nearest : NearMatchings.within(distance, weight + NEAR, MOST_WAYS));
     }
 
     private static Paired paired(List<Dot> dots, Lab[] colors, int[] partner, double confidence) {

@@ -18,7 +18,9 @@ final class DotSizes {
     private static final double SPREAD = 1.2;
     /** Dots of a photographed board differ by less in area within what tells the size of its cells, by ratio. */
     private static final double TILTED_SPREAD = 1.9;
-    /** Fewer dots than these do not tell it. */
+    /** One ellipse may be a letter. */
+    private static final int LEAST_ELLIPSES = 2;
+    /** Fewer dots than these do not tell the size of a photographed board's cells. */
     private static final int LEAST_POOLED = 4;
     /** Less round is what has a pipe or a letter beside it. */
     private static final double LEAST_ROUNDNESS = 0.85;
@@ -54,16 +56,7 @@ final class DotSizes {
                 candidates.add(new Candidate(2 * group.get(group.size() / 2).radius() / DIAMETER, group.size()));
             }
         }
-        double[] areas = ellipses.stream().mapToDouble(Oval::area).sorted().toArray();
-        for (int start = 0, end = 0; start < areas.length; start++) {
-            int before = end;
-            while (end < areas.length && areas[end] <= SPREAD * areas[start]) {
-                end++;
-            }
-            if (end > before && end - start >= 2) {
-                candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
-            }
-        }
+        candidates.addAll(alike(ellipses.stream().mapToDouble(Oval::area), SPREAD, LEAST_ELLIPSES));
         candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -80,28 +73,38 @@ final class DotSizes {
      */
     static List<Double> photographed(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
         List<Double> sizes = new ArrayList<>(cellSizes(pixels, discs, ellipses));
-        double[] areas = DoubleStream.concat(
-                        discs.stream()
-                                .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS)
-                                .mapToDouble(disc -> Math.PI * disc.radius() * disc.radius()),
-                        ellipses.stream().mapToDouble(Oval::area))
-                .sorted()
-                .toArray();
-        List<Candidate> candidates = new ArrayList<>();
-        for (int start = 0, end = 0; start < areas.length; start++) {
-            while (end < areas.length && areas[end] <= TILTED_SPREAD * areas[start]) {
-                end++;
-            }
-            if (end - start >= LEAST_POOLED) {
-                candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
-            }
-        }
-        candidates.stream()
+        DoubleStream areas = DoubleStream.concat(
+                discs.stream()
+                        .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS)
+                        .mapToDouble(disc -> Math.PI * disc.radius() * disc.radius()),
+                ellipses.stream().mapToDouble(Oval::area));
+        alike(areas, TILTED_SPREAD, LEAST_POOLED).stream()
                 .max(Comparator.comparingDouble(Candidate::area))
                 .map(Candidate::cellSize)
                 .filter(size -> isNew(sizes, size))
                 .ifPresent(sizes::add);
         return sizes;
+    }
+
+    /**
+     * Groups of areas that differ by less than a factor, each as large as it can be.
+     *
+     * @param least how many areas make a group
+     */
+    private static List<Candidate> alike(DoubleStream all, double spread, int least) {
+        double[] areas = all.sorted().toArray();
+        List<Candidate> candidates = new ArrayList<>();
+        for (int start = 0, end = 0; start < areas.length; start++) {
+            int before = end;
+            while (end < areas.length && areas[end] <= spread * areas[start]) {
+                end++;
+            }
+            // What has the same end lies within the group before.
+            if (end > before && end - start >= least) {
+                candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
+            }
+        }
+        return candidates;
     }
 
     private static boolean isNew(List<Double> sizes, double size) {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Mats;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.Optional;
@@ -35,38 +36,29 @@ final class EdgeEllipse {
         if (points.size() < FEWEST) {
             return Optional.empty();
         }
-        double[][] polar = points.stream()
-                .map(p -> new double[] {
-                    Math.atan2(p.y() - middle.y(), p.x() - middle.x()),
-                    Math.hypot(p.x() - middle.x(), p.y() - middle.y())
-                })
-                .toArray(double[][]::new);
+        List<Ray> rays = points.stream().map(point -> Ray.to(point, middle)).toList();
         // The same picture is read in the same way each time.
         Random random = new Random(points.size());
-        double[] best = null;
-        int most = FEWEST - 1;
+        Optional<Centered> best = Optional.empty();
+        long most = FEWEST - 1;
         for (int trial = 0; trial < TRIALS; trial++) {
-            double[] ellipse = through(
-                    polar[random.nextInt(polar.length)],
-                    polar[random.nextInt(polar.length)],
-                    polar[random.nextInt(polar.length)]);
-            if (isWide(ellipse)) {
-                int near = 0;
-                for (double[] point : polar) {
-                    near += isNear(ellipse, point) ? 1 : 0;
-                }
-                if (near > most) {
-                    most = near;
-                    best = ellipse;
-                }
+            Centered ellipse = Centered.through(
+                    rays.get(random.nextInt(rays.size())),
+                    rays.get(random.nextInt(rays.size())),
+                    rays.get(random.nextInt(rays.size())));
+            long near = ellipse.isWide() ? rays.stream().filter(ellipse::isNear).count() : 0;
+            if (near > most) {
+                most = near;
+                best = Optional.of(ellipse);
             }
         }
-        if (best == null) {
-            return Optional.empty();
-        }
-        double[] found = best;
-        List<Point> near = IntStream.range(0, polar.length)
-                .filter(i -> isNear(found, polar[i]))
+        return best.flatMap(ellipse -> refined(ellipse, rays, points));
+    }
+
+    /** The ellipse through the points near to a first one, wherever its middle is. */
+    private static Optional<Oval> refined(Centered first, List<Ray> rays, List<Point> points) {
+        List<Point> near = IntStream.range(0, rays.size())
+                .filter(i -> first.isNear(rays.get(i)))
                 .mapToObj(points::get)
                 .toList();
         Optional<Oval> oval = fit(near);
@@ -86,11 +78,7 @@ final class EdgeEllipse {
         if (points.size() < FEWEST) {
             return Optional.empty();
         }
-        MatOfPoint2f mat = new MatOfPoint2f(points.stream()
-                .map(p -> new org.opencv.core.Point(p.x(), p.y()))
-                .toArray(org.opencv.core.Point[]::new));
-        RotatedRect box = Imgproc.fitEllipseDirect(mat);
-        mat.release();
+        RotatedRect box = box(points);
         double wide = box.size.width / 2;
         double high = box.size.height / 2;
         double turn = Math.toRadians(box.angle) + (wide >= high ? 0 : Math.PI / 2);
@@ -101,35 +89,59 @@ final class EdgeEllipse {
                 : Optional.empty();
     }
 
-    /**
-     * The ellipse around the middle through three places: one over the square of its radius is the first of these
-     * numbers, and the others times cosine and sine of twice the angle.
-     */
-    private static double[] through(double[] one, double[] two, double[] three) {
-        double[][] rows = new double[3][];
-        double[][] places = {one, two, three};
-        for (int i = 0; i < 3; i++) {
-            double angle = 2 * places[i][0];
-            rows[i] = new double[] {1, Math.cos(angle), Math.sin(angle), 1 / (places[i][1] * places[i][1])};
+    private static RotatedRect box(List<Point> points) {
+        try (Mats mats = new Mats()) {
+            return Imgproc.fitEllipseDirect(mats.keep(new MatOfPoint2f(points.stream()
+                    .map(p -> new org.opencv.core.Point(p.x(), p.y()))
+                    .toArray(org.opencv.core.Point[]::new))));
         }
-        double det = det(rows, 0, 1, 2);
-        return new double[] {det(rows, 3, 1, 2) / det, det(rows, 0, 3, 2) / det, det(rows, 0, 1, 3) / det};
     }
 
-    private static double det(double[][] rows, int a, int b, int c) {
-        return rows[0][a] * (rows[1][b] * rows[2][c] - rows[1][c] * rows[2][b])
-                - rows[0][b] * (rows[1][a] * rows[2][c] - rows[1][c] * rows[2][a])
-                + rows[0][c] * (rows[1][a] * rows[2][b] - rows[1][b] * rows[2][a]);
+    /**
+     * A place as seen from the middle.
+     *
+     * @param cos of twice the angle
+     * @param sin of twice the angle
+     * @param radius in pixels
+     */
+    private record Ray(double cos, double sin, double radius) {
+        static Ray to(Point point, Point middle) {
+            double angle = 2 * Math.atan2(point.y() - middle.y(), point.x() - middle.x());
+            return new Ray(
+                    Math.cos(angle), Math.sin(angle), Math.hypot(point.x() - middle.x(), point.y() - middle.y()));
+        }
     }
 
-    private static boolean isWide(double[] ellipse) {
-        double spread = Math.hypot(ellipse[1], ellipse[2]);
-        return ellipse[0] - spread > LEAST_AXES * LEAST_AXES * (ellipse[0] + spread);
-    }
+    /**
+     * An ellipse around the middle: in each direction one over the square of its radius is the sum of a constant and
+     * shares of the cosine and the sine of twice the angle.
+     */
+    private record Centered(double constant, double cos, double sin) {
+        /** The one through three places, by Cramer's rule. */
+        static Centered through(Ray one, Ray two, Ray three) {
+            double[][] rows = {row(one), row(two), row(three)};
+            double det = det(rows, 0, 1, 2);
+            return new Centered(det(rows, 3, 1, 2) / det, det(rows, 0, 3, 2) / det, det(rows, 0, 1, 3) / det);
+        }
 
-    private static boolean isNear(double[] ellipse, double[] point) {
-        double angle = 2 * point[0];
-        double squares = ellipse[0] + ellipse[1] * Math.cos(angle) + ellipse[2] * Math.sin(angle);
-        return Math.abs(point[1] * Math.sqrt(squares) - 1) <= ROUGHLY;
+        private static double[] row(Ray ray) {
+            return new double[] {1, ray.cos(), ray.sin(), 1 / (ray.radius() * ray.radius())};
+        }
+
+        private static double det(double[][] rows, int a, int b, int c) {
+            return rows[0][a] * (rows[1][b] * rows[2][c] - rows[1][c] * rows[2][b])
+                    - rows[0][b] * (rows[1][a] * rows[2][c] - rows[1][c] * rows[2][a])
+                    + rows[0][c] * (rows[1][a] * rows[2][b] - rows[1][b] * rows[2][a]);
+        }
+
+        boolean isWide() {
+            double spread = Math.hypot(cos, sin);
+            return constant - spread > LEAST_AXES * LEAST_AXES * (constant + spread);
+        }
+
+        boolean isNear(Ray ray) {
+            double squares = constant + cos * ray.cos() + sin * ray.sin();
+            return Math.abs(ray.radius() * Math.sqrt(squares) - 1) <= ROUGHLY;
+        }
     }
 }

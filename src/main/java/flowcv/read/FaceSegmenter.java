@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import java.util.Optional;
@@ -324,17 +325,11 @@ final class FaceSegmenter implements AutoCloseable {
                 around.height,
                 scale * block,
                 label,
-                bytes(cores),
-                bytes(lines),
-                bytes(inked),
+                MatBytes.of(cores),
+                MatBytes.of(lines),
+                MatBytes.of(inked),
                 inkDepth,
-                bytes(colors),
+                MatBytes.of(colors),
                 faces);
-    }
-
-    private static byte[] bytes(Mat mat) {
-        byte[] bytes = new byte[(int) mat.total() * mat.channels()];
-        mat.get(0, 0, bytes);
-        return bytes;
     }
 }

@@ -1,11 +1,12 @@
 package flowcv.read;
 
+import flowcv.image.LinearLight;
+import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import flowcv.read.pose.Neighborhoods;
 import java.util.List;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
@@ -15,13 +16,6 @@ import org.opencv.imgproc.Imgproc;
 final class Glare {
     /** No light at all: screenshots. */
     static final Glare NONE = new Glare(1, 0, 0, new byte[0]);
-    /** Pixels per cell that are enough for something so smooth. */
-    private static final int GRAIN = 8;
-    /** A neighborhood of this many cells holds black, however many dots and pipes there are. */
-    private static final double NEIGHBORHOOD = 1.4;
-    /** Exponent of the levels of cameras and screens, nearly (IEC 61966-2-1). */
-    private static final double GAMMA = 2.2;
-
     private final double scale;
     private final int columns;
     private final int rows;
@@ -41,17 +35,11 @@ final class Glare {
      */
     static Glare on(Picture picture, double cell) {
         try (Mats mats = new Mats()) {
-            double scale = GRAIN / cell;
-            Mat darkest = mats.mat();
-            Size size = new Size(Math.ceil(scale * picture.width()), Math.ceil(scale * picture.height()));
-            Imgproc.resize(picture.pixels(), darkest, size, 0, 0, Imgproc.INTER_AREA);
-            int reach = (int) (NEIGHBORHOOD * GRAIN) | 1;
-            Mat kernel = mats.keep(Mat.ones(reach, reach, CvType.CV_8UC1));
-            Imgproc.erode(darkest, darkest, kernel);
-            Imgproc.blur(darkest, darkest, new Size(reach, reach));
-            byte[] bgr = new byte[3 * darkest.cols() * darkest.rows()];
-            darkest.get(0, 0, bgr);
-            return new Glare(scale, darkest.cols(), darkest.rows(), bgr);
+            Neighborhoods neighborhoods = new Neighborhoods(cell);
+            Mat darkest = neighborhoods.reduced(picture.pixels(), mats);
+            Neighborhoods.darken(darkest);
+            Imgproc.blur(darkest, darkest, Neighborhoods.size());
+            return new Glare(neighborhoods.scale(), darkest.cols(), darkest.rows(), MatBytes.of(darkest));
         }
     }
 
@@ -74,7 +62,6 @@ final class Glare {
     }
 
     private static int less(int level, int glare) {
-        double light = Math.pow(level / 255.0, GAMMA) - Math.pow(glare / 255.0, GAMMA);
-        return (int) Math.round(255 * Math.pow(Math.max(0, light), 1 / GAMMA));
+        return (int) Math.round(LinearLight.level(LinearLight.of(level) - LinearLight.of(glare)));
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.MatBytes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -59,7 +60,7 @@ final class HiddenLines {
      * @param cell in pixels
      */
     static void complete(Mat lines, Mat ink, double cell) {
-        HiddenLines hidden = new HiddenLines(bytes(lines), bytes(ink), lines.cols(), lines.rows(), cell);
+        HiddenLines hidden = new HiddenLines(MatBytes.of(lines), MatBytes.of(ink), lines.cols(), lines.rows(), cell);
         List<End> ends = hidden.ends();
         for (int i = 0; i < ends.size(); i++) {
             End end = ends.get(i);
@@ -107,12 +108,6 @@ final class HiddenLines {
             }
         }
         return false;
-    }
-
-    private static byte[] bytes(Mat mat) {
-        byte[] bytes = new byte[(int) mat.total()];
-        mat.get(0, 0, bytes);
-        return bytes;
     }
 
     private List<End> ends() {

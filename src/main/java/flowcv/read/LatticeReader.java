@@ -109,31 +109,12 @@ final class LatticeReader {
             tilt = found.tilt();
         }
         for (Found<CellGrid> cells : found.grids()) {
-            if (isBlurred
-                    && hasThickLines
-                    && cells instanceof Found.Yes<CellGrid> yes
-                    && !yes.value().hasThickLines()) {
-                furthest = furthest.further(
-                        new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline"));
-                continue;
-            }
-            Optional<String> doubt =
-                    cells instanceof Found.Yes<CellGrid> yes ? doubt(pixels, yes.value()) : Optional.empty();
-            if (doubt.isPresent()) {
-                furthest = furthest.further(new Found.Not<>(Stage.CELLS, doubt.get()));
-                continue;
-            }
-            Found<List<Parts>> parts = parts(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
-            if (parts instanceof Found.Not<List<Parts>> not) {
-                furthest = furthest.further(not.as());
-                continue;
-            }
-            Found<Reading.Read> read = believed(((Found.Yes<List<Parts>>) parts).value());
+            Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> not) {
+                furthest = furthest.further(not);
                 if (not.isAmbiguous()) {
                     return not;
                 }
-                furthest = furthest.further(not);
                 continue;
             }
             boolean isSure = found.grids().size() == 1 || !belief.hasWitness();
@@ -144,11 +125,38 @@ final class LatticeReader {
             if (first.isEmpty()) {
                 first = Optional.of(board);
             } else if (!SameBoard.test(first.get().board(), board.board())) {
-                return Found.Not.ambiguous(
-                        "its lines can be taken in two ways, with walls and without, and either board has one solution");
+                return Found.Not.ambiguous("its lines can be taken in two ways, with walls and without,"
+                        + " and either board has one solution");
             }
         }
         return first.isPresent() ? new Found.Yes<>(first.get()) : furthest;
+    }
+
+    /** Reads the cells as they are when lines are taken in one way. */
+    private Found<Reading.Read> read(
+            Pixels pixels,
+            List<Disc> discs,
+            List<Disc> dots,
+            Lattice lattice,
+            Found<CellGrid> cells,
+            int threshold,
+            Glare glare,
+            StageSheets sheets) {
+        if (cells instanceof Found.Not<CellGrid> not) {
+            return not.as();
+        }
+        CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
+        if (isBlurred && hasThickLines && !grid.hasThickLines()) {
+            return new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline");
+        }
+        Optional<String> doubt = doubt(pixels, grid);
+        if (doubt.isPresent()) {
+            return new Found.Not<>(Stage.CELLS, doubt.get());
+        }
+        Found<List<Parts>> parts = parts(pixels, discs, dots, lattice, grid, threshold, glare, sheets);
+        return parts instanceof Found.Not<List<Parts>> not
+                ? not.as()
+                : believed(((Found.Yes<List<Parts>>) parts).value());
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
@@ -222,14 +230,10 @@ final class LatticeReader {
             List<Disc> discs,
             List<Disc> dots,
             Lattice lattice,
-            Found<CellGrid> cells,
+            CellGrid grid,
             int threshold,
             Glare glare,
             StageSheets sheets) {
-        if (cells instanceof Found.Not<CellGrid> not) {
-            return not.as();
-        }
-        CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
         sheets.sides(grid);
         List<Disc> strays = dots.stream().filter(dot -> isStray(grid, dot)).toList();
         if (strays.size() > MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.MatBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,7 +67,7 @@ final class OpenLines {
      * @param cell in pixels
      */
     static void complete(Mat lines, Mat narrow, Mat hidden, double cell) {
-        OpenLines open = new OpenLines(bytes(lines), bytes(narrow), bytes(hidden), lines.cols(), lines.rows(), cell);
+        OpenLines open = new OpenLines(MatBytes.of(lines), MatBytes.of(narrow), MatBytes.of(hidden), lines.cols(), lines.rows(), cell);
         for (End end : open.ends()) {
             open.clearest(end).ifPresent(way -> draw(lines, end, way));
         }
@@ -82,12 +83,6 @@ final class OpenLines {
                 .mapToObj(turn -> way(end, end.angle() + Math.toRadians(turn)))
                 .flatMap(Optional::stream)
                 .reduce((best, way) -> way.seen() > best.seen() ? way : best);
-    }
-
-    private static byte[] bytes(Mat mat) {
-        byte[] bytes = new byte[(int) mat.total()];
-        mat.get(0, 0, bytes);
-        return bytes;
     }
 
     private List<End> ends() {

@@ -23,8 +23,8 @@ final class PlainOutline {
     private static final int MOST_MISSING = 1;
     /** Glare leaves this much of a line, in levels; where there is none, all profiles are flatter. */
     private static final double FAINT = 3;
-    /** Glow makes the lines of a board differ by this much. */
-    private static final double LEAST_OF_USUAL = 0.35;
+    /** Glow makes the lines of a board differ by this much: what is left of what they usually stand out by. */
+    static final double LEAST_OF_USUAL = 0.35;
 
     private static final double GREATEST_OF_USUAL = 2.2;
 

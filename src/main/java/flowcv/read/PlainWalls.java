@@ -21,8 +21,6 @@ final class PlainWalls {
     private static final double WIDER_PIXELS = 1.5;
     /** Beside tints and pipes poor JPEGs widen lines, and leave less of them. */
     private static final double CLEAR = 0.8;
-    /** Glow leaves this share of what lines usually stand out by. */
-    private static final double LEAST_OF_USUAL = 0.35;
 
     private final List<Side> inner;
     private final double usualContrast;
@@ -88,7 +86,8 @@ final class PlainWalls {
 
     /** The width that a line would have if it stood out from what is beside it as the others do. */
     private double share(Side side) {
-        return side.width() * side.contrast() / Math.max(usualLevel - side.beside(), LEAST_OF_USUAL * usualContrast);
+        double usual = Math.max(usualLevel - side.beside(), PlainOutline.LEAST_OF_USUAL * usualContrast);
+        return side.width() * side.contrast() / usual;
     }
 
     private static double median(List<Side> lines, ToDoubleFunction<Side> measure) {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
@@ -55,8 +56,8 @@ final class Strokes {
         }
         int[] dark = new int[2 * places.rows()];
         places.get(0, 0, dark);
-        byte[] colors = bytes(bgr);
-        Strokes all = new Strokes(colors, bytes(bright), bgr.cols(), bgr.rows(), size);
+        byte[] colors = MatBytes.of(bgr);
+        Strokes all = new Strokes(colors, MatBytes.of(bright), bgr.cols(), bgr.rows(), size);
         // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
         for (int i = 0; i < dark.length; i += 2) {
             all.paint(dark[i], dark[i + 1]);
@@ -98,11 +99,5 @@ final class Strokes {
             }
         }
         return true;
-    }
-
-    private static byte[] bytes(Mat mat) {
-        byte[] bytes = new byte[(int) mat.total() * mat.channels()];
-        mat.get(0, 0, bytes);
-        return bytes;
     }
 }

@@ -150,13 +150,22 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
 
     /** The picture as it would be without the mark; whoever asks for it closes it. */
     Picture removedFrom(Picture picture) {
-        Mat clear = picture.pixels().clone();
+        Picture without = new Picture(picture.name(), picture.pixels().clone());
+        try {
+            removeFrom(without.pixels(), Pixels.of(picture));
+        } catch (RuntimeException e) {
+            without.close();
+            throw e;
+        }
+        return without;
+    }
+
+    private void removeFrom(Mat clear, Pixels seen) {
         double reach = edge.major() + soft + 1;
         int left = (int) Math.max(0, edge.x() - reach);
         int top = (int) Math.max(0, edge.y() - reach);
         int right = (int) Math.min(clear.cols(), edge.x() + reach + 1);
         int bottom = (int) Math.min(clear.rows(), edge.y() + reach + 1);
-        Pixels seen = Pixels.of(picture);
         byte[] row = new byte[Pixels.CHANNELS * (right - left)];
         for (int y = top; y < bottom; y++) {
             for (int x = left; x < right; x++) {
@@ -165,11 +174,8 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                     row[Pixels.CHANNELS * (x - left) + channel] = (byte) Math.max(0, Math.min(255, level));
                 }
             }
-            Mat part = clear.submat(y, y + 1, left, right);
-            part.put(0, 0, row);
-            part.release();
+            clear.put(y, left, row);
         }
-        return new Picture(picture.name(), clear);
     }
 
     private double clear(Pixels seen, int x, int y, int channel) {

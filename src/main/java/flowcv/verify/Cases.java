@@ -1,6 +1,7 @@
 package flowcv.verify;
 
 import flowcv.image.Images;
+import flowcv.image.SolvedNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,8 +82,7 @@ public record Cases(List<Case> list, int skipped) {
     private static boolean isPicture(Path file) {
         String name = file.getFileName().toString();
         return !name.startsWith(".")
-                && !name.endsWith(".solved.png")
-                && !name.endsWith(".solved.jpg")
+                && !SolvedNames.isSolved(name)
                 && PICTURES.contains(Stems.ending(name));
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import flowcv.board.GameColor;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -62,9 +61,7 @@ class MatchingTest {
     }
 
     private static void assertBest(Lab[] colors, Matching matching, boolean exactMargin) {
-        List<Double> weights = new ArrayList<>();
-        allWeights(colors, new boolean[colors.length], 0, weights);
-        weights.sort(null);
+        List<Double> weights = AllMatchings.weights(distances(colors));
         double weight = 0;
         double widest = 0;
         for (int i = 0; i < colors.length; i++) {
@@ -81,26 +78,6 @@ class MatchingTest {
         if (exactMargin) {
             assertThat(matching.margin()).isCloseTo(margin, within(ROUNDING));
         }
-    }
-
-    private static void allWeights(Lab[] colors, boolean[] used, double sum, List<Double> weights) {
-        int first = 0;
-        while (first < used.length && used[first]) {
-            first++;
-        }
-        if (first == used.length) {
-            weights.add(sum);
-            return;
-        }
-        used[first] = true;
-        for (int other = first + 1; other < used.length; other++) {
-            if (!used[other]) {
-                used[other] = true;
-                allWeights(colors, used, sum + colors[first].distance(colors[other]), weights);
-                used[other] = false;
-            }
-        }
-        used[first] = false;
     }
 
     private static double[][] distances(Lab[] colors) {

@@ -2,7 +2,6 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +18,7 @@ class NearMatchingsTest {
     void allNearMatchingsAreFoundTheBestFirst(@ForAll long seed) {
         Random random = new Random(seed);
         double[][] distance = distances(random, 4 + 2 * random.nextInt(3));
-        List<Double> weights = new ArrayList<>();
-        weights(distance, new boolean[distance.length], 0, weights);
-        weights.sort(null);
+        List<Double> weights = AllMatchings.weights(distance);
         double most = weights.get(random.nextInt(Math.min(20, weights.size())));
         List<int[]> found = NearMatchings.within(distance, most, ALL).orElseThrow();
         assertThat(found.stream().map(each -> weight(distance, each)))
@@ -60,25 +57,5 @@ class NearMatchingsTest {
             sum += distance[i][partner[i]] / 2;
         }
         return sum;
-    }
-
-    private static void weights(double[][] distance, boolean[] used, double sum, List<Double> weights) {
-        int first = 0;
-        while (first < used.length && used[first]) {
-            first++;
-        }
-        if (first == used.length) {
-            weights.add(sum);
-            return;
-        }
-        used[first] = true;
-        for (int other = first + 1; other < used.length; other++) {
-            if (!used[other]) {
-                used[other] = true;
-                weights(distance, used, sum + distance[first][other], weights);
-                used[other] = false;
-            }
-        }
-        used[first] = false;
     }
 }

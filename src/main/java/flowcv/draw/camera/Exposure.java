@@ -1,5 +1,6 @@
 package flowcv.draw.camera;
 
+import flowcv.image.LinearLight;
 import flowcv.image.Mats;
 import java.util.Arrays;
 import org.opencv.core.Core;
@@ -11,7 +12,6 @@ import org.opencv.imgproc.Imgproc;
 
 /** What lens and sensor make of the light: it adds up linearly, is clipped, and only then becomes levels. */
 final class Exposure {
-    private static final double GAMMA = 2.2;
     /** Lamps, corners and bands are smooth: they are computed on a picture this much smaller. */
     private static final int GRAIN = 16;
     /** How far the lens scatters light, as a share of the picture's diagonal. */
@@ -27,7 +27,7 @@ final class Exposure {
      * @param seen levels that fall on it, {@code CV_8UC3}
      */
     static Mat expose(Mat seen, Shot shot, Mats mats) {
-        Mat light = linear(seen, mats);
+        Mat light = LinearLight.of(seen, mats);
         Core.transform(light, light, filters(shot.light(), mats));
         // Each of these fields is as large as the picture: it goes before the next one comes.
         try (Mats own = new Mats()) {
@@ -42,9 +42,7 @@ final class Exposure {
         Imgproc.GaussianBlur(light, light, new Size(0, 0), shot.sensor().blur());
         Core.min(light, new Scalar(1, 1, 1), light);
         Core.max(light, new Scalar(0, 0, 0), light);
-        Core.pow(light, 1 / GAMMA, light);
-        Mat levels = mats.mat();
-        light.convertTo(levels, CvType.CV_16SC3, 255);
+        Mat levels = LinearLight.levels(light, CvType.CV_16S, mats);
         light.release();
         try (Mats own = new Mats()) {
             Core.setRNGSeed((int) shot.seed());
@@ -58,18 +56,6 @@ final class Exposure {
         Mat picture = mats.mat();
         levels.convertTo(picture, CvType.CV_8UC3);
         return picture;
-    }
-
-    private static Mat linear(Mat levels, Mats mats) {
-        Mat table = mats.keep(new Mat(1, 256, CvType.CV_32F));
-        float[] values = new float[256];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = (float) Math.pow(i / 255.0, GAMMA);
-        }
-        table.put(0, 0, values);
-        Mat light = mats.mat();
-        Core.LUT(levels, table, light);
-        return light;
     }
 
     /** What of blue, green and red light each of the sensor's filters lets through. */

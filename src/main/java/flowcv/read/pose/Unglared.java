@@ -1,5 +1,7 @@
 package flowcv.read.pose;
 
+import flowcv.image.LinearLight;
+import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import java.util.Arrays;
@@ -17,12 +19,6 @@ import org.opencv.imgproc.Imgproc;
  * beside it.
  */
 public final class Unglared {
-    /** Exponent of the levels of cameras and screens, nearly (IEC 61966-2-1). */
-    private static final double GAMMA = 2.2;
-    /** Pixels per cell that are enough for something so smooth. */
-    private static final int GRAIN = 8;
-    /** A neighborhood of this many cells holds black, however many dots and pipes there are. */
-    private static final double NEIGHBORHOOD = 1.4;
     /** What is left of steps between neighborhoods, in places, would make lines of its own. */
     private static final int SMOOTH = 3;
     /** Where light is this share of all places is darker: there it is the room's, which lies everywhere. */
@@ -59,62 +55,40 @@ public final class Unglared {
         if (Core.minMaxLoc(mats.keep(light.reshape(1))).maxVal < base + LEAST_GLARE) {
             return Optional.empty();
         }
-        Mat glare = linear(light, mats);
-        Core.subtract(glare, Scalar.all(Math.pow(base / WHITE, GAMMA)), glare);
+        Mat glare = LinearLight.of(light, mats);
+        Core.subtract(glare, Scalar.all(LinearLight.of(base)), glare);
         Imgproc.resize(glare, glare, levels.size(), 0, 0, Imgproc.INTER_LINEAR);
-        Mat left = linear(levels, mats);
+        Mat left = LinearLight.of(levels, mats);
         Core.subtract(left, glare, left);
         Core.max(left, Scalar.all(0), left);
-        Core.pow(left, 1 / GAMMA, left);
-        Mat unglared = mats.mat();
-        left.convertTo(unglared, CvType.CV_8U, WHITE);
-        return Optional.of(unglared);
+        return Optional.of(LinearLight.levels(left, CvType.CV_8U, mats));
     }
 
     /** The brightest of the darkest of all neighborhoods that a place lies in: what light there is, on slopes too. */
     private static Mat light(Mat pixels, double cell, Mats mats) {
-        Mat light = mats.mat();
-        double scale = GRAIN / cell;
-        Size size = new Size(Math.ceil(scale * pixels.cols()), Math.ceil(scale * pixels.rows()));
-        Imgproc.resize(pixels, light, size, 0, 0, Imgproc.INTER_AREA);
+        Mat light = new Neighborhoods(cell).reduced(pixels, mats);
         Mat outside = mats.mat();
         Core.inRange(light, Scalar.all(0), Scalar.all(0), outside);
         // At the picture's edge places are partly outside.
         Imgproc.dilate(outside, outside, mats.keep(Mat.ones(3, 3, CvType.CV_8UC1)));
         light.setTo(Scalar.all(WHITE), outside);
-        int reach = (int) (NEIGHBORHOOD * GRAIN) | 1;
-        Mat kernel = mats.keep(Mat.ones(reach, reach, CvType.CV_8UC1));
-        Imgproc.erode(light, light, kernel);
+        Neighborhoods.darken(light);
         Mat beyond = mats.mat();
         Core.inRange(light, Scalar.all(WHITE), Scalar.all(WHITE), beyond);
         light.setTo(Scalar.all(0), beyond);
-        Imgproc.dilate(light, light, kernel);
+        Neighborhoods.brighten(light);
         Imgproc.blur(light, light, new Size(SMOOTH, SMOOTH));
         return light;
     }
 
     /** The brightness of the darker places. */
     private static int base(Mat light) {
-        byte[] bgr = new byte[(int) light.total() * light.channels()];
-        light.get(0, 0, bgr);
+        byte[] bgr = MatBytes.of(light);
         int[] levels = new int[(int) light.total()];
         for (int i = 0; i < bgr.length; i++) {
             levels[i / light.channels()] = Math.max(levels[i / light.channels()], bgr[i] & 0xFF);
         }
         int[] seen = Arrays.stream(levels).filter(level -> level > 0).sorted().toArray();
         return seen.length == 0 ? 0 : seen[(int) (DARKER * seen.length)];
-    }
-
-    /** Shares of white light, by level. */
-    private static Mat linear(Mat levels, Mats mats) {
-        Mat table = mats.keep(new Mat(1, 256, CvType.CV_32F));
-        float[] shares = new float[256];
-        for (int i = 0; i < shares.length; i++) {
-            shares[i] = (float) Math.pow(i / WHITE, GAMMA);
-        }
-        table.put(0, 0, shares);
-        Mat linear = mats.mat();
-        Core.LUT(levels, table, linear);
-        return linear;
     }
 }

