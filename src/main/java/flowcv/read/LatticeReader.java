@@ -108,8 +108,9 @@ final class LatticeReader {
         if (tilt.isEmpty()) {
             tilt = found.tilt();
         }
+        Belief each = found.grids().size() == 1 ? belief : belief.inOneOfSeveral();
         for (Found<CellGrid> cells : found.grids()) {
-            Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
+            Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, each, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> not) {
                 furthest = furthest.further(not);
                 if (not.isAmbiguous()) {
@@ -139,6 +140,7 @@ final class LatticeReader {
             List<Disc> dots,
             Lattice lattice,
             Found<CellGrid> cells,
+            Belief each,
             int threshold,
             Glare glare,
             StageSheets sheets) {
@@ -156,7 +158,7 @@ final class LatticeReader {
         Found<List<Parts>> parts = parts(pixels, discs, dots, lattice, grid, threshold, glare, sheets);
         return parts instanceof Found.Not<List<Parts>> not
                 ? not.as()
-                : believed(((Found.Yes<List<Parts>>) parts).value());
+                : believed(((Found.Yes<List<Parts>>) parts).value(), each);
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
@@ -170,7 +172,7 @@ final class LatticeReader {
     }
 
     /** The one board that is believed of those that the dots' colors allow. */
-    private Found<Reading.Read> believed(List<Parts> ways) {
+    private static Found<Reading.Read> believed(List<Parts> ways, Belief belief) {
         if (ways.size() == 1) {
             return believed(ways.get(0), belief);
         }

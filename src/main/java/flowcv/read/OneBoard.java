@@ -17,26 +17,30 @@ final class OneBoard {
      */
     static Found<Reading.Read> of(List<Found<FaceGrid>> grids, Glare glare, Belief belief) {
         Optional<Reading.Read> first = Optional.empty();
-        Found.Not<Reading.Read> furthest = null;
+        Optional<Found.Not<Reading.Read>> furthest = Optional.empty();
+        Belief each = grids.size() == 1 ? belief : belief.inOneOfSeveral();
         for (Found<FaceGrid> grid : grids) {
             Found<Reading.Read> found = FaceGridReader.read(grid, glare);
             if (first.isPresent() && isSame(first.get(), found)) {
                 continue;
             }
-            found = belief.in(found);
+            found = each.in(found);
             if (found instanceof Found.Yes && !belief.hasWitness()) {
                 // Nobody asks then whether the others can be boards at all.
                 return found;
             }
             if (found instanceof Found.Not<Reading.Read> not) {
-                furthest = furthest == null ? not : furthest.further(not);
+                if (not.isAmbiguous()) {
+                    return not;
+                }
+                furthest = Optional.of(furthest.map(end -> end.further(not)).orElse(not));
             } else if (first.isPresent()) {
                 return Found.Not.ambiguous("its lines can be taken in two ways, and either board has one solution");
             } else {
                 first = Optional.of(((Found.Yes<Reading.Read>) found).value());
             }
         }
-        return first.isPresent() ? new Found.Yes<>(first.get()) : furthest;
+        return first.<Found<Reading.Read>>map(Found.Yes::new).orElseGet(furthest::orElseThrow);
     }
 
     private static boolean isSame(Reading.Read first, Found<Reading.Read> found) {

@@ -83,6 +83,19 @@ class OneBoardTest {
         assertLinks(of(NO_WALLS, List.of(ring(), ring(4))), CELLS);
     }
 
+    /** What is too hard to solve may be the board just as well. */
+    @Test
+    void whereTheWitnessIsSilentAboutOneOfTwoNeitherIsBelieved() {
+        Witness silent =
+                board -> links(board) == CELLS ? Witness.Testimony.SILENT : Witness.Testimony.ONE_SOLUTION;
+        assertThat(of(silent, List.of(ring(), ring(4))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+        assertThat(of(silent, List.of(ring(4), ring())))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+    }
+
     @Test
     void withoutAWitnessTheLikeliestIsBelieved() {
         assertLinks(of(Witness.NONE, List.of(ring(4), ring())), CELLS - 1);
