@@ -157,8 +157,13 @@ final class FaceGraph {
 
     /** Whether a face as large as a cell holds something as large as a dot. */
     boolean holdsDot(int face) {
-        double ink = faces.get(face).ink() / (cellSize * cellSize);
-        return isLikeCell(face) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
+        return holdsDot(faces.get(face), cellSize);
+    }
+
+    /** Whether a face as large as a cell of a given size, in pixels, holds something as large as a dot. */
+    static boolean holdsDot(Face face, double cellSize) {
+        double ink = face.ink() / (cellSize * cellSize);
+        return isLikeCell(face, cellSize) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
     }
 
     /** Where a face lies, in words. */

@@ -9,7 +9,7 @@ import java.util.List;
  * @param segments the picture
  * @param cellSize the square root of a cell's area, in pixels of the picture
  * @param faces by the number of their label
- * @param sides of which at least one face is like a cell
+ * @param sides of which at least one face is like a cell; none where there are no two dots that they could join
  */
 record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<FaceSide> sides) {
 
@@ -39,12 +39,21 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
-        List<FaceSide> sides = Contact.of(segments).stream()
+        boolean mayJoinDots = faces.stream()
+                        .filter(face -> FaceGraph.holdsDot(face, cellSize))
+                        .limit(2)
+                        .count()
+                == 2;
+        return new FaceNetwork(
+                segments, cellSize, faces, mayJoinDots ? sides(reader, segments, cellSize, faces) : List.of());
+    }
+
+    private static List<FaceSide> sides(FaceSideReader reader, Segments segments, double cellSize, List<Face> faces) {
+        return Contact.of(segments).stream()
                 .filter(c -> FaceGraph.isLikeCell(faces.get(c.first()), cellSize)
                         || FaceGraph.isLikeCell(faces.get(c.second()), cellSize))
                 .map(reader::read)
                 .toList();
-        return new FaceNetwork(segments, cellSize, faces, sides);
     }
 
     /** The same with the contrasts that lines had if light lay evenly on them. */
