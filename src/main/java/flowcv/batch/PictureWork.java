@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 final class PictureWork {
     private static final int THUMBNAIL_SIDE = 128;
 
-    /** Colors of dots are told apart, and ten thousand of them make a page of some 20 MB. */
-    private static final int THUMBNAIL_QUALITY = 50;
+    /** Colors of dots are told apart, and ten thousand of them make a page of some 30 MB. */
+    private static final int THUMBNAIL_QUALITY = 40;
 
     private final PixelBudget budget;
     private final BatchOptions options;
@@ -87,7 +87,7 @@ final class PictureWork {
                     ? Images.encode(answer.overlay().get(), name.orElseThrow())
                     : Finished.NOTHING;
             byte[] thumbnail = options.thumbnails()
-                    ? Thumbnail.webp(answer.overlay().orElse(picture), THUMBNAIL_SIDE, THUMBNAIL_QUALITY)
+                    ? Thumbnail.jpeg(answer.overlay().orElse(picture), THUMBNAIL_SIDE, THUMBNAIL_QUALITY)
                     : Finished.NOTHING;
             Times times =
                     new Times(decoded, answer.recognizeNanos(), answer.solveNanos(), answer.drawNanos() + watch.lap());

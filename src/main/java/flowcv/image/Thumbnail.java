@@ -15,12 +15,25 @@ public final class Thumbnail {
     private Thumbnail() {}
 
     /**
-     * A copy of a picture as a WebP file, which is half as large as a JPEG of this size and shown by every browser.
+     * A copy of a picture as a WebP file, which every browser shows.
      *
      * @param side the most pixels of its longer side; a smaller picture keeps its size
      * @param quality from 1 to 100
      */
     public static byte[] webp(Picture picture, int side, int quality) {
+        return encoded(picture, side, ".webp", Imgcodecs.IMWRITE_WEBP_QUALITY, quality);
+    }
+
+    /**
+     * The same as a JPEG file, for those who make thousands: at the same size it looks a little worse, and takes a
+     * quarter of the time.
+     */
+    public static byte[] jpeg(Picture picture, int side, int quality) {
+        return encoded(
+                picture, side, ".jpg", Imgcodecs.IMWRITE_JPEG_QUALITY, quality, Imgcodecs.IMWRITE_JPEG_OPTIMIZE, 1);
+    }
+
+    private static byte[] encoded(Picture picture, int side, String ending, int... options) {
         double factor = Math.min(1, side / (double) Math.max(picture.width(), picture.height()));
         Size size = new Size(
                 Math.max(1, Math.round(picture.width() * factor)), Math.max(1, Math.round(picture.height() * factor)));
@@ -36,8 +49,7 @@ public final class Thumbnail {
             Mat small = mats.mat();
             Imgproc.resize(source, small, size, 0, 0, Imgproc.INTER_AREA);
             MatOfByte encoded = mats.keep(new MatOfByte());
-            Imgcodecs.imencode(
-                    ".webp", small, encoded, mats.keep(new MatOfInt(Imgcodecs.IMWRITE_WEBP_QUALITY, quality)));
+            Imgcodecs.imencode(ending, small, encoded, mats.keep(new MatOfInt(options)));
             return encoded.toArray();
         }
     }

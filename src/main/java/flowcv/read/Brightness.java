@@ -2,6 +2,8 @@ package flowcv.read;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import java.util.ArrayList;
+import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -42,12 +44,12 @@ final class Brightness implements AutoCloseable {
      * @param value becomes their greatest, of type {@code CV_8UC1}
      */
     static void greatest(Mats mats, Mat bgr, Mat value) {
-        Mat channel = mats.mat();
-        Core.extractChannel(bgr, value, 0);
-        for (int i = 1; i < Pixels.CHANNELS; i++) {
-            Core.extractChannel(bgr, channel, i);
-            Core.max(value, channel, value);
-        }
+        // All at once takes two thirds of the time of one after the other.
+        List<Mat> channels = new ArrayList<>();
+        Core.split(bgr, channels);
+        channels.forEach(mats::keep);
+        Core.max(channels.get(0), channels.get(1), value);
+        Core.max(value, channels.get(2), value);
     }
 
     /** Of type {@code CV_8UC1} and the picture's size, to be read only. */

@@ -52,13 +52,23 @@ final class FaceFlood {
 
     private void fill() {
         for (int at = 0; at < labels.length; at++) {
-            if (labels[at] != 0) {
+            if (labels[at] != 0 && isAtRim(at)) {
                 push(at, level(at));
             }
         }
         for (int level = LEVELS - 1; level > 0; level--) {
             drain(level);
         }
+    }
+
+    /** Whether a pixel of a core has another beside it that is in none: from all others there is nothing to reach. */
+    private boolean isAtRim(int at) {
+        return at < width
+                || at + width >= labels.length
+                || labels[at - 1] == 0
+                || labels[at + 1] == 0
+                || labels[at - width] == 0
+                || labels[at + width] == 0;
     }
 
     /** Floods from all pixels of a level; their number. */

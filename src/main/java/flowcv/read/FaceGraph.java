@@ -171,8 +171,13 @@ final class FaceGraph {
 
     /** Whether a face as large as a cell holds something as large as a dot. */
     boolean holdsDot(int face) {
-        double ink = faces.get(face).ink() / (cellSize * cellSize);
-        return isLikeCell(face) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
+        return holdsDot(faces.get(face), cellSize, greatest);
+    }
+
+    /** Whether a face as large as a cell of a given size, in pixels, holds something as large as a dot. */
+    static boolean holdsDot(Face face, double cellSize, double greatest) {
+        double ink = face.ink() / (cellSize * cellSize);
+        return isLikeCell(face, cellSize, greatest) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
     }
 
     /** Where a face lies, in words. */

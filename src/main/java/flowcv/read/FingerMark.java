@@ -37,7 +37,8 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
 
     private static final int DIRECTIONS = 72;
 
-    private static final int FEWER = 6;
+    private static final Circle CIRCLE = Circle.of(DIRECTIONS);
+    private static final Circle FEWER = Circle.of(DIRECTIONS / 6);
     /** What shines through tells the opacity (measured: 0.35). */
     private static final double LEAST_OPACITY = 0.15;
 
@@ -50,6 +51,19 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     private static final double ALIKE = 0.04;
     /** The color is told where it differs from what lies outside by as many levels, all channels together. */
     private static final double LEAST_DIFFERENCE = 60;
+
+    /** Directions all around: unit vectors, found once, as tens of thousands of places are looked at in a picture. */
+    private record Circle(double[] cos, double[] sin) {
+        static Circle of(int directions) {
+            double[] cos = new double[directions];
+            double[] sin = new double[directions];
+            for (int i = 0; i < directions; i++) {
+                cos[i] = Math.cos(2 * Math.PI * i / directions);
+                sin[i] = Math.sin(2 * Math.PI * i / directions);
+            }
+            return new Circle(cos, sin);
+        }
+    }
 
     /** Whether both are one mark, found twice. */
     boolean isAlike(FingerMark other) {
@@ -85,10 +99,10 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         double most = LEAST_AGREEING;
         for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += STEP) {
             // Most circles are no edge of anything, which few directions tell.
-            if (median(steps(pixels, disc, bgr, radius, DIRECTIONS / FEWER)) < LEAST_OPACITY / 2) {
+            if (median(steps(pixels, disc, bgr, radius, FEWER)) < LEAST_OPACITY / 2) {
                 continue;
             }
-            double[] sorted = steps(pixels, disc, bgr, radius, DIRECTIONS);
+            double[] sorted = steps(pixels, disc, bgr, radius, CIRCLE);
             int n = sorted.length;
             double opacity = n < DIRECTIONS / 3 ? 0 : median(sorted);
             double agreeing = Arrays.stream(sorted)
@@ -104,11 +118,11 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     }
 
     /** What the directions tell that tell anything, in order. */
-    private static double[] steps(Pixels pixels, Disc disc, double[] bgr, double radius, int directions) {
-        double[] steps = new double[directions];
+    private static double[] steps(Pixels pixels, Disc disc, double[] bgr, double radius, Circle circle) {
+        double[] steps = new double[circle.cos().length];
         int n = 0;
-        for (int i = 0; i < directions; i++) {
-            double step = step(pixels, disc, bgr, radius, 2 * Math.PI * i / directions);
+        for (int i = 0; i < steps.length; i++) {
+            double step = step(pixels, disc, bgr, radius, circle.cos()[i], circle.sin()[i]);
             if (!Double.isNaN(step)) {
                 steps[n++] = step;
             }
@@ -171,9 +185,7 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     }
 
     /** How opaque the color would have to be for what is seen inside the edge, by what is seen outside. */
-    private static double step(Pixels pixels, Disc disc, double[] bgr, double radius, double angle) {
-        double dx = Math.cos(angle);
-        double dy = Math.sin(angle);
+    private static double step(Pixels pixels, Disc disc, double[] bgr, double radius, double dx, double dy) {
         double outerX = disc.x() + (radius + ASIDE) * dx;
         double outerY = disc.y() + (radius + ASIDE) * dy;
         if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {

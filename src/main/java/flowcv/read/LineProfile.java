@@ -33,15 +33,13 @@ final class LineProfile {
         double[] positions = positions(from, to);
         int start = (int) Math.max(0, first);
         int end = (int) Math.min(length - 1, last);
-        double[] share = new double[length];
         // Beyond the picture's edge there is nothing brighter than a border line on the edge.
-        if (vertical) {
-            countVertical(pixels, positions, start, end, reach, share);
-        } else {
-            countHorizontal(pixels, positions, start, end, reach, share);
-        }
-        for (int i = 0; i < length; i++) {
-            share[i] /= Math.max(1, positions.length);
+        int[] counts = vertical
+                ? countVertical(pixels, positions, start, end, reach)
+                : countHorizontal(pixels, positions, start, end, reach);
+        double[] share = new double[length];
+        for (int i = start; i <= end; i++) {
+            share[i] = (double) counts[i - start] / Math.max(1, positions.length);
         }
         return new LineProfile(share);
     }
@@ -56,23 +54,22 @@ final class LineProfile {
         return Arrays.copyOf(positions, count);
     }
 
-    private static void countVertical(
-            Pixels pixels, double[] positions, int start, int end, int reach, double[] share) {
-        int[] row = new int[Math.max(0, end - start + 1) + 2 * reach];
+    /** How many rows show a line at each column from the first to the last. */
+    private static int[] countVertical(Pixels pixels, double[] positions, int start, int end, int reach) {
+        int[] counts = new int[Math.max(0, end - start + 1)];
+        int[] row = new int[counts.length + 2 * reach];
         for (double y : positions) {
             pixels.row(y, start - reach, row);
-            for (int i = start; i <= end; i++) {
-                int at = i - start + reach;
-                if (isLine(row[at - reach], row[at], row[at + reach])) {
-                    share[i]++;
-                }
+            for (int i = 0; i < counts.length; i++) {
+                counts[i] += line(row[i], row[i + reach], row[i + 2 * reach]);
             }
         }
+        return counts;
     }
 
-    /** Row by row over all positions, as pixels of one column lie far from each other in memory. */
-    private static void countHorizontal(
-            Pixels pixels, double[] positions, int start, int end, int reach, double[] share) {
+    /** The same for rows; one by one over all positions, as pixels of a column lie far from each other in memory. */
+    private static int[] countHorizontal(Pixels pixels, double[] positions, int start, int end, int reach) {
+        int[] counts = new int[Math.max(0, end - start + 1)];
         int[] columns = pixels.columns(positions);
         int[][] rows = new int[2 * reach + 1][columns.length];
         for (int y = start - reach; y <= end + reach; y++) {
@@ -83,17 +80,19 @@ final class LineProfile {
                 continue;
             }
             int[] before = rows[(turn + 1) % rows.length];
-            int[] line = rows[(turn + 1 + reach) % rows.length];
+            int[] middle = rows[(turn + 1 + reach) % rows.length];
             int count = 0;
-            for (int k = 0; k < line.length; k++) {
-                count += isLine(before[k], line[k], after[k]) ? 1 : 0;
+            for (int k = 0; k < middle.length; k++) {
+                count += line(before[k], middle[k], after[k]);
             }
-            share[y - reach] += count;
+            counts[turn - 2 * reach] = count;
         }
+        return counts;
     }
 
-    private static boolean isLine(int before, int level, int after) {
-        return level - Math.max(before, after) >= LEAST_CONTRAST;
+    /** 1 for a line, else 0; without a branch, so that the compiler takes several pixels at a time. */
+    private static int line(int before, int level, int after) {
+        return LEAST_CONTRAST - 1 - level + Math.max(before, after) >>> Integer.SIZE - 1;
     }
 
     /** The greatest share within some pixels of a position; 0 outside the picture. */

@@ -87,11 +87,12 @@ final class OpenLines {
 
     private List<End> ends() {
         int reach = (int) Math.max(3, Math.round(AROUND * cell));
+        int[] circle = circle(reach);
         List<End> candidates = new ArrayList<>();
         for (int y = reach; y < height - reach; y++) {
             for (int x = reach; x < width - reach; x++) {
                 if (lines[y * width + x] != 0) {
-                    end(x, y, reach, candidates);
+                    end(x, y, circle).ifPresent(candidates::add);
                 }
             }
         }
@@ -139,14 +140,15 @@ final class OpenLines {
         return along > 0 || along == 0 && (other.y() < each.y() || other.y() == each.y() && other.x() < each.x());
     }
 
-    private void end(int x, int y, int reach, List<End> candidates) {
+    private Optional<End> end(int x, int y, int[] circle) {
+        int at = y * width + x;
         int runs = 0;
         int on = 0;
         double sumX = 0;
         double sumY = 0;
-        boolean before = isLine(x, y, reach, DIRECTIONS - 1);
-        for (int i = 0; i < DIRECTIONS; i++) {
-            boolean is = isLine(x, y, reach, i);
+        boolean before = lines[at + circle[DIRECTIONS - 1]] != 0;
+        for (int i = 0; i < DIRECTIONS && runs <= 1 && on <= WIDEST_RUN; i++) {
+            boolean is = lines[at + circle[i]] != 0;
             if (is) {
                 on++;
                 sumX += Math.cos(2 * Math.PI * i / DIRECTIONS);
@@ -155,16 +157,22 @@ final class OpenLines {
             }
             before = is;
         }
-        if (runs == 1 && on <= WIDEST_RUN) {
-            candidates.add(new End(x, y, Math.atan2(-sumY, -sumX)));
-        }
+        return runs == 1 && on <= WIDEST_RUN
+                ? Optional.of(new End(x, y, Math.atan2(-sumY, -sumX)))
+                : Optional.empty();
     }
 
-    private boolean isLine(int x, int y, int reach, int direction) {
-        double angle = 2 * Math.PI * direction / DIRECTIONS;
-        int column = (int) Math.round(x + reach * Math.cos(angle));
-        int row = (int) Math.round(y + reach * Math.sin(angle));
-        return lines[row * width + column] != 0;
+    /** How far, in the numbering of pixels, those in all directions lie from the middle of a circle. */
+    private int[] circle(int reach) {
+        int[] circle = new int[DIRECTIONS];
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double angle = 2 * Math.PI * i / DIRECTIONS;
+            // Halves are rounded as those of places in a picture are.
+            int column = (int) Math.round(reach + reach * Math.cos(angle)) - reach;
+            int row = (int) Math.round(reach + reach * Math.sin(angle)) - reach;
+            circle[i] = row * width + column;
+        }
+        return circle;
     }
 
     /** The way to the next line in a direction; none where nothing speaks for it. */

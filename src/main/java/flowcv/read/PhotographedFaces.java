@@ -31,6 +31,12 @@ final class PhotographedFaces {
             new FaceSegmenter.Contrast(18, 0, 4, true),
             new FaceSegmenter.Contrast(18, 0, 2.5, true));
 
+    /**
+     * If by so many of the likeliest lines join no four dots, they do by none: boards that are read come farther by the
+     * first already.
+     */
+    private static final int LIKELIEST = 3;
+
     /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
     private static final int[] MARKED = {150, 200, 112};
 
@@ -111,7 +117,8 @@ final class PhotographedFaces {
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
-            for (FaceSegmenter.Contrast contrast : CONTRASTS) {
+            for (int i = 0; i < CONTRASTS.size(); i++) {
+                FaceSegmenter.Contrast contrast = CONTRASTS.get(i);
                 Segments segments = segmenter.segment(contrast);
                 FaceNetwork faces = FaceNetwork.photographed(
                         pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
@@ -126,7 +133,8 @@ final class PhotographedFaces {
                 guess.tell(observer, "photographed faces", contrast, not);
                 furthest = furthest.further(not);
                 // Without dots in what lines enclose there is nothing that clearer lines could mend.
-                if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD && !holdsDots(faces, guess)) {
+                boolean isHopeless = i >= LIKELIEST - 1 || !holdsDots(faces, guess);
+                if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD && isHopeless) {
                     return furthest;
                 }
             }

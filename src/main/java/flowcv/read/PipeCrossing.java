@@ -29,6 +29,11 @@ final class PipeCrossing {
      * at 0.15, and what blur leaves of them there is not of one brightness.
      */
     private static final double[] UP_TO = {0.14, 0.1, 0.06};
+    /**
+     * Where a pipe leaves the board there is at least half of it left just before the border, and nothing to its left
+     * and right; a line along the border, which blur joins with a dot before it, is there all along. In cells.
+     */
+    private static final double LAST = 0.02;
 
     private final Pixels pixels;
     private final int threshold;
@@ -66,8 +71,10 @@ final class PipeCrossing {
     private boolean isPipe(
             boolean vertical, double at, double start, double pitch, double length, boolean before, boolean after) {
         return (before || after)
-                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length))
-                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length));
+                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length, PIPE_EDGE))
+                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length, PIPE_EDGE))
+                && (before == after
+                        || isFlanked(vertical, at + (before ? -LAST : LAST) * pitch, start, length, PIPE_EDGE / 2));
     }
 
     private boolean isCovered(
@@ -100,14 +107,14 @@ final class PipeCrossing {
     }
 
     /** Under a finger's mark all is bright: a pipe differs from what is left and right of it. */
-    private boolean isFlanked(boolean vertical, double across, double start, double length) {
+    private boolean isFlanked(boolean vertical, double across, double start, double length, int edge) {
         int size = vertical ? pixels.width() : pixels.height();
         if (across < -0.5 || across > size - 0.5) {
             return true;
         }
         int pipe = rgb(vertical, across, start + length / 2);
         for (double flank : FLANKS) {
-            if (distance(pipe, rgb(vertical, across, start + flank * length)) < PIPE_EDGE) {
+            if (distance(pipe, rgb(vertical, across, start + flank * length)) < edge) {
                 return false;
             }
         }

@@ -6,27 +6,29 @@ import org.opencv.core.Mat;
 
 /**
  * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. Nearly all of it asks for
- * {@link Brightness}; colors are fetched row by row when somebody asks for them, so the picture has to stay open.
+ * {@link Brightness}; colors are fetched some rows at a time when somebody asks for them, so the picture has to stay open.
  */
 final class Pixels {
     /** Channels of a pixel: blue, green, red. */
     static final int CHANNELS = 3;
     /** The greatest of the channels. */
     static final int BRIGHTNESS = -1;
+    /** Rows that are fetched at a time: the call takes as long as the copying of one of them. */
+    private static final int BAND = 8;
 
     private final int width;
     private final int height;
     private final byte[] brightness;
     private final Mat bgr;
-    /** Blue, green and red, in turn, of rows that somebody asked for; null where nobody did. */
-    private final byte[][] rows;
+    /** Blue, green and red, in turn, of bands of rows that somebody asked for; null where nobody did. */
+    private final byte[][] bands;
 
     private Pixels(byte[] brightness, Mat bgr) {
         this.width = bgr.cols();
         this.height = bgr.rows();
         this.brightness = brightness;
         this.bgr = bgr;
-        this.rows = new byte[height][];
+        this.bands = new byte[(height + BAND - 1) / BAND][];
     }
 
     static Pixels of(Picture picture) {
@@ -68,11 +70,14 @@ final class Pixels {
      * @param levels is filled
      */
     void row(double y, int from, int[] levels) {
-        int origin = clamp(y, height) * width;
-        for (int i = 0; i < levels.length; i++) {
-            int x = from + i;
-            levels[i] = x < 0 || x >= width ? 0 : brightness[origin + x] & 0xFF;
+        int origin = clamp(y, height) * width + from;
+        int first = Math.min(levels.length, Math.max(0, -from));
+        int end = Math.max(first, Math.min(levels.length, width - from));
+        Arrays.fill(levels, 0, first, 0);
+        for (int i = first; i < end; i++) {
+            levels[i] = brightness[origin + i] & 0xFF;
         }
+        Arrays.fill(levels, end, levels.length, 0);
     }
 
     /**
@@ -153,23 +158,31 @@ final class Pixels {
 
     /** Color 0xRRGGBB of the pixel nearest to a point. */
     int rgb(double x, double y) {
-        byte[] colors = colors(clamp(y, height));
-        int at = CHANNELS * clamp(x, width);
+        int row = clamp(y, height);
+        byte[] colors = colors(row);
+        int at = inBand(clamp(x, width), row);
         return (colors[at + 2] & 0xFF) << 16 | (colors[at + 1] & 0xFF) << 8 | colors[at] & 0xFF;
     }
 
     private int level(int x, int y, int channel) {
-        return 0xFF & (channel == BRIGHTNESS ? brightness[y * width + x] : colors(y)[CHANNELS * x + channel]);
+        return 0xFF & (channel == BRIGHTNESS ? brightness[y * width + x] : colors(y)[inBand(x, y) + channel]);
     }
 
+    /** Colors of the band that holds a row. */
     private byte[] colors(int y) {
-        byte[] row = rows[y];
-        if (row == null) {
-            row = new byte[CHANNELS * width];
-            bgr.get(y, 0, row);
-            rows[y] = row;
+        int number = y / BAND;
+        byte[] band = bands[number];
+        if (band == null) {
+            band = new byte[CHANNELS * width * Math.min(BAND, height - number * BAND)];
+            bgr.get(number * BAND, 0, band);
+            bands[number] = band;
         }
-        return row;
+        return band;
+    }
+
+    /** Where the colors of a pixel begin in its band. */
+    private int inBand(int x, int y) {
+        return CHANNELS * (y % BAND * width + x);
     }
 
     private static int clamp(double coordinate, int size) {

@@ -20,6 +20,10 @@ final class ThickOutline {
     private static final int MOST_OPEN_SIDES = 2;
     /** Glow and light hide less than the rest of the outline. */
     private static final double LEAST_THICK = 0.6;
+    /** The same on each of the four sides of a board; light and the rim of a screen widen lines on one or two. */
+    private static final double LEAST_THICK_OF_SIDE = 0.34;
+    /** One line says nothing about a side. */
+    private static final int LEAST_OF_SIDE = 2;
     /** Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2). */
     private static final double WALL_GAP = 1.3;
     /**
@@ -155,7 +159,7 @@ final class ThickOutline {
      * else: some light on a few lines makes no walls.
      */
     private static Optional<String> mixed(CellGrid grid) {
-        List<Side> outer = new ArrayList<>();
+        List<List<Side>> outlines = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         List<Side> inner = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
@@ -168,14 +172,18 @@ final class ThickOutline {
                 Side[] around = grid.sides(row, column);
                 for (int i = 0; i < around.length && grid.isCell(row, column); i++) {
                     if (around[i].kind() == Side.Kind.LINE && around[i].whole()) {
-                        (isOuter[i] ? outer : inner).add(around[i]);
+                        (isOuter[i] ? outlines.get(i) : inner).add(around[i]);
                     }
                 }
             }
         }
+        List<Side> outer = outlines.stream().flatMap(List::stream).toList();
         long thick = outer.stream().filter(grid::isThick).count();
         if (thick > 0 && thick < LEAST_THICK * outer.size()) {
             return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
+        }
+        if (thick > 0 && outlines.stream().anyMatch(outline -> isThin(grid, outline))) {
+            return Optional.of("on one side the lines of the outline are thick, on another thin");
         }
         double strongest = Stream.concat(inner.stream(), outer.stream())
                 .filter(side -> !grid.isThick(side))
@@ -197,6 +205,11 @@ final class ThickOutline {
         return isPlain && weakest < Double.MAX_VALUE
                 ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
                 : Optional.empty();
+    }
+
+    private static boolean isThin(CellGrid grid, List<Side> outline) {
+        long thick = outline.stream().filter(grid::isThick).count();
+        return outline.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * outline.size();
     }
 
     /** The median ink of some lines. */

@@ -95,17 +95,16 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
         int first = (int) (LEAST_RADIUS * disc.radius());
         double[] found = new double[(int) (GREATEST_RADIUS * disc.radius()) - first + 1];
         for (int i = 0; i < DIRECTIONS; i++) {
-            double angle = 2 * Math.PI * i / DIRECTIONS;
+            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
             for (int j = 0; j < found.length; j++) {
-                found[j] = step(pixels, disc, bgr, angle, first + j, aside);
+                found[j] = step(pixels, disc, bgr, dx, dy, first + j, aside);
             }
             int near = (int) Math.ceil(aside);
             for (int j = 0; j < found.length; j++) {
                 if (found[j] >= LEAST_OPACITY && found[j] <= GREATEST_OPACITY && isGreatest(found, j, near)) {
                     double radius = first + (double) j;
-                    steps.add(new Step(
-                            new Point(disc.x() + radius * Math.cos(angle), disc.y() + radius * Math.sin(angle)),
-                            found[j]));
+                    steps.add(new Step(new Point(disc.x() + radius * dx, disc.y() + radius * dy), found[j]));
                 }
             }
         }
@@ -122,9 +121,8 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     }
 
     /** How opaque the color would have to be for what is seen inside a place, by what is seen outside; 0 if unknown. */
-    private static double step(Pixels pixels, Disc disc, double[] bgr, double angle, double radius, double aside) {
-        double dx = Math.cos(angle);
-        double dy = Math.sin(angle);
+    private static double step(
+            Pixels pixels, Disc disc, double[] bgr, double dx, double dy, double radius, double aside) {
         double outerX = disc.x() + (radius + aside) * dx;
         double outerY = disc.y() + (radius + aside) * dy;
         if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {

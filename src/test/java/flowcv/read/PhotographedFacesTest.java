@@ -143,4 +143,22 @@ class PhotographedFacesTest {
         assertThat(read(new Mat(HEIGHT, WIDTH, CvType.CV_8UC3, BEHIND)))
                 .isEqualTo(new Found.Not<>(Stage.BOARD, "no four dots of one size lie in cells"));
     }
+
+    @Test
+    void looksByTheLikeliestLinesAloneWhereTheyJoinNoDots() {
+        Mat mat = new Mat(HEIGHT, WIDTH, CvType.CV_8UC3, BEHIND);
+        Imgproc.rectangle(mat, new Point(30, 30), new Point(WIDTH - 30, HEIGHT - 30), LINE, 3, Imgproc.LINE_AA);
+        for (int cell = 0; cell <= 6; cell++) {
+            Imgproc.circle(mat, center(cell), 32, RED, Imgproc.FILLED, Imgproc.LINE_AA);
+        }
+        List<String> told = new ArrayList<>();
+        try (Picture picture = new Picture("photograph", mat);
+                DiscFinder finder = DiscFinder.in(picture)) {
+            new PhotographedFaces(picture, Pixels.of(picture), finder, StageObserver.NONE.telling(told::add))
+                    .read(new Belief(Witness.NONE, StageObserver.NONE));
+        }
+        assertThat(told)
+                .filteredOn(sentence -> sentence.startsWith("photographed faces at brightness 112"))
+                .hasSize(3);
+    }
 }

@@ -1,6 +1,8 @@
 package flowcv.read.pose;
 
 import flowcv.image.Point;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,13 @@ final class OuterRows {
     private OuterRows() {}
 
     /**
+     * What is left without the outermost row of one side.
+     *
+     * @param median how far the crossings of that row are off where what is left says, in cells
+     */
+    private record Without(Map<Node, Crossing> crossings, double median) {}
+
+    /**
      * The crossings of a lattice without outermost rows and columns that lie elsewhere.
      *
      * @param fit the pose of some crossings
@@ -35,20 +44,21 @@ final class OuterRows {
     static Map<Node, Crossing> without(
             Map<Node, Crossing> crossings, Function<Map<Node, Crossing>, Optional<Pose>> fit) {
         Map<Node, Crossing> kept = crossings;
-        boolean dropped = true;
-        while (dropped) {
-            dropped = false;
-            for (Function<Node, Integer> outwards : OUTWARDS) {
-                Optional<Map<Node, Crossing>> inner = inner(kept, outwards, fit);
-                kept = inner.orElse(kept);
-                dropped |= inner.isPresent();
+        while (true) {
+            Map<Node, Crossing> all = kept;
+            // What is farthest off goes first: it bends what the others are compared with.
+            Optional<Without> farthest = OUTWARDS.stream()
+                    .flatMap(outwards -> inner(all, outwards, fit).stream())
+                    .max(Comparator.comparingDouble(Without::median));
+            if (farthest.isEmpty()) {
+                return kept;
             }
+            kept = farthest.get().crossings();
         }
-        return kept;
     }
 
     /** What is left without the outermost row of one side, if that is none. */
-    private static Optional<Map<Node, Crossing>> inner(
+    private static Optional<Without> inner(
             Map<Node, Crossing> crossings,
             Function<Node, Integer> outwards,
             Function<Map<Node, Crossing>, Optional<Pose>> fit) {
@@ -61,20 +71,22 @@ final class OuterRows {
             return Optional.empty();
         }
         return fit.apply(inner)
-                .filter(pose -> off(outer, pose) > MOST_OFF * outer.size())
-                .map(pose -> inner);
+                .map(pose -> off(outer, pose))
+                .filter(off -> Arrays.stream(off).filter(each -> each > OFF).count() > MOST_OFF * off.length)
+                .map(off -> new Without(inner, off[off.length / 2]));
     }
 
-    private static long off(Map<Node, Crossing> crossings, Pose pose) {
+    /** How far crossings are off where a pose says, in cells, in order. */
+    private static double[] off(Map<Node, Crossing> crossings, Pose pose) {
         return crossings.entrySet().stream()
-                .filter(entry -> {
+                .mapToDouble(entry -> {
                     Node node = entry.getKey();
                     Point at = pose.at(node.column(), node.row());
-                    return Math.hypot(
-                                    at.x() - entry.getValue().x(),
-                                    at.y() - entry.getValue().y())
-                            > OFF * pose.cellSize(node.column(), node.row());
+                    double off = Math.hypot(
+                            at.x() - entry.getValue().x(), at.y() - entry.getValue().y());
+                    return off / pose.cellSize(node.column(), node.row());
                 })
-                .count();
+                .sorted()
+                .toArray();
     }
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -41,6 +42,8 @@ public final class PoseFinder {
     private static final double USUAL_DOT = 0.7;
 
     private static final double LEAST_STRENGTH = 3;
+    /** Two poses that differ by less than this in the place of each crossing, in cells, are read alike. */
+    private static final double SAME_POSE = 0.02;
     /** Share of the median strength that counts. */
     private static final double LEAST_OF_USUAL = 0.3;
 
@@ -94,7 +97,7 @@ public final class PoseFinder {
                     lattice.forEach((node, c) -> scaled.put(
                             node,
                             new Crossing((c.x() + 0.5) * scaleX - 0.5, (c.y() + 0.5) * scaleY - 0.5, c.strength())));
-                    straighten(mesh.upright(scaled)).ifPresent(straight::add);
+                    straighten(mesh.upright(scaled), straight);
                 }
             } catch (RuntimeException e) {
                 straight.forEach(Straight::close);
@@ -153,20 +156,60 @@ public final class PoseFinder {
         return near >= 2;
     }
 
-    private Optional<Straight> straighten(Map<Node, Crossing> grown) {
+    /**
+     * Straightens a lattice as its crossings lie in a softened picture; and then as they lie in a sharp one, if that is
+     * another pose: where cells are large their lines are thinner than what is softened, and where they are small noise
+     * is as strong as lines.
+     *
+     * @param straight gets what is found
+     */
+    private void straighten(Map<Node, Crossing> grown, List<Straight> straight) {
         Map<Node, Crossing> crossings = OuterRows.without(grown, this::fitNodes);
         Optional<Pose> rough = fit(crossings);
         if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
-            return Optional.empty();
+            return;
         }
-        Map<Node, Crossing> exact = OuterRows.without(measure(rough.get(), crossings.keySet()), this::fitNodes);
+        Optional<Exact> soft = exact(rough.get(), crossings.keySet(), true);
+        Optional<Exact> sharp = exact(rough.get(), crossings.keySet(), false)
+                .filter(pose -> soft.isEmpty() || !pose.isLike(soft.get()));
+        Stream.concat(soft.stream(), sharp.stream())
+                .map(exact -> Straightener.straighten(picture, exact.pose(), exact.window(), exact.strength()))
+                .forEach(straight::add);
+    }
+
+    /**
+     * The pose of a lattice.
+     *
+     * @param window what is read of it
+     * @param strength of its crossings, usually, in levels
+     */
+    private record Exact(Pose pose, Window window, double strength) {
+        /** Whether this lies as another one does, and shows no more of the plane. */
+        boolean isLike(Exact other) {
+            return window.equals(other.window)
+                    && Stream.of(
+                                    new Point(window.left(), window.top()),
+                                    new Point(window.right(), window.top()),
+                                    new Point(window.left(), window.bottom()),
+                                    new Point(window.right(), window.bottom()))
+                            .allMatch(corner -> isNear(other, corner));
+        }
+
+        private boolean isNear(Exact other, Point corner) {
+            Point here = pose.at(corner.x(), corner.y());
+            Point there = other.pose.at(corner.x(), corner.y());
+            double cell = pose.cellSize(corner.x(), corner.y());
+            return Math.hypot(here.x() - there.x(), here.y() - there.y()) <= SAME_POSE * cell;
+        }
+    }
+
+    private Optional<Exact> exact(Pose rough, Collection<Node> known, boolean isSoft) {
+        Map<Node, Crossing> exact = OuterRows.without(measure(rough, known, isSoft), this::fitNodes);
         if (exact.isEmpty()) {
             return Optional.empty();
         }
         Window window = window(exact.keySet()).grown(MARGIN);
-        return fit(exact)
-                .filter(pose -> isInPicture(pose, window))
-                .map(pose -> Straightener.straighten(picture, pose, window, usual(exact)));
+        return fit(exact).filter(pose -> isInPicture(pose, window)).map(pose -> new Exact(pose, window, usual(exact)));
     }
 
     /** Whether cells are no larger than the picture: what is no lattice fits a plane that nobody looks along. */
@@ -195,9 +238,11 @@ public final class PoseFinder {
     }
 
     /** Measures the crossings of a window again, in a picture that is nearly straight. */
-    private Map<Node, Crossing> measure(Pose pose, Collection<Node> known) {
+    private Map<Node, Crossing> measure(Pose pose, Collection<Node> known, boolean isSoft) {
         Window window = window(known).grown(BEYOND + 0.5);
-        try (Straight straight = Straightener.straighten(picture, pose, window, 0);
+        try (Straight straight = isSoft
+                        ? Straightener.straighten(picture, pose, window, 0)
+                        : Straightener.sharp(picture, pose, window, 0);
                 Mats mats = new Mats()) {
             double cell = straight.cell();
             Mat brightness = Value.of(straight.picture().pixels(), mats);

@@ -32,7 +32,16 @@ final class Straightener {
 
     private Straightener() {}
 
+    /** A part of a picture, as what reads screenshots wants it. */
     static Straight straighten(Picture picture, Pose pose, Window window, double contrast) {
+        Straight straight = sharp(picture, pose, window, contrast);
+        Mat pixels = straight.picture().pixels();
+        Imgproc.GaussianBlur(pixels, pixels, new Size(0, 0), SOFTNESS * straight.cell());
+        return straight;
+    }
+
+    /** The same as sharp as it is: on large cells lines are thinner than what would be blurred. */
+    static Straight sharp(Picture picture, Pose pose, Window window, double contrast) {
         double original = pose.cellSize((window.left() + window.right()) / 2, (window.top() + window.bottom()) / 2);
         double cell = Math.rint(Math.max(LEAST_CELL, Math.min(GREATEST_CELL, original)));
         int width = (int) Math.ceil(window.columns() * cell);
@@ -72,7 +81,6 @@ final class Straightener {
             Mat map = mats.keep(fine.submat(0, height, 0, width));
             Mat straight = new Mat();
             Imgproc.remap(source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, OUTSIDE);
-            Imgproc.GaussianBlur(straight, straight, new Size(0, 0), SOFTNESS * cell);
             return new Straight(new Picture(picture.name(), straight), pose, window, cell, contrast);
         }
     }

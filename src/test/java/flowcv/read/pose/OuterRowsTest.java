@@ -7,6 +7,11 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.Point;
+import org.opencv.imgproc.Imgproc;
 
 /** Crossings of a lattice seen at an angle, with something else beside it. */
 class OuterRowsTest {
@@ -81,5 +86,39 @@ class OuterRowsTest {
             all.put(new Node(column, 3), seen(column, 3.1));
         }
         assertThat(without(all)).isEqualTo(all);
+    }
+
+    /** A photograph, in which letters on both sides bend what the first and the last row are compared with. */
+    @Test
+    void whatIsFarthestOffGoesBeforeItMakesOthersLookOff() {
+        Map<Node, Crossing> lattice = photographed();
+        Map<Node, Crossing> all = new HashMap<>(lattice);
+        double[][] left = {{457.0, 223.1}, {375.7, 331.0}, {300.6, 438.1}, {226.7, 539.1}, {156.0, 636.7}};
+        for (int row = 0; row < left.length; row++) {
+            all.put(new Node(-1, row), new Crossing(left[row][0], left[row][1], 30));
+        }
+        double[][] right = {{1043.4, 907.3}, {954.1, 1021.6}, {859.4, 1129.2}};
+        for (int row = 0; row < right.length; row++) {
+            all.put(new Node(5, row + 1), new Crossing(right[row][0], right[row][1], 30));
+        }
+        assertThat(OuterRows.without(all, c -> PoseFitter.fit(1280, 1280, c))).isEqualTo(lattice);
+    }
+
+    /** Five by five crossings between four corners. */
+    private static Map<Node, Crossing> photographed() {
+        MatOfPoint2f numbers = new MatOfPoint2f(new Point(0, 0), new Point(4, 0), new Point(0, 4), new Point(4, 4));
+        MatOfPoint2f corners = new MatOfPoint2f(
+                new Point(575.6, 319.1), new Point(1013.2, 675.0), new Point(256.2, 733.4), new Point(632.8, 1096.6));
+        Mat plane = Imgproc.getPerspectiveTransform(numbers, corners);
+        Map<Node, Crossing> lattice = new HashMap<>();
+        for (int row = 0; row <= 4; row++) {
+            for (int column = 0; column <= 4; column++) {
+                MatOfPoint2f at = new MatOfPoint2f();
+                Core.perspectiveTransform(new MatOfPoint2f(new Point(column, row)), at, plane);
+                Point point = at.toArray()[0];
+                lattice.put(new Node(column, row), new Crossing(point.x, point.y, 30));
+            }
+        }
+        return lattice;
     }
 }
