@@ -20,13 +20,25 @@ final class Junctions {
     /** A straight side takes half of the circle, the widest corners of all tilings a third; pixels add 0.04. */
     private static final double LEAST_STRAIGHT = 0.42;
 
+    /** Lines cover this much of the borders that end where faces meet; of those of a face that runs on half (met). */
+    private static final double LEAST_DRAWN = 0.6;
+
+    /** How near to where faces meet that is looked at, by the radius of the circle. */
+    private static final double CLOSE = 0.5;
+
     /**
      * A place where a side of a face goes straight on and others meet.
      *
      * @param face label of the face
      * @param others labels of all faces there, that one among them
+     * @param isOpen whether no line is drawn there between that face and the others: it runs on to where the line
+     *     between those begins
      */
-    record Straight(int face, int[] others) {
+    record Straight(int face, int[] others, boolean isOpen) {
+        Straight(int face, int[] others) {
+            this(face, others, false);
+        }
+
         /** Whether all that meet there are among some. */
         boolean isAmong(BitSet cells) {
             return Arrays.stream(others).allMatch(cells::get);
@@ -99,9 +111,53 @@ final class Junctions {
             }
         }
         for (int i = 0; i < around.length; i++) {
-            if (counts[i] >= LEAST_STRAIGHT * all) {
-                found.add(new Straight(around[i], around));
+            boolean isOpen = isOpen(x, y, around, around[i]);
+            if (isOpen || counts[i] >= LEAST_STRAIGHT * all) {
+                found.add(new Straight(around[i], around, isOpen));
             }
         }
+    }
+
+    /** Whether a face has no line to the others that meet there, and no pipe hides it. */
+    private boolean isOpen(int x, int y, int[] around, int face) {
+        int near = (int) Math.max(2, CLOSE * reach);
+        int border = 0;
+        int drawn = 0;
+        for (int row = y - near; row <= y + near; row++) {
+            for (int column = x - near; column <= x + near; column++) {
+                int at = row * segments.width() + column;
+                if (segments.labels()[at] == face && isBesideOther(at, face, around)) {
+                    border++;
+                    drawn += isDrawnNear(at) ? 1 : 0;
+                }
+            }
+        }
+        return border >= near && drawn < LEAST_DRAWN * border;
+    }
+
+    private boolean isBesideOther(int at, int face, int[] around) {
+        return Arrays.stream(around).anyMatch(other -> other != face && isBeside(at, other));
+    }
+
+    private boolean isBeside(int at, int other) {
+        int[] labels = segments.labels();
+        int width = segments.width();
+        return labels[at - 1] == other
+                || labels[at + 1] == other
+                || labels[at - width] == other
+                || labels[at + width] == other;
+    }
+
+    /** Whether a line, or ink that may hide one, lies at a place or beside it. */
+    private boolean isDrawnNear(int at) {
+        int width = segments.width();
+        for (int from = at - width; from <= at + width; from += width) {
+            for (int i = from - 1; i <= from + 1; i++) {
+                if (segments.lines()[i] != 0 || segments.ink()[i] != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

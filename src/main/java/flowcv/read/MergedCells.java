@@ -65,6 +65,10 @@ final class MergedCells {
         int doubted = -1;
         int usual = 0;
         for (Junctions.Straight straight : junctions) {
+            if (straight.isOpen() && cells.get(straight.face()) && straight.isAmong(cells)) {
+                return Optional.of("no line closes the corner of the cell at " + where(index[straight.face()])
+                        + ", where one may go on within it");
+            }
             if (cells.get(straight.face()) && straight.isAmong(cells)) {
                 int cell = index[straight.face()];
                 usual += piped[cell] ? 0 : 1;

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,10 +21,39 @@ class JunctionsTest {
         for (int at = 0; at < labels.length; at++) {
             labels[at] = tiling.face(at % SIZE, at / SIZE);
         }
+        return straight(labels, borders(labels));
+    }
+
+    private static List<Junctions.Straight> straight(int[] labels, byte[] lines) {
         byte[] none = new byte[labels.length];
         return Junctions.of(
-                new Segments(0, 0, SIZE, SIZE, 1, labels, none, none, none, new float[labels.length], new byte[0], 4),
+                new Segments(0, 0, SIZE, SIZE, 1, labels, none, lines, none, new float[labels.length], new byte[0], 4),
                 CELL);
+    }
+
+    /** Lines wherever faces meet. */
+    private static byte[] borders(int[] labels) {
+        byte[] lines = new byte[labels.length];
+        for (int at = 0; at < labels.length - SIZE; at++) {
+            boolean isRow = at % SIZE < SIZE - 1 && labels[at] != labels[at + 1];
+            lines[at] = (byte) (isRow || labels[at] != labels[at + SIZE] ? 1 : 0);
+        }
+        return lines;
+    }
+
+    @Test
+    void aFaceThatRunsOnToTheLineBetweenTwoOthersIsOpen() {
+        int[] labels = new int[SIZE * SIZE];
+        for (int at = 0; at < labels.length; at++) {
+            int x = at % SIZE;
+            int y = at / SIZE;
+            boolean isTip = y < 20 || y < 28 && Math.abs(x - 29.5) < 28 - y;
+            labels[at] = isTip ? 1 : x < 30 ? 2 : 3;
+        }
+        byte[] lines = borders(labels);
+        assertThat(straight(labels, lines)).isEmpty();
+        Arrays.fill(lines, 0, 29 * SIZE, (byte) 0);
+        assertThat(straight(labels, lines)).anyMatch(found -> found.face() == 1 && found.isOpen());
     }
 
     @Test
