@@ -66,7 +66,10 @@ public final class PoseFinder {
         return new PoseFinder(picture, new SquareMesh(), true).find();
     }
 
-    /** The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes them. */
+    /**
+     * The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes
+     * them.
+     */
     public static List<Straight> findHexes(Picture picture) {
         return new PoseFinder(picture, new HexMesh(), false).find();
     }

@@ -29,7 +29,9 @@ final class Straightener {
     enum Softness {
         /** A thin line that lens and pixels leave a pixel off its place still runs along one row of pixels. */
         SOFT(0.02),
-        /** So do lines of large cells, which are thinner than what {@link #SOFT} blurs (8 of 20 refused photographs). */
+        /**
+         * So do lines of large cells, which are thinner than what {@link #SOFT} blurs (8 of 20 refused photographs).
+         */
         SLIGHT(0.008),
         /** As sharp as it is. */
         NONE(0);
