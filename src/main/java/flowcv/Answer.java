@@ -11,8 +11,8 @@ import java.util.Optional;
  *
  * @param reading the board, or why there is none
  * @param outcome how the search ended; empty where no board was read
- * @param overlay the picture with the first solution of each board that has one; empty where none has, or no overlay was
- *     wanted
+ * @param overlay the picture with the first solution of each board that has one; empty where none has, or no overlay
+ *     was wanted
  * @param recognizeNanos time of each stage, in nanoseconds; 0 for those not reached
  * @param solveNanos the same
  * @param drawNanos the same

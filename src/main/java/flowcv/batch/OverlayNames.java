@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where the drawn pictures go, seen from the output folder: {@code a/shot.png} goes to {@code a/shot.solved.png}, and
- * a JPEG to a JPEG. With several input folders, their own names stand in front, so that files of one name do not meet. A
+ * Where the drawn pictures go, seen from the output folder: {@code a/shot.png} goes to {@code a/shot.solved.png}, and a
+ * JPEG to a JPEG. With several input folders, their own names stand in front, so that files of one name do not meet. A
  * picture keeps its place from one run to the next.
  */
 final class OverlayNames {

@@ -103,7 +103,9 @@ final class SolveJob implements Job {
         return tell(Result.parsed(input, entry), engine.solutions(entry.board(), question), 0);
     }
 
-    /** The first solution for the drawing, and a second one, which nearly no board that is read has, if that matters. */
+    /**
+     * The first solution for the drawing, and a second one, which nearly no board that is read has, if that matters.
+     */
     private Question opening() {
         return new Question(question.rules(), Math.min(2, question.solutions()), question.limits());
     }

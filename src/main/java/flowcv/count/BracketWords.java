@@ -90,7 +90,9 @@ final class BracketWords {
         return upToDepth[Math.min(depth, upToDepth.length - 1)];
     }
 
-    /** What a cell does that takes the ends at a position and behind it; {@code less} are the words of two ends less. */
+    /**
+     * What a cell does that takes the ends at a position and behind it; {@code less} are the words of two ends less.
+     */
     Turn turn(int position, BracketWords less) {
         int shift = BITS * position;
         long below = (1L << shift) - 1;

@@ -66,9 +66,9 @@ public final class Images {
     }
 
     /**
-     * Encodes a picture in the format that a file name asks for. PNG is written with OpenCV's fast level and filter, but
-     * with zlib's usual strategy instead of runs alone: 33 ms for a screenshot of 1080x2400 as before, and a fifth to
-     * two thirds less room. With a level given, OpenCV tries five filters on each row: 65 ms.
+     * Encodes a picture in the format that a file name asks for. PNG is written with OpenCV's fast level and filter,
+     * but with zlib's usual strategy instead of runs alone: 33 ms for a screenshot of 1080x2400 as before, and a fifth
+     * to two thirds less room. With a level given, OpenCV tries five filters on each row: 65 ms.
      *
      * @param pixels 8 bits a channel, blue-green-red
      * @param file the name that the picture will have; its ending decides: png, jpg, jpeg, webp, bmp, tif or tiff

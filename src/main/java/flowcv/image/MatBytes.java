@@ -2,7 +2,9 @@ package flowcv.image;
 
 import org.opencv.core.Mat;
 
-/** The levels of a matrix as an array, for what visits single pixels: each call into native code costs more than one. */
+/**
+ * The levels of a matrix as an array, for what visits single pixels: each call into native code costs more than one.
+ */
 public final class MatBytes {
     private MatBytes() {}
 

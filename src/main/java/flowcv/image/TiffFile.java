@@ -92,7 +92,9 @@ final class TiffFile {
         }
     }
 
-    /** The values of a tag, none where it is absent; the library keeps one value as a number and several as an array. */
+    /**
+     * The values of a tag, none where it is absent; the library keeps one value as a number and several as an array.
+     */
     private static long[] numbers(Directory tags, int tag) {
         Object found = tags.getObject(tag);
         if (found instanceof Number number) {

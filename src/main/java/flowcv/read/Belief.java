@@ -19,7 +19,9 @@ final class Belief {
         this.isOneOfSeveral = isOneOfSeveral;
     }
 
-    /** The same for boards of which another may be the one: where the witness is silent, nothing is decided for good. */
+    /**
+     * The same for boards of which another may be the one: where the witness is silent, nothing is decided for good.
+     */
     Belief inOneOfSeveral() {
         return new Belief(witness, observer, true);
     }

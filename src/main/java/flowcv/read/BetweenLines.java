@@ -35,8 +35,8 @@ final class BetweenLines {
     }
 
     /**
-     * How many of some lines stand out from the others; those between cells that nothing tints stand out as lines do, but
-     * not from each other.
+     * How many of some lines stand out from the others; those between cells that nothing tints stand out as lines do,
+     * but not from each other.
      *
      * @param first so many of the faintest may differ in any way: tints leave less of lines
      */

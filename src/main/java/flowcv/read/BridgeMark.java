@@ -19,7 +19,9 @@ final class BridgeMark {
     private static final double BEYOND = 0.13;
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
-    /** Above both a pipe and what is beside it, in levels: strokes are 45 above the greyest of pipes, (160, 160, 190). */
+    /**
+     * Above both a pipe and what is beside it, in levels: strokes are 45 above the greyest of pipes, (160, 160, 190).
+     */
     private static final int LEAST_EXCESS = 32;
     /** Strokes are grey, if tinted by a theme: their channels differ by no more than this share of the greatest. */
     private static final double GREATEST_CHROMA = 0.4;

@@ -10,7 +10,10 @@ import java.util.Optional;
  * brightness suits all dots: at one that shows the darkest, the brightest are larger by their blur.
  */
 final class CellDiscs {
-    /** Where color is taken, in cells from the middle: within dots, whose radius is 0.35; most of it lies beside letters. */
+    /**
+     * Where color is taken, in cells from the middle: within dots, whose radius is 0.35; most of it lies beside
+     * letters.
+     */
     private static final double[] INSIDE = {0.22, 0.25, 0.28};
     /** Where what is behind it is taken: past any dot, short of lines. */
     private static final double[] OUTSIDE = {0.41, 0.43, 0.45};
@@ -24,7 +27,9 @@ final class CellDiscs {
     private static final double SLACK = 0.025;
 
     private static final double SLACK_PIXELS = 0.7;
-    /** Of a dot's edge its pipe hides a sixth, of a free end's a quarter; what is seen of bends is less round than this. */
+    /**
+     * Of a dot's edge its pipe hides a sixth, of a free end's a quarter; what is seen of bends is less round than this.
+     */
     private static final double LEAST_ROUNDNESS = 0.7;
 
     /** How far a dot is from the middle of its cell at most, in cells (measured: 0.03); bends of pipes are 0.14 off. */

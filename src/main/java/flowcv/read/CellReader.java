@@ -36,7 +36,9 @@ final class CellReader {
     private static final int GLOW_STEPS = 10;
     /** A bar of glow goes on to the rim in this share of all directions, at least. */
     private static final double LEAST_THROUGH = 0.2;
-    /** Levels by which a disc stands out, faint as it is: so much no glow falls all around at once over so short a way. */
+    /**
+     * Levels by which a disc stands out, faint as it is: so much no glow falls all around at once over so short a way.
+     */
     private static final int FAINT_DISC = 8;
     /** Light that falls from the middle on is no disc. */
     private static final double FLAT = 0.35;
@@ -159,7 +161,9 @@ final class CellReader {
         return pipes;
     }
 
-    /** Whether something lies in the middle of a cell; bars of glow do not end there on all sides, nor anywhere at once. */
+    /**
+     * Whether something lies in the middle of a cell; bars of glow do not end there on all sides, nor anywhere at once.
+     */
     private boolean standsOut(int row, int column) {
         int middle = middle(row, column);
         int contrast = middle - rim(row, column);

@@ -129,7 +129,9 @@ final class ColorDots {
             return 0;
         }
 
-        /** Where the color changes most: where a dot ends, even if a finger's mark begins or ends near it; 0 if nowhere. */
+        /**
+         * Where the color changes most: where a dot ends, even if a finger's mark begins or ends near it; 0 if nowhere.
+         */
         double steepest() {
             int most = 0;
             double first = 0;

@@ -119,8 +119,8 @@ final class CutOff {
     }
 
     /**
-     * A point on the line before a cell at an edge. Seen at an angle cells become larger towards the edge or smaller, so
-     * three of them say where it goes on.
+     * A point on the line before a cell at an edge. Seen at an angle cells become larger towards the edge or smaller,
+     * so three of them say where it goes on.
      *
      * @param inwards from the middle of the cells at the edge, in cells
      */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Evens the dots of a board that a camera saw at an angle: near ones are larger than far ones. A homography shrinks areas
- * by the cube of what it divides places by, which changes linearly over the picture (its Jacobian's determinant).
+ * Evens the dots of a board that a camera saw at an angle: near ones are larger than far ones. A homography shrinks
+ * areas by the cube of what it divides places by, which changes linearly over the picture (its Jacobian's determinant).
  */
 final class DotTilt {
     /** Through fewer dots a tilt fits by chance; pipes count as well where dots are fewer. */
@@ -53,8 +53,8 @@ final class DotTilt {
     record Crossing(Point at, double width) {}
 
     /**
-     * The cells of a board with the ink that they had if no dot were nearer than the others; as they are where dots do not
-     * tell so.
+     * The cells of a board with the ink that they had if no dot were nearer than the others; as they are where dots do
+     * not tell so.
      *
      * @param isLone whether a cell holds something that no pipe leaves
      * @param isDot whether that may be a dot as large as most; others are as well where the tilt of these says so

@@ -2,7 +2,9 @@ package flowcv.read;
 
 import java.util.Optional;
 
-/** Pipes end at the border of a board, where a photographed screen may end; between two cells blur makes one of a dot. */
+/**
+ * Pipes end at the border of a board, where a photographed screen may end; between two cells blur makes one of a dot.
+ */
 final class EndedPipes {
     private EndedPipes() {}
 

@@ -21,8 +21,8 @@ final class FaceReader {
     /** Dots of one board differ by 8 % in area in poor JPEGs, small ones by rounding. */
     private static final double SPREAD = 0.2;
     /**
-     * Dots of a few pixels differ by more, but lie in the middle and are round: an end of a pipe that is not seen to come
-     * in has 0.7 of a dot's area, 0.7 of its radius, and is 0.11 of a cell off.
+     * Dots of a few pixels differ by more, but lie in the middle and are round: an end of a pipe that is not seen to
+     * come in has 0.7 of a dot's area, 0.7 of its radius, and is 0.11 of a cell off.
      */
     private static final double GREATEST_SPREAD = 0.33;
 

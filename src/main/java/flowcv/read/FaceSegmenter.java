@@ -88,7 +88,9 @@ final class FaceSegmenter implements AutoCloseable {
     private final Mat bgr;
     private final Mat narrow;
     private final Mat ink;
-    /** By how much pieces of lines stand out, once it was asked for: of all that is measured here this takes longest. */
+    /**
+     * By how much pieces of lines stand out, once it was asked for: of all that is measured here this takes longest.
+     */
     private Optional<Mat> along = Optional.empty();
 
     /**

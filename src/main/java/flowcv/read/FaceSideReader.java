@@ -252,8 +252,8 @@ final class FaceSideReader {
     }
 
     /**
-     * How far it is to a dot or pipe that comes so near that it would pass for the line, in pixels; all that is looked at
-     * where none does, or where one lies over the border itself.
+     * How far it is to a dot or pipe that comes so near that it would pass for the line, in pixels; all that is looked
+     * at where none does, or where one lies over the border itself.
      */
     private int free(Point point, double[] axis, int direction) {
         int nearest = off() + (int) Math.ceil(segments.scale());

@@ -80,8 +80,8 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board as {@link #readUsual} has not, at other brightnesses and then by other lines; how the reading that
-     * came furthest ended where none is believed.
+     * Reads the board as {@link #readUsual} has not, at other brightnesses and then by other lines; how the reading
+     * that came furthest ended where none is believed.
      */
     Found<Reading.Read> readElse(Belief belief) {
         Set<Integer> thresholds = new LinkedHashSet<>();

@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that stand
- * upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines (upright hexagons before what
- * is turned), boards side by side, photographed faces.
+ * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that
+ * stand upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines (upright hexagons
+ * before what is turned), boards side by side, photographed faces.
  */
 final class FirstBoard {
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
 
     /**
-     * On a turned lattice of squares lies at least this share of what looks like a dot (measured: 0.47 and more on turned
-     * screenshots, letters among the rest; a side of a photographed cube has 0.34 at most).
+     * On a turned lattice of squares lies at least this share of what looks like a dot (measured: 0.47 and more on
+     * turned screenshots, letters among the rest; a side of a photographed cube has 0.34 at most).
      */
     private static final double LEAST_ON_SQUARES = 0.42;
 

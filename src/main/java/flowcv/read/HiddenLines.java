@@ -28,7 +28,9 @@ final class HiddenLines {
     private static final double WIDEST_GAP = 0.62;
     /** A pipe is 0.33 of a cell wide, and 0.24 where dots are small. */
     private static final double NARROWEST_GAP = 0.2;
-    /** The cosine of the angle between a line and what joins it to its other end: arcs turn by 15 degrees on their way. */
+    /**
+     * The cosine of the angle between a line and what joins it to its other end: arcs turn by 15 degrees on their way.
+     */
     private static final double LEAST_STRAIGHT = Math.cos(Math.toRadians(16));
     /** How much of the way between two ends lies below the pipe. */
     private static final double LEAST_HIDDEN = 0.9;
@@ -77,7 +79,9 @@ final class HiddenLines {
         Imgproc.line(lines, new Point(from.x(), from.y()), new Point(x, y), new Scalar(255), 2);
     }
 
-    /** Where a line comes out of a pipe, straight on, at another line: near a corner too little of it is left to see. */
+    /**
+     * Where a line comes out of a pipe, straight on, at another line: near a corner too little of it is left to see.
+     */
     private Optional<Point> onward(End end) {
         boolean wasHidden = false;
         for (int step = 1; step <= WIDEST_GAP * cell; step++) {

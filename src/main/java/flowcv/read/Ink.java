@@ -15,8 +15,8 @@ final class Ink {
     /** Outlines are up to 1 % of the shorter side wide; the top-hat's kernel has to exceed that. */
     private static final double KERNEL_OF_SHORTER = 0.0135;
     /**
-     * Outlines of few large cells are wider, up to 0.09 of a cell, and where a board alone was cut out of a wide screen,
-     * up to 0.16: the shorter side is then no longer the screen's.
+     * Outlines of few large cells are wider, up to 0.09 of a cell, and where a board alone was cut out of a wide
+     * screen, up to 0.16: the shorter side is then no longer the screen's.
      */
     private static final double KERNEL_OF_CELL = 0.16;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */

@@ -14,8 +14,8 @@ import java.util.List;
  */
 record Lattice(Axis x, Axis y, List<Disc> dots, double support, double leastContrast) {
     /**
-     * With this share of its lines seen it is no chance (measured: 0.62 and more where boards of squares are cut or drawn
-     * over; hexagons and free shapes, photographed too, reach 0.32 unless a side of a cube is straightened).
+     * With this share of its lines seen it is no chance (measured: 0.62 and more where boards of squares are cut or
+     * drawn over; hexagons and free shapes, photographed too, reach 0.32 unless a side of a cube is straightened).
      */
     private static final double SURE_SUPPORT = 0.5;
 

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: what was seen in it once
- * speaks against readings at another brightness that do without: thick lines, and dots.
+ * Reads the board that lies on a known lattice, and asks the witness about it. For one picture: what was seen in it
+ * once speaks against readings at another brightness that do without: thick lines, and dots.
  */
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
@@ -22,8 +22,8 @@ final class LatticeReader {
     private static final int MOST_BUTTONS = 1;
 
     /**
-     * Blur makes dim discs look smaller, but both of a pair are of one color: with less than this share of its partner's
-     * radius, what ends a pipe may be the pipe's head (measured: 0.69 sharp, 0.79 blurred).
+     * Blur makes dim discs look smaller, but both of a pair are of one color: with less than this share of its
+     * partner's radius, what ends a pipe may be the pipe's head (measured: 0.69 sharp, 0.79 blurred).
      */
     private static final double LEAST_OF_PARTNER = 0.86;
 

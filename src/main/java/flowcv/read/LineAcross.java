@@ -19,8 +19,8 @@ record LineAcross(double[] profile, double pitch, double leastContrast) {
     /** What lies at least this far from the line is background, in cells. */
     private static final double BACKGROUND = 0.08;
     /**
-     * Widths of lines follow the screen's: where cells are small, outlines are up to 5 pixels wide (0.17 of cells of 30)
-     * and 7 with their soft edges.
+     * Widths of lines follow the screen's: where cells are small, outlines are up to 5 pixels wide (0.17 of cells of
+     * 30) and 7 with their soft edges.
      */
     private static final double LEAST_REACH = 6;
 
@@ -85,8 +85,8 @@ record LineAcross(double[] profile, double pitch, double leastContrast) {
     }
 
     /**
-     * The mean step from one sample of the background to the next: noise, but no gradient, makes it large. In small cells
-     * the flanks of an outline reach into what is background elsewhere.
+     * The mean step from one sample of the background to the next: noise, but no gradient, makes it large. In small
+     * cells the flanks of an outline reach into what is background elsewhere.
      *
      * @param flank down to this level what falls is part of the line
      */

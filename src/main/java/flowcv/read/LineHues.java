@@ -12,14 +12,18 @@ import java.util.List;
 record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     /** Glow and tints change the color of some lines, but not of so many. */
     private static final double MOST_UNLIKE = 0.7;
-    /** Outlines paler than this are of no color that a wall could lack (measured: 0.26 at least, but in bright glare). */
+    /**
+     * Outlines paler than this are of no color that a wall could lack (measured: 0.26 at least, but in bright glare).
+     */
     private static final double LEAST_COLORED = 0.2;
     /**
-     * Walls have at least 0.6 of the outline's saturation on screenshots, 0.35 on photographs, and 0.27 where a picture is
-     * so bright that it washes them out; white strokes have next to none.
+     * Walls have at least 0.6 of the outline's saturation on screenshots, 0.35 on photographs, and 0.27 where a picture
+     * is so bright that it washes them out; white strokes have next to none.
      */
     private static final double MUCH_PALER = 0.25;
-    /** Walls that are washed out have at least 0.55 of the usual wall's (light on some of them, a tint beside others). */
+    /**
+     * Walls that are washed out have at least 0.55 of the usual wall's (light on some of them, a tint beside others).
+     */
     private static final double PALER_THAN_WALLS = 0.5;
     /** And at most 1.6 times as much. */
     private static final double MUCH_DEEPER = 2;

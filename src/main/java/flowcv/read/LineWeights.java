@@ -45,7 +45,9 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
     private static final double WIDTH_GAP = 1.2;
     /** Glow behind thin lines changes their contrast gradually; a gap by this ratio is no glow. */
     private static final double INK_GAP = 1.5;
-    /** Spans of lines of one kind lie closer than this, by ratio (a dark border under tint and glow: 1.37 above lines). */
+    /**
+     * Spans of lines of one kind lie closer than this, by ratio (a dark border under tint and glow: 1.37 above lines).
+     */
     private static final double SPAN_GAP = 1.3;
     /** A gap by this ratio between width and ink taken together. */
     private static final double WEIGHT_GAP = 1.3;

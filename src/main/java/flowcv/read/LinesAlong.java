@@ -9,8 +9,8 @@ import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Finds lines that are too faint to be told at each of their pixels from noise: a piece of one stands out from what lies
- * along both its sides. A matched filter with rotated kernels (S. Chaudhuri et al., 1989).
+ * Finds lines that are too faint to be told at each of their pixels from noise: a piece of one stands out from what
+ * lies along both its sides. A matched filter with rotated kernels (S. Chaudhuri et al., 1989).
  */
 final class LinesAlong {
     /** Fractions of a level that sixteen bits hold. */

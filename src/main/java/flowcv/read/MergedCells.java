@@ -5,7 +5,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells cells that were not parted rightly: two taken for one, as the line between them is hidden below a pipe, or halves. */
+/**
+ * Tells cells that were not parted rightly: two taken for one, as the line between them is hidden below a pipe, or
+ * halves.
+ */
 final class MergedCells {
     /** Area of a cell in the median of its neighbors' (measured: 0.83 to 1.67); two cells in one have 1.85. */
     private static final double MOST_OF_NEIGHBORS = 1.75;
@@ -54,8 +57,8 @@ final class MergedCells {
     }
 
     /**
-     * A cell at whose straight side a line between two others ends, where that is no rule of the tiling: of cells without
-     * pipes whole rows have such sides, or none.
+     * A cell at whose straight side a line between two others ends, where that is no rule of the tiling: of cells
+     * without pipes whole rows have such sides, or none.
      *
      * @param cells labels of the cells
      * @param index by label the index of a cell

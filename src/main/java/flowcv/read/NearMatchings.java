@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** All perfect matchings that are nearly as good as the best: branch and bound over whom the first one left belongs to. */
+/**
+ * All perfect matchings that are nearly as good as the best: branch and bound over whom the first one left belongs to.
+ */
 final class NearMatchings {
     /** What sums of a few distances of some hundreds may be off by. */
     private static final double ROUNDING = 1e-6;

@@ -11,8 +11,8 @@ import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Leads lines on that end within a cell. Where a line ends, pipes hide it in part or light is too faint for it; a little
- * that is seen straight on, or nothing where all is hidden, leads it to the next line.
+ * Leads lines on that end within a cell. Where a line ends, pipes hide it in part or light is too faint for it; a
+ * little that is seen straight on, or nothing where all is hidden, leads it to the next line.
  */
 final class OpenLines {
     /** Around its end a line is told from what lies on a circle of this radius, in cells. */
@@ -67,7 +67,8 @@ final class OpenLines {
      * @param cell in pixels
      */
     static void complete(Mat lines, Mat narrow, Mat hidden, double cell) {
-        OpenLines open = new OpenLines(MatBytes.of(lines), MatBytes.of(narrow), MatBytes.of(hidden), lines.cols(), lines.rows(), cell);
+        OpenLines open = new OpenLines(
+                MatBytes.of(lines), MatBytes.of(narrow), MatBytes.of(hidden), lines.cols(), lines.rows(), cell);
         for (End end : open.ends()) {
             open.clearest(end).ifPresent(way -> draw(lines, end, way));
         }

@@ -26,7 +26,10 @@ final class OtherBoards {
     private static final double SAME_SIZE = 1.12;
 
     private static final double SLACK_PIXELS = 1;
-    /** Fitted circles of one row are at one height within this share of their radius; a degree moves the next dot by 0.05. */
+    /**
+     * Fitted circles of one row are at one height within this share of their radius; a degree moves the next dot by
+     * 0.05.
+     */
     private static final double LEVEL = 0.12;
 
     private static final int LEAST_IN_ROW = 3;

@@ -3,7 +3,9 @@ package flowcv.read;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 
-/** Tells grid lines from walls where the outline is known: below all but the faintest of it is the widest gap in ink. */
+/**
+ * Tells grid lines from walls where the outline is known: below all but the faintest of it is the widest gap in ink.
+ */
 final class OutlineGap {
     /** Light and vignettes change the ink of grid lines gradually; outlines have three times as much. */
     private static final double LEAST_GAP = 1.4;

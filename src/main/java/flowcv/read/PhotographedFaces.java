@@ -13,12 +13,14 @@ import java.util.Set;
  * those of all faces from what is behind.
  */
 final class PhotographedFaces {
-    /** Those at which lines stand out; in light, which photographs have, what is behind is brighter rather than darker. */
+    /**
+     * Those at which lines stand out; in light, which photographs have, what is behind is brighter rather than darker.
+     */
     private static final List<Integer> THRESHOLDS = List.of(Thresholds.USUAL, Thresholds.BRIGHT, Thresholds.DARK);
 
     /**
-     * Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. Pieces of lines
-     * in dark exposures and light stand out by 4, where noise leaves room by 2.5.
+     * Levels by which lines stand out at least: as {@link FacesWay}, the likeliest of photographs first. Pieces of
+     * lines in dark exposures and light stand out by 4, where noise leaves room by 2.5.
      */
     private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
             new FaceSegmenter.Contrast(18),

@@ -60,7 +60,9 @@ final class PipeCrossing {
         return isPipe(vertical, at, start, pitch, length, before, after);
     }
 
-    /** Whether a pipe comes to a segment from one side and ends there, as at a border where a photographed screen ends. */
+    /**
+     * Whether a pipe comes to a segment from one side and ends there, as at a border where a photographed screen ends.
+     */
     boolean isEnded(boolean vertical, double at, double start, double pitch, double length) {
         double[] upTo = Arrays.stream(UP_TO).map(offset -> -offset).toArray();
         boolean before = isCovered(vertical, at, start, pitch, length, upTo);

@@ -6,7 +6,8 @@ import org.opencv.core.Mat;
 
 /**
  * A picture's pixels as bytes, for the sparse sampling that follows once a lattice is known. Nearly all of it asks for
- * {@link Brightness}; colors are fetched some rows at a time when somebody asks for them, so the picture has to stay open.
+ * {@link Brightness}; colors are fetched some rows at a time when somebody asks for them, so the picture has to stay
+ * open.
  */
 final class Pixels {
     /** Channels of a pixel: blue, green, red. */

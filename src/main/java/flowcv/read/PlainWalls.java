@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** Lines of a board without a thick outline that cannot be of one kind with the others: walls, or strokes over lines. */
+/**
+ * Lines of a board without a thick outline that cannot be of one kind with the others: walls, or strokes over lines.
+ */
 final class PlainWalls {
     /** Walls have 3 to 6 times as much ink as grid lines, which glow makes differ by a factor of 2 among themselves. */
     private static final double WALL_INK = 2.5;
@@ -13,7 +15,9 @@ final class PlainWalls {
     private static final double WALL_WIDTH = 1.15;
     /** Blur as wide as the lines leaves no difference in width; then that much ink alone is a wall's. */
     private static final double SURE_INK = 3.5;
-    /** One line may have a letter or a pipe beside it, or light on it (photographs: 2.64), but has less ink than this. */
+    /**
+     * One line may have a letter or a pipe beside it, or light on it (photographs: 2.64), but has less ink than this.
+     */
     private static final double LONE_INK = 3;
     /** No lines of one kind differ so much in width, where they stand out as much. */
     private static final double WIDER = 1.5;

@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Tells two boards of one pitch that lie beside each other from one: at the seam lines lie farther apart, or nearer, than
- * everywhere else.
+ * Tells two boards of one pitch that lie beside each other from one: at the seam lines lie farther apart, or nearer,
+ * than everywhere else.
  */
 final class Seams {
     /**
-     * By how much three lines may lie farther apart than usual, in cells and pixels (measured: 2.3 pixels at cells of 34
-     * and 103 pixels, 2.9 at 247, on a straightened photograph 3.3 at 130).
+     * By how much three lines may lie farther apart than usual, in cells and pixels (measured: 2.3 pixels at cells of
+     * 34 and 103 pixels, 2.9 at 247, on a straightened photograph 3.3 at 130).
      */
     private static final double JUMP = 0.015;
 

@@ -2,7 +2,9 @@ package flowcv.read;
 
 import java.util.Arrays;
 
-/** Follows the lines of a lattice along their length: whether they end, go on, run straight, and of what color they are. */
+/**
+ * Follows the lines of a lattice along their length: whether they end, go on, run straight, and of what color they are.
+ */
 final class SideCourse {
     /** So far beyond an edge, in cells, neither the edge itself nor the header's letters are. */
     private static final double GAP = 0.05;
@@ -43,8 +45,8 @@ final class SideCourse {
     }
 
     /**
-     * Whether a line that crosses an edge of a board is parted from it by a gap: letters and buttons beyond the edge are,
-     * but no line that goes on.
+     * Whether a line that crosses an edge of a board is parted from it by a gap: letters and buttons beyond the edge
+     * are, but no line that goes on.
      *
      * @param line of the lattice, upright or level, that the side lies on
      * @param edge number of the line that it starts from

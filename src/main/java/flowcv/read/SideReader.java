@@ -19,7 +19,9 @@ final class SideReader {
     /** A sample is part of the line if it stands out by this share of the whole line's contrast. */
     static final double SOLID_CONTRAST = 0.4;
 
-    /** A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it. */
+    /**
+     * A sample that is as bright as the line but for this share of its contrast is part of it, whatever is beside it.
+     */
     private static final double BRIGHT_CONTRAST = 0.95;
 
     /** Letters beside a line cover some of it, but strokes of letters are of one brightness here and there only. */

@@ -15,13 +15,15 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint2f;
 
 /**
- * Tells whether nearly all faces are the squares of one lattice, seen at an angle: such a board has rows and columns, however its
- * picture was taken.
+ * Tells whether nearly all faces are the squares of one lattice, seen at an angle: such a board has rows and columns,
+ * however its picture was taken.
  */
 final class SquaresInPlane {
     /** How far the middle of a face may lie off the lattice, in cells: marks and lenses shift it by up to 0.1. */
     private static final double OFF = 0.15;
-    /** What else a photograph shows may look like a cell more or two: no tiling but squares has so many on a lattice. */
+    /**
+     * What else a photograph shows may look like a cell more or two: no tiling but squares has so many on a lattice.
+     */
     private static final double NEARLY_ALL = 0.9;
     /** The next cell in a row lies in this direction, by cosine: within 35 degrees. */
     private static final double SAME_WAY = 0.82;

@@ -6,7 +6,10 @@ import java.util.function.Predicate;
 
 /** Reads the first board that stands on a square lattice of upright lines: the way that nearly all screenshots go. */
 final class SquaresWay {
-    /** Found by their colors, dots of one board differ by 3 %, and free ends are 0.71 to 0.81 of them (cells of 21 pixels). */
+    /**
+     * Found by their colors, dots of one board differ by 3 %, and free ends are 0.71 to 0.81 of them (cells of 21
+     * pixels).
+     */
     private static final double LEAST_OF_MEDIAN = 0.9;
 
     private SquaresWay() {}

@@ -24,7 +24,9 @@ final class ThickOutline {
     private static final double LEAST_THICK_OF_SIDE = 0.34;
     /** One line says nothing about a side. */
     private static final int LEAST_OF_SIDE = 2;
-    /** Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2). */
+    /**
+     * Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2).
+     */
     private static final double WALL_GAP = 1.3;
     /**
      * Where there are walls the outline is dark, but thick: blur leaves it three times the ink of a line. Strokes that
@@ -42,7 +44,10 @@ final class ThickOutline {
 
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
-    /** The seam between two tints has less than this share of the contrast that a wall would have there (measured: 0.13). */
+    /**
+     * The seam between two tints has less than this share of the contrast that a wall would have there (measured:
+     * 0.13).
+     */
     private static final double SEAM = 0.2;
 
     /** In the order in which sides of a place are told. */
@@ -134,7 +139,9 @@ final class ThickOutline {
         return Optional.empty();
     }
 
-    /** Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall. */
+    /**
+     * Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall.
+     */
     private static Optional<String> unclear(CellGrid grid) {
         double usual = grid.median(side -> !grid.isThick(side), Side::contrast);
         double bright = grid.median(grid::isThick, side -> side.contrast() + side.beside());
@@ -219,8 +226,8 @@ final class ThickOutline {
     }
 
     /**
-     * What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still, and
-     * fainter than what is beside it leaves of walls.
+     * What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still,
+     * and fainter than what is beside it leaves of walls.
      */
     private static boolean isUnclear(CellGrid grid, Side side, double usual, double bright) {
         boolean isFaintWall = grid.isThick(side)
@@ -262,8 +269,8 @@ final class ThickOutline {
     }
 
     /**
-     * Where glow makes a line of the outline look thin, letters beyond it may look like cells: a few in a whole row, and
-     * not closed off.
+     * Where glow makes a line of the outline look thin, letters beyond it may look like cells: a few in a whole row,
+     * and not closed off.
      */
     private void dropLeaks() {
         boolean dropped = true;

@@ -2,7 +2,9 @@ package flowcv.read;
 
 import java.util.List;
 
-/** Brightness that parts dots and pipes from what is behind; pictures taken dark or bright need another than the usual. */
+/**
+ * Brightness that parts dots and pipes from what is behind; pictures taken dark or bright need another than the usual.
+ */
 final class Thresholds {
     /** Tinted cells reach 102, the darkest dots have 128. */
     static final int USUAL = 112;

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Boards of photographs that pipes leave, with lines all alike: borders that are open somewhere are thick elsewhere, and
- * without a thick line nobody knows where else this one is open.
+ * Boards of photographs that pipes leave, with lines all alike: borders that are open somewhere are thick elsewhere,
+ * and without a thick line nobody knows where else this one is open.
  */
 final class UnknownBorder {
     private UnknownBorder() {}

@@ -20,7 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 
-/** A row below that is cut off or covered, without which the board has one solution, too: its lines show that there is more. */
+/**
+ * A row below that is cut off or covered, without which the board has one solution, too: its lines show that there is
+ * more.
+ */
 class CutBoardsTest {
     private static final int SIDE = 5;
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Official levels, which lie beside the checkout, painted on devices on which they were once refused or misread: as many
- * are read as ever, and none is misread.
+ * Official levels, which lie beside the checkout, painted on devices on which they were once refused or misread: as
+ * many are read as ever, and none is misread.
  */
 class PaintedLevelsTest {
     /** Packs and seeds of what was hard. */

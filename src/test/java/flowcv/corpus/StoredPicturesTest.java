@@ -5,7 +5,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The pictures in {@code samples/} and {@code testdata/} are read exactly, or refused by those families not yet read. */
+/**
+ * The pictures in {@code samples/} and {@code testdata/} are read exactly, or refused by those families not yet read.
+ */
 class StoredPicturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"samples", "testdata"})

@@ -20,13 +20,17 @@ class SolvedNamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"shot.solved.png", "shot.solved.jpg", "SHOT.SOLVED.JPG", "shot.solved-2.png", ".solved.png"})
+    @ValueSource(
+            strings = {"shot.solved.png", "shot.solved.jpg", "SHOT.SOLVED.JPG", "shot.solved-2.png", ".solved.png"})
     void drawnPicturesAreKnown(String name) {
         assertThat(SolvedNames.isSolved(name)).isTrue();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"shot.png", "solved.png", "unsolved.png", "shot.solved.png.png", "shot.solved", "shot.solved-.png"})
+    @ValueSource(
+            strings = {
+                "shot.png", "solved.png", "unsolved.png", "shot.solved.png.png", "shot.solved", "shot.solved-.png"
+            })
     void othersAreNone(String name) {
         assertThat(SolvedNames.isSolved(name)).isFalse();
     }

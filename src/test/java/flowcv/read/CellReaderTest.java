@@ -44,7 +44,11 @@ class CellReaderTest {
         }
         if (right == LinedGrid.CROSSED) {
             Imgproc.line(
-                    pixels, new Point(first.x(), first.y()), new Point(last.x(), last.y()), new Scalar(40, 40, 220), 18);
+                    pixels,
+                    new Point(first.x(), first.y()),
+                    new Point(last.x(), last.y()),
+                    new Scalar(40, 40, 220),
+                    18);
         }
         CellGrid cells = new CellGrid(
                 new Axis(LEFT, CELL),

@@ -106,7 +106,8 @@ class PipeCrossingTest {
     @ValueSource(booleans = {true, false})
     void aBlurredPipeThatLeavesTheScreenIsOne(boolean vertical) {
         Mat pipe = new Mat(2 * LINE, 2 * LINE, CvType.CV_8UC3, Scalar.all(10));
-        Imgproc.rectangle(pipe, new Point(LINE - CELL, MIDDLE - 10), new Point(LINE, MIDDLE + 10), CYAN, Imgproc.FILLED);
+        Imgproc.rectangle(
+                pipe, new Point(LINE - CELL, MIDDLE - 10), new Point(LINE, MIDDLE + 10), CYAN, Imgproc.FILLED);
         Imgproc.GaussianBlur(pipe, pipe, new Size(0, 0), BLUR);
         assertThat(isEnded(vertical, pipe)).isTrue();
     }

@@ -57,8 +57,8 @@ public record Scene(
     }
 
     /**
-     * A screenshot as it might come from anywhere, of a board and how far it is drawn; the same for the same seed. Pages
-     * of solutions show neither outlines nor walls, and bridges only by the pipes that cross on them.
+     * A screenshot as it might come from anywhere, of a board and how far it is drawn; the same for the same seed.
+     * Pages of solutions show neither outlines nor walls, and bridges only by the pipes that cross on them.
      */
     public static Scene random(Board board, Progress progress, long seed) {
         Scene scene = random(seed);

@@ -7,7 +7,9 @@ import java.util.Arrays;
  * border of a board one of the three is missing.
  */
 final class ForkFinder {
-    /** Where lines are looked at, in sides of hexagons from where they meet: pipes begin at 0.23, and are seldom there. */
+    /**
+     * Where lines are looked at, in sides of hexagons from where they meet: pipes begin at 0.23, and are seldom there.
+     */
     private static final double[] ARM = {0.1, 0.16, 0.22, 0.28, 0.34, 0.4};
     /** Steps across a line, in sides. */
     private static final double STEP = 0.03;

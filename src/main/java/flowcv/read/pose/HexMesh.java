@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Hexagons that stand on a side: three lines meet in each node. Nodes are numbered along two sides of a hexagon that are
- * a sixth of a turn apart; where columns less rows are a multiple of three lies the middle of one, which is no crossing.
- * A cell is as high as a hexagon.
+ * Hexagons that stand on a side: three lines meet in each node. Nodes are numbered along two sides of a hexagon that
+ * are a sixth of a turn apart; where columns less rows are a multiple of three lies the middle of one, which is no
+ * crossing. A cell is as high as a hexagon.
  */
 final class HexMesh implements Mesh {
     /** Side of a hexagon whose height is 1. */

@@ -4,7 +4,10 @@ import java.util.Arrays;
 
 /** Finds the hexagon around a dot, as {@link SeedFinder} finds squares: by its turn, and the dot's size in it. */
 final class HexSeedFinder {
-    /** A dot's diameter in sides of its hexagon: 0.70 of a square as large is 1.13; look-alikes and bloom as for squares. */
+    /**
+     * A dot's diameter in sides of its hexagon: 0.70 of a square as large is 1.13; look-alikes and bloom as for
+     * squares.
+     */
     private static final double LEAST_DOT = 0.87;
 
     private static final double GREATEST_DOT = 1.4;
@@ -47,7 +50,9 @@ final class HexSeedFinder {
         return best;
     }
 
-    /** The weakest side but one counts: five sides have to be there, as at the edge of a glare, or where a pipe leaves. */
+    /**
+     * The weakest side but one counts: five sides have to be there, as at the edge of a glare, or where a pipe leaves.
+     */
     private double score(Ellipse dot, double[][] corners) {
         double[] sides = new double[SIDES];
         for (int i = 0; i < SIDES / 2; i++) {

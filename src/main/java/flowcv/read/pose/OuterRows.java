@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Tells the outermost rows of a lattice from letters and buttons beside it that were taken for one: where a row lies, all
- * the others say, and what lies elsewhere bends the whole pose.
+ * Tells the outermost rows of a lattice from letters and buttons beside it that were taken for one: where a row lies,
+ * all the others say, and what lies elsewhere bends the whole pose.
  */
 final class OuterRows {
     /**

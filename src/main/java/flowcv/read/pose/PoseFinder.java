@@ -3,6 +3,7 @@ package flowcv.read.pose;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import flowcv.read.pose.Straightener.Softness;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -10,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -42,8 +42,6 @@ public final class PoseFinder {
     private static final double USUAL_DOT = 0.7;
 
     private static final double LEAST_STRENGTH = 3;
-    /** Two poses that differ by less than this in the place of each crossing, in cells, are read alike. */
-    private static final double SAME_POSE = 0.02;
     /** Share of the median strength that counts. */
     private static final double LEAST_OF_USUAL = 0.3;
 
@@ -68,7 +66,10 @@ public final class PoseFinder {
         return new PoseFinder(picture, new SquareMesh(), true).find();
     }
 
-    /** The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes them. */
+    /**
+     * The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes
+     * them.
+     */
     public static List<Straight> findHexes(Picture picture) {
         return new PoseFinder(picture, new HexMesh(), false).find();
     }
@@ -157,9 +158,9 @@ public final class PoseFinder {
     }
 
     /**
-     * Straightens a lattice as its crossings lie in a softened picture; and then as they lie in a sharp one, if that is
-     * another pose: where cells are large their lines are thinner than what is softened, and where they are small noise
-     * is as strong as lines.
+     * Straightens a lattice as its crossings lie in a softened picture; and then as they lie in a sharp one, and less
+     * softened: where cells are large their lines are thinner than what is softened, and where they are small noise is
+     * as strong as lines.
      *
      * @param straight gets what is found
      */
@@ -169,12 +170,12 @@ public final class PoseFinder {
         if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
             return;
         }
-        Optional<Exact> soft = exact(rough.get(), crossings.keySet(), true);
-        Optional<Exact> sharp = exact(rough.get(), crossings.keySet(), false)
-                .filter(pose -> soft.isEmpty() || !pose.isLike(soft.get()));
-        Stream.concat(soft.stream(), sharp.stream())
-                .map(exact -> Straightener.straighten(picture, exact.pose(), exact.window(), exact.strength()))
-                .forEach(straight::add);
+        exact(rough.get(), crossings.keySet(), Softness.SOFT)
+                .map(exact -> exact.straighten(picture, Softness.SOFT))
+                .ifPresent(straight::add);
+        exact(rough.get(), crossings.keySet(), Softness.NONE)
+                .map(exact -> exact.straighten(picture, Softness.SLIGHT))
+                .ifPresent(straight::add);
     }
 
     /**
@@ -184,27 +185,13 @@ public final class PoseFinder {
      * @param strength of its crossings, usually, in levels
      */
     private record Exact(Pose pose, Window window, double strength) {
-        /** Whether this lies as another one does, and shows no more of the plane. */
-        boolean isLike(Exact other) {
-            return window.equals(other.window)
-                    && Stream.of(
-                                    new Point(window.left(), window.top()),
-                                    new Point(window.right(), window.top()),
-                                    new Point(window.left(), window.bottom()),
-                                    new Point(window.right(), window.bottom()))
-                            .allMatch(corner -> isNear(other, corner));
-        }
-
-        private boolean isNear(Exact other, Point corner) {
-            Point here = pose.at(corner.x(), corner.y());
-            Point there = other.pose.at(corner.x(), corner.y());
-            double cell = pose.cellSize(corner.x(), corner.y());
-            return Math.hypot(here.x() - there.x(), here.y() - there.y()) <= SAME_POSE * cell;
+        Straight straighten(Picture picture, Softness softness) {
+            return Straightener.straighten(picture, pose, window, strength, softness);
         }
     }
 
-    private Optional<Exact> exact(Pose rough, Collection<Node> known, boolean isSoft) {
-        Map<Node, Crossing> exact = OuterRows.without(measure(rough, known, isSoft), this::fitNodes);
+    private Optional<Exact> exact(Pose rough, Collection<Node> known, Softness softness) {
+        Map<Node, Crossing> exact = OuterRows.without(measure(rough, known, softness), this::fitNodes);
         if (exact.isEmpty()) {
             return Optional.empty();
         }
@@ -238,11 +225,9 @@ public final class PoseFinder {
     }
 
     /** Measures the crossings of a window again, in a picture that is nearly straight. */
-    private Map<Node, Crossing> measure(Pose pose, Collection<Node> known, boolean isSoft) {
+    private Map<Node, Crossing> measure(Pose pose, Collection<Node> known, Softness softness) {
         Window window = window(known).grown(BEYOND + 0.5);
-        try (Straight straight = isSoft
-                        ? Straightener.straighten(picture, pose, window, 0)
-                        : Straightener.sharp(picture, pose, window, 0);
+        try (Straight straight = Straightener.straighten(picture, pose, window, 0, softness);
                 Mats mats = new Mats()) {
             double cell = straight.cell();
             Mat brightness = Value.of(straight.picture().pixels(), mats);

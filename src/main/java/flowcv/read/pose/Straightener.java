@@ -22,26 +22,33 @@ final class Straightener {
     private static final double DENSE = 1.6;
 
     /**
-     * A thin line that lens and pixels leave a pixel off its place still runs along one row of pixels
-     * after this much blur, in cells.
+     * How much a straightened picture is blurred.
+     *
+     * @param reach of the blur, in cells
      */
-    private static final double SOFTNESS = 0.02;
+    enum Softness {
+        /** A thin line that lens and pixels leave a pixel off its place still runs along one row of pixels. */
+        SOFT(0.02),
+        /**
+         * So do lines of large cells, which are thinner than what {@link #SOFT} blurs (8 of 20 refused photographs).
+         */
+        SLIGHT(0.008),
+        /** As sharp as it is. */
+        NONE(0);
+
+        private final double reach;
+
+        Softness(double reach) {
+            this.reach = reach;
+        }
+    }
 
     /** What lies outside the picture is black: nothing there looks like a line or a pipe. */
     private static final Scalar OUTSIDE = Scalar.all(0);
 
     private Straightener() {}
 
-    /** A part of a picture, as what reads screenshots wants it. */
-    static Straight straighten(Picture picture, Pose pose, Window window, double contrast) {
-        Straight straight = sharp(picture, pose, window, contrast);
-        Mat pixels = straight.picture().pixels();
-        Imgproc.GaussianBlur(pixels, pixels, new Size(0, 0), SOFTNESS * straight.cell());
-        return straight;
-    }
-
-    /** The same as sharp as it is: on large cells lines are thinner than what would be blurred. */
-    static Straight sharp(Picture picture, Pose pose, Window window, double contrast) {
+    static Straight straighten(Picture picture, Pose pose, Window window, double contrast, Softness softness) {
         double original = pose.cellSize((window.left() + window.right()) / 2, (window.top() + window.bottom()) / 2);
         double cell = Math.rint(Math.max(LEAST_CELL, Math.min(GREATEST_CELL, original)));
         int width = (int) Math.ceil(window.columns() * cell);
@@ -81,6 +88,9 @@ final class Straightener {
             Mat map = mats.keep(fine.submat(0, height, 0, width));
             Mat straight = new Mat();
             Imgproc.remap(source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, OUTSIDE);
+            if (softness.reach > 0) {
+                Imgproc.GaussianBlur(straight, straight, new Size(0, 0), softness.reach * cell);
+            }
             return new Straight(new Picture(picture.name(), straight), pose, window, cell, contrast);
         }
     }
