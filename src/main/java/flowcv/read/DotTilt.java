@@ -28,8 +28,14 @@ final class DotTilt {
 
     private static final double CUBE = 3;
 
+    /** By which power of the depth circles within dots shrink that are seen from nowhere in particular. */
+    private static final double USUAL_POWER = 1.5;
+    /** Dots differ enough in depth to tell that power, by the variance of its logarithm: by 6 % to both sides. */
+    private static final double LEAST_VARIANCE = 0.0036;
+
     private final double[] mean;
     private final double[] slope;
+    private double power = USUAL_POWER;
     private double farthest;
     private double nearest = Double.MAX_VALUE;
 
@@ -71,7 +77,7 @@ final class DotTilt {
         for (int i = 0; i < isDot.length; i++) {
             if (isDot[i]) {
                 Point at = cells.get(i).inkCenter();
-                dots.add(new double[] {at.x(), at.y(), size(cells.get(i).ink())});
+                dots.add(new double[] {at.x(), at.y(), size(cells.get(i).ink()), cells.get(i).inkRadius()});
             }
         }
         List<double[]> places = new ArrayList<>(dots);
@@ -88,12 +94,34 @@ final class DotTilt {
                 return Optional.empty();
             }
         }
+        tilt.power = tilt.power(dots);
         for (double[] place : places) {
             double depth = tilt.depth(place[0], place[1]);
             tilt.farthest = Math.max(tilt.farthest, depth);
             tilt.nearest = Math.min(tilt.nearest, depth);
         }
         return Optional.of(tilt);
+    }
+
+    /**
+     * By which power of the depth the largest circles within dots shrink: dots shrink by its square in the direction of
+     * the tilt, by itself across it.
+     */
+    private double power(List<double[]> dots) {
+        double[] depths =
+                dots.stream().mapToDouble(dot -> Math.log(depth(dot[0], dot[1]))).toArray();
+        double[] radii = dots.stream().mapToDouble(dot -> Math.log(dot[3])).toArray();
+        double meanDepth = Arrays.stream(depths).average().orElse(0);
+        double meanRadius = Arrays.stream(radii).average().orElse(0);
+        double variance = 0;
+        double covariance = 0;
+        for (int i = 0; i < depths.length; i++) {
+            variance += (depths[i] - meanDepth) * (depths[i] - meanDepth) / depths.length;
+            covariance += (depths[i] - meanDepth) * (radii[i] - meanRadius) / depths.length;
+        }
+        return variance < LEAST_VARIANCE || dots.size() < LEAST_DOTS
+                ? USUAL_POWER
+                : Math.max(1, Math.min(2, -covariance / variance));
     }
 
     /** Pipes as the dots that they would be: how much larger these are their own tilt and that of the pipes tell. */
@@ -158,8 +186,8 @@ final class DotTilt {
         Arrays.setAll(even, i -> {
             Face cell = cells.get(i);
             double depth = depth(cell.center().x(), cell.center().y());
-            double larger = Math.pow(Math.max(least, Math.min(most, depth)) / mean[2], CUBE);
-            return cell.withInk(cell.ink() * larger, cell.inkRadius() * Math.sqrt(larger));
+            double farther = Math.max(least, Math.min(most, depth)) / mean[2];
+            return cell.withInk(cell.ink() * Math.pow(farther, CUBE), cell.inkRadius() * Math.pow(farther, power));
         });
         return List.of(even);
     }

@@ -123,6 +123,7 @@ final class FaceCells {
         }
         List<Face> board = Arrays.stream(order).mapToObj(graph::face).toList();
         return hidden(inner)
+                .or(() -> untouched(inner))
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : Optional.empty())
                 .or(() -> merged(board, inner, junctions))
@@ -188,6 +189,20 @@ final class FaceCells {
         long hidden = inner.stream().filter(s -> !s.side().isDrawn()).count();
         return hidden > MOST_HIDDEN * inner.size()
                 ? Optional.of("no line is seen between " + hidden + " of " + inner.size() + " neighbors")
+                : Optional.empty();
+    }
+
+    /** Cells are tinted that pipes cross: what ends between two others is light that the screen mirrors. */
+    private static Optional<String> untouched(List<FaceSide> inner) {
+        BitSet piped = new BitSet();
+        inner.stream().filter(s -> s.side().kind() == Side.Kind.CROSSED).forEach(s -> {
+            piped.set(s.first());
+            piped.set(s.second());
+        });
+        boolean isUntouched = inner.stream()
+                .anyMatch(s -> s.side().kind() == Side.Kind.TINTED && !piped.get(s.first()) && !piped.get(s.second()));
+        return isUntouched
+                ? Optional.of("a tint ends between two cells, and no pipe crosses either of them")
                 : Optional.empty();
     }
 

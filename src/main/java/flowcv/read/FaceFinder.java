@@ -40,7 +40,8 @@ final class FaceFinder {
             double cellSize,
             FacePremise premise,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceFinder(new FaceGraph(faces, sides, cellSize), premise, junctions).find();
+        FaceGraph graph = new FaceGraph(faces, sides, cellSize, premise.greatestByDots());
+        return new FaceFinder(graph, premise, junctions).find();
     }
 
     /**

@@ -22,7 +22,9 @@ final class FaceGraph {
      * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
      * cells are, and the outer ones are twice as long.
      */
-    private static final double GREATEST_BY_DOTS = 3.4;
+    static final double GREATEST_BY_DOTS = 3.4;
+    /** The same in photographs, where near cells are larger than most dots tell (met: 4.6). */
+    static final double GREATEST_PHOTOGRAPHED_BY_DOTS = 5.5;
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
     private static final double LEAST_DOT = 0.25;
 
@@ -32,12 +34,19 @@ final class FaceGraph {
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around = new ArrayList<>();
     private final double cellSize;
+    private final double greatest;
 
     /** @param cellSize as the size of the dots tells it, in pixels */
     FaceGraph(List<Face> faces, List<FaceSide> sides, double cellSize) {
+        this(faces, sides, cellSize, GREATEST_BY_DOTS);
+    }
+
+    /** @param greatest area of cells, in cells as the dots' size tells them */
+    FaceGraph(List<Face> faces, List<FaceSide> sides, double cellSize, double greatest) {
         this.faces = List.copyOf(faces);
         this.sides = List.copyOf(sides);
         this.cellSize = cellSize;
+        this.greatest = greatest;
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
         }
@@ -138,12 +147,17 @@ final class FaceGraph {
 
     /** Whether a face is about as large as a cell of a given size, in pixels. */
     static boolean isLikeCell(Face face, double cellSize) {
+        return isLikeCell(face, cellSize, GREATEST_BY_DOTS);
+    }
+
+    /** The same with another greatest area, in cells as the dots' size tells them. */
+    static boolean isLikeCell(Face face, double cellSize, double greatest) {
         double area = face.area() / (cellSize * cellSize);
-        return !face.atEdge() && area >= LEAST_AREA && area <= GREATEST_BY_DOTS;
+        return !face.atEdge() && area >= LEAST_AREA && area <= greatest;
     }
 
     private boolean isLikeCell(int face) {
-        return isLikeCell(faces.get(face), cellSize);
+        return isLikeCell(faces.get(face), cellSize, greatest);
     }
 
     private boolean isLong(FaceSide side) {
@@ -157,13 +171,13 @@ final class FaceGraph {
 
     /** Whether a face as large as a cell holds something as large as a dot. */
     boolean holdsDot(int face) {
-        return holdsDot(faces.get(face), cellSize);
+        return holdsDot(faces.get(face), cellSize, greatest);
     }
 
     /** Whether a face as large as a cell of a given size, in pixels, holds something as large as a dot. */
-    static boolean holdsDot(Face face, double cellSize) {
+    static boolean holdsDot(Face face, double cellSize, double greatest) {
         double ink = face.ink() / (cellSize * cellSize);
-        return isLikeCell(face, cellSize) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
+        return isLikeCell(face, cellSize, greatest) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
     }
 
     /** Where a face lies, in words. */

@@ -1,7 +1,10 @@
 package flowcv.read;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,6 +24,13 @@ final class FaceInk {
     private static final double EDGE = 0.08;
     /** What fades lies between inside and around over more than this share of what is inside. */
     private static final double MOST_FADING = 0.1;
+
+    /** The darkest dots stand out by 0.38 of what most do, light that the screen mirrors by less than 0.1 (met). */
+    private static final double LEAST_OF_USUAL = 0.15;
+    /** Levels that are never too few: among the brightest dots a dark one in bright light has 40. */
+    private static final double ENOUGH = 24;
+    /** Fewer than these tell nothing of the others. */
+    private static final int LEAST_MIDDLES = 4;
 
     private final Segments segments;
     private final int reach;
@@ -61,18 +71,32 @@ final class FaceInk {
         double cell = cellSize / segments.scale();
         FaceInk faces = new FaceInk(segments, cell);
         MiddleInk ink = new MiddleInk(segments);
-        List<MiddleInk.Middle> middles = new ArrayList<>();
+        Map<MiddleInk.Middle, MiddleColors> colors = new LinkedHashMap<>();
         for (int face = 1; face <= segments.count(); face++) {
-            MiddleInk.Middle middle = faces.middle(face);
-            Optional<MiddleColors> colors = faces.colors(middle).filter(MiddleColors::stands);
             // What mirrors light in the middle of a hole is no pipe.
-            boolean isLikeCell = faces.starts[face + 1] - faces.starts[face] <= GREATEST_CELL * cell * cell;
-            if (isLikeCell && colors.isPresent() && faces.hasEdge(face, colors.get())) {
-                faces.mark(face, colors.get(), ink);
-                middles.add(middle);
+            if (faces.starts[face + 1] - faces.starts[face] <= GREATEST_CELL * cell * cell) {
+                MiddleInk.Middle middle = faces.middle(face);
+                faces.colors(middle).filter(MiddleColors::stands).ifPresent(found -> colors.put(middle, found));
             }
         }
+        double least = leastContrast(colors.values());
+        List<MiddleInk.Middle> middles = new ArrayList<>();
+        colors.forEach((middle, found) -> {
+            if (found.contrast() >= least && faces.hasEdge(middle.label(), found)) {
+                faces.mark(middle.label(), found, ink);
+                middles.add(middle);
+            }
+        });
         return ink.drawn(middles, cell, Ink.Shape.ROUND, faces.reach);
+    }
+
+    /** By how many levels the middles of faces stand out at least that hold something. */
+    private static double leastContrast(Collection<MiddleColors> colors) {
+        double[] contrasts =
+                colors.stream().mapToDouble(MiddleColors::contrast).sorted().toArray();
+        return contrasts.length < LEAST_MIDDLES
+                ? 0
+                : Math.min(ENOUGH, LEAST_OF_USUAL * contrasts[contrasts.length / 2]);
     }
 
     /** Whether what is in the middle ends somewhere: light that the screen mirrors fades. */

@@ -36,6 +36,7 @@ final class FaceMeasures {
     private final double[] inkRadius;
     private final int[] stubs;
     private final boolean[] atEdge;
+    private final boolean[] hasCore;
     private final Histogram[] colors;
     /** Per face how often each brightness occurs, in two channels: in its core, and around it. */
     private final Histogram[] levels;
@@ -53,6 +54,7 @@ final class FaceMeasures {
         this.inkRadius = new double[n];
         this.stubs = new int[n];
         this.atEdge = new boolean[n];
+        this.hasCore = new boolean[n];
         this.colors = new Histogram[n];
         this.levels = new Histogram[n];
         Arrays.setAll(levels, label -> new Histogram(2));
@@ -85,6 +87,7 @@ final class FaceMeasures {
                 levels[label].add(core ? CORE : AROUND, segments.brightness(at));
                 boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
                 atEdge[label] |= margin && core;
+                hasCore[label] |= core;
                 if (segments.ink()[at] != 0) {
                     ink[label]++;
                     inkRadius[label] = Math.max(inkRadius[label], segments.inkDepth()[at] - HALF_A_PIXEL);
@@ -99,6 +102,9 @@ final class FaceMeasures {
         List<Face> faces = new ArrayList<>(area.length);
         double unit = segments.scale() * segments.scale();
         for (int i = 0; i < area.length; i++) {
+            if (!hasCore[i] && area[i] > 0) {
+                addMiddle(i);
+            }
             Point center = mean(sumX[i], sumY[i], Math.max(1, area[i]));
             Point inkCenter = ink[i] == 0 ? center : mean(inkX[i], inkY[i], ink[i]);
             faces.add(new Face(
@@ -143,6 +149,24 @@ final class FaceMeasures {
             colors[label] = new Histogram(Pixels.CHANNELS);
         }
         colors[label].addColor(segments.bgr(), at);
+    }
+
+    /** Takes the middle of a face for its core: it is too narrow for one, as far cells of tilted boards are. */
+    private void addMiddle(int label) {
+        int middleX = (int) Math.rint(sumX[label] / area[label]);
+        int middleY = (int) Math.rint(sumY[label] / area[label]);
+        int bottom = Math.min(segments.height() - 1, middleY + reach);
+        int right = Math.min(segments.width() - 1, middleX + reach);
+        for (int y = Math.max(0, middleY - reach); y <= bottom; y++) {
+            for (int x = Math.max(0, middleX - reach); x <= right; x++) {
+                int at = y * segments.width() + x;
+                if (segments.labels()[at] == label
+                        && segments.lines()[at] == 0
+                        && Math.hypot(x - middleX, y - middleY) <= reach) {
+                    levels[label].add(CORE, segments.brightness(at));
+                }
+            }
+        }
     }
 
     private static double relief(Histogram levels) {

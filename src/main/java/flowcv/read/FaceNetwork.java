@@ -8,10 +8,11 @@ import java.util.List;
  *
  * @param segments the picture
  * @param cellSize the square root of a cell's area, in pixels of the picture
+ * @param greatest area of what may be a cell, in these cells
  * @param faces by the number of their label
  * @param sides of which at least one face is like a cell; none where there are no two dots that they could join
  */
-record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<FaceSide> sides) {
+record FaceNetwork(Segments segments, double cellSize, double greatest, List<Face> faces, List<FaceSide> sides) {
 
     /** Keeps copies. */
     FaceNetwork {
@@ -26,32 +27,36 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
      * @param observer is shown the faces
      */
     static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        return of(new FaceSideReader(pixels, segments, cellSize), segments, cellSize, observer);
+        FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
+        return of(reader, segments, cellSize, FaceGraph.GREATEST_BY_DOTS, observer);
     }
 
     /** The same in a photograph, whose lines may be fainter. */
     static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        return of(FaceSideReader.photographed(pixels, segments, cellSize), segments, cellSize, observer);
+        FaceSideReader reader = FaceSideReader.photographed(pixels, segments, cellSize);
+        return of(reader, segments, cellSize, FaceGraph.GREATEST_PHOTOGRAPHED_BY_DOTS, observer);
     }
 
-    private static FaceNetwork of(FaceSideReader reader, Segments segments, double cellSize, StageObserver observer) {
+    private static FaceNetwork of(
+            FaceSideReader reader, Segments segments, double cellSize, double greatest, StageObserver observer) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
         boolean mayJoinDots = faces.stream()
-                        .filter(face -> FaceGraph.holdsDot(face, cellSize))
+                        .filter(face -> FaceGraph.holdsDot(face, cellSize, greatest))
                         .limit(2)
                         .count()
                 == 2;
-        return new FaceNetwork(
-                segments, cellSize, faces, mayJoinDots ? sides(reader, segments, cellSize, faces) : List.of());
+        List<FaceSide> sides = mayJoinDots ? sides(reader, segments, cellSize, greatest, faces) : List.of();
+        return new FaceNetwork(segments, cellSize, greatest, faces, sides);
     }
 
-    private static List<FaceSide> sides(FaceSideReader reader, Segments segments, double cellSize, List<Face> faces) {
+    private static List<FaceSide> sides(
+            FaceSideReader reader, Segments segments, double cellSize, double greatest, List<Face> faces) {
         return Contact.of(segments).stream()
-                .filter(c -> FaceGraph.isLikeCell(faces.get(c.first()), cellSize)
-                        || FaceGraph.isLikeCell(faces.get(c.second()), cellSize))
+                .filter(c -> FaceGraph.isLikeCell(faces.get(c.first()), cellSize, greatest)
+                        || FaceGraph.isLikeCell(faces.get(c.second()), cellSize, greatest))
                 .map(reader::read)
                 .toList();
     }
@@ -59,7 +64,7 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
     /** The same with the contrasts that lines had if light lay evenly on them. */
     FaceNetwork inEvenLight() {
         List<FaceSide> even = EvenLight.on(faces, sides, side -> isLikeCell(side.first()) && isLikeCell(side.second()));
-        return new FaceNetwork(segments, cellSize, faces, even);
+        return new FaceNetwork(segments, cellSize, greatest, faces, even);
     }
 
     /**
@@ -78,6 +83,6 @@ record FaceNetwork(Segments segments, double cellSize, List<Face> faces, List<Fa
     }
 
     private boolean isLikeCell(int face) {
-        return FaceGraph.isLikeCell(faces.get(face), cellSize);
+        return FaceGraph.isLikeCell(faces.get(face), cellSize, greatest);
     }
 }

@@ -41,4 +41,9 @@ record FacePremise(boolean onLattice, boolean photographed, int mostHidden) {
     double greatestArea() {
         return photographed ? GREATEST_PHOTOGRAPHED_AREA : GREATEST_AREA;
     }
+
+    /** The same, in cells as the size of the dots tells them. */
+    double greatestByDots() {
+        return photographed ? FaceGraph.GREATEST_PHOTOGRAPHED_BY_DOTS : FaceGraph.GREATEST_BY_DOTS;
+    }
 }

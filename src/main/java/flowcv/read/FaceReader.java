@@ -27,6 +27,8 @@ final class FaceReader {
     private static final double GREATEST_SPREAD = 0.33;
 
     private static final double LEAST_OFF_CENTER = 0.06;
+    /** Dots that are nearer than the others are wider by as much: with a piece of pipe they have more area alone. */
+    private static final double LEAST_NEAR_RADIUS = 0.95;
     private static final double LEAST_SMALL_RADIUS = 0.75;
 
     /**
@@ -111,7 +113,11 @@ final class FaceReader {
                 boolean isSmall = Math.abs(ink - 1) <= GREATEST_SPREAD
                         && off <= LEAST_OFF_CENTER
                         && cell.inkRadius() >= LEAST_SMALL_RADIUS * usualRadius;
-                if ((Math.abs(ink - 1) > SPREAD || off > OFF_CENTER) && !isSmall) {
+                boolean isNear = ink > 1
+                        && ink - 1 <= GREATEST_SPREAD
+                        && off <= OFF_CENTER
+                        && cell.inkRadius() >= LEAST_NEAR_RADIUS * Math.sqrt(ink) * usualRadius;
+                if ((Math.abs(ink - 1) > SPREAD || off > OFF_CENTER) && !isSmall && !isNear) {
                     return not(
                             i,
                             "holds something that is no dot: " + hundredths(ink) + " of a dot, off its middle by "

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Looks across the border of two faces, at several places along it: a thin line, a thick one, a pipe? */
 final class FaceSideReader {
@@ -138,6 +139,9 @@ final class FaceSideReader {
                 double share = (double) free.size() / SAMPLES;
                 return new FaceSide(contact.first(), contact.second(), length, all, share, straight.read());
             }
+            if (isTintsEnd(points, free, axis)) {
+                side = new Side(Side.Kind.TINTED, all.contrast(), 0, true, all.beside(), 0);
+            }
         }
         return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());
     }
@@ -147,16 +151,27 @@ final class FaceSideReader {
         Side side = Side.missing(0, 0);
         for (int channel = Pixels.CHANNELS; channel >= 0 && side.kind() != Side.Kind.LINE; channel--) {
             int which = channel == Pixels.CHANNELS ? Pixels.BRIGHTNESS : channel;
-            int[] sums = new int[2 * reach() + 1];
-            for (Point point : points) {
-                int[] profile = profile(point, alongBorder(border, point, axis), which);
-                for (int i = 0; i < sums.length; i++) {
-                    sums[i] += profile[i];
-                }
-            }
-            side = line(sums, reach(), points.size(), faintest);
+            side = line(sums(border, points, axis, which), reach(), points.size(), faintest);
         }
         return side;
+    }
+
+    /** Whether cells of two tints meet at a border. */
+    private boolean isTintsEnd(List<Point> border, List<Point> points, double[] axis) {
+        return IntStream.range(0, Pixels.CHANNELS)
+                .anyMatch(channel -> TintStep.isIn(sums(border, points, axis, channel), off(), points.size()));
+    }
+
+    /** The profiles across a border at some points, added up. */
+    private int[] sums(List<Point> border, List<Point> points, double[] axis, int channel) {
+        int[] sums = new int[2 * reach() + 1];
+        for (Point point : points) {
+            int[] profile = profile(point, alongBorder(border, point, axis), channel);
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += profile[i];
+            }
+        }
+        return sums;
     }
 
     /** Which way a border runs at a point; sides of a straightened lattice run the same way everywhere. */

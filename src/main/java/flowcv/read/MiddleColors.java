@@ -16,11 +16,16 @@ record MiddleColors(double[] inside, double[] around) {
 
     /** Whether something brighter than what is around lies in the middle. */
     boolean stands() {
+        return contrast() >= LEAST_CONTRAST;
+    }
+
+    /** By how many levels the middle is brighter than what is around it, in that color in which it is so most. */
+    double contrast() {
         double contrast = 0;
         for (int channel = 0; channel < inside.length; channel++) {
             contrast = Math.max(contrast, inside[channel] - around[channel]);
         }
-        return contrast >= LEAST_CONTRAST;
+        return contrast;
     }
 
     /**

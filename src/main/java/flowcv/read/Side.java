@@ -19,6 +19,8 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         LINE,
         /** A pipe runs over it from one cell to the other. */
         CROSSED,
+        /** The tint of one cell ends there, and the line, which is thin then, is no brighter. */
+        TINTED,
         /** Nothing that is surely a line. */
         MISSING,
         /** It would lie on the very edge of the picture, where a crop may have taken it. */
@@ -64,6 +66,6 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
 
     /** Whether a cell may end here. */
     boolean isDrawn() {
-        return kind == Kind.LINE || kind == Kind.CROSSED || kind == Kind.ON_EDGE;
+        return kind == Kind.LINE || kind == Kind.CROSSED || kind == Kind.TINTED || kind == Kind.ON_EDGE;
     }
 }

@@ -165,7 +165,7 @@ final class StageSheets {
                 switch (side.kind()) {
                     case LINE -> grid.isThick(side) ? THICK : THIN;
                     case CROSSED -> CROSSED;
-                    case MISSING, ON_EDGE, OUTSIDE -> NOTHING;
+                    case MISSING, TINTED, ON_EDGE, OUTSIDE -> NOTHING;
                 };
         line(sheet, x1, y1, x2, y2, color, grid.isThick(side) ? 5 : 2);
         if (side.kind() == Side.Kind.LINE) {

@@ -1,9 +1,12 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * Looks for dots beside what was read as the whole board of a photograph: where a mark or light hides the outline, the
@@ -21,6 +24,9 @@ final class StrayDots {
     /** The dots of the next cells lie as near, in cells; buttons are farther away. */
     private static final double BESIDE = 1.2;
 
+    /** What runs out of the part of the picture that was looked at and is wider than any dot, in cells, lies behind. */
+    private static final double WIDER_THAN_DOTS = 0.45;
+
     private StrayDots() {}
 
     /**
@@ -30,10 +36,15 @@ final class StrayDots {
      */
     static Found<Reading.Read> refute(Reading.Read read, Segments segments) {
         double cell = read.placement().cellSize();
-        List<Point> centers = read.placement().centers();
+        // Places of holes lie farther out than any cell.
+        List<Point> centers = IntStream.range(0, read.board().size())
+                .filter(place -> !read.board().isHole(place))
+                .mapToObj(read.placement().centers()::get)
+                .toList();
         BitSet cells = new BitSet();
         centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
         cells.clear(0);
+        BitSet wide = new BitSet();
         for (int i = 0; i < segments.inkDepth().length; i++) {
             boolean isInCell = cells.get(segments.labels()[i]);
             // A bend of a pipe at the tip of a rhombus is deeper than pipes are, and far from the middle.
@@ -45,7 +56,8 @@ final class StrayDots {
                         .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
                         .min()
                         .orElse(Double.MAX_VALUE);
-                if (isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell) {
+                boolean isStray = isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell;
+                if (isStray && (isInCell || !isBehind(segments, i, WIDER_THAN_DOTS * cell, wide))) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             String.format(
@@ -58,5 +70,40 @@ final class StrayDots {
             }
         }
         return new Found.Yes<>(read);
+    }
+
+    /**
+     * Whether a place is of what lies around the screen.
+     *
+     * @param depth of what is wider than any dot, in pixels
+     * @param wide places that were found to be so; grows
+     */
+    private static boolean isBehind(Segments segments, int place, double depth, BitSet wide) {
+        if (wide.get(place)) {
+            return true;
+        }
+        int width = segments.width();
+        BitSet seen = new BitSet();
+        Deque<Integer> queue = new ArrayDeque<>(List.of(place));
+        boolean isCut = false;
+        boolean isWide = false;
+        while (!queue.isEmpty()) {
+            int at = queue.poll();
+            if (segments.inkDepth()[at] == 0 || seen.get(at)) {
+                continue;
+            }
+            seen.set(at);
+            int column = at % width;
+            isWide |= segments.inkDepth()[at] * segments.scale() >= depth;
+            if (column == 0 || column == width - 1 || at < width || at + width >= segments.labels().length) {
+                isCut = true;
+            } else {
+                queue.addAll(List.of(at - 1, at + 1, at - width, at + width));
+            }
+        }
+        if (isCut && isWide) {
+            wide.or(seen);
+        }
+        return isCut && isWide;
     }
 }

@@ -79,6 +79,17 @@ class DotTiltTest {
                 .isBetween(1000.0, 3000.0);
     }
 
+    @Test
+    void dotsThatShrinkInTheDirectionOfTheTiltKeepTheirRadii() {
+        List<Face> cells = cells(0.1, 0).stream()
+                .map(cell -> cell.withInk(cell.ink(), Math.pow(cell.ink() / 1000, 2.0 / 3) * 20))
+                .toList();
+        List<Face> even = DotTilt.even(cells, all(), all(), List.of());
+        for (Face cell : even) {
+            assertThat(cell.inkRadius()).isCloseTo(even.get(0).inkRadius(), Offset.offset(1e-3));
+        }
+    }
+
     private static boolean[] all() {
         boolean[] all = new boolean[SIDE * SIDE];
         java.util.Arrays.fill(all, true);

@@ -181,7 +181,31 @@ class FaceFinderTest {
                 new Junctions.Straight(5, new int[] {1, 2, 5}));
     }
 
+    @Test
+    void aCellThatRunsOnToALineBetweenOthersMayBeTwo() {
+        Junctions.Straight open = new Junctions.Straight(3, new int[] {1, 2, 3}, true);
+        assertThat(find(open)).allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                && not.reason().startsWith("no line closes the corner of the cell"));
+    }
+
+    @Test
+    void tintsEndWherePipesCrossACell() {
+        between[2] = new Side(Side.Kind.TINTED, 0, 0, true);
+        assertThat(find()).allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                && not.reason().startsWith("a tint ends between two cells"));
+        between[3] = PIPE;
+        assertThat(find()).anyMatch(found -> found instanceof Found.Yes<FaceGrid>);
+    }
+
     private void assertDoubted(boolean isDoubted, Junctions.Straight... junctions) {
+        assertThat(find(junctions))
+                .anyMatch(found -> isDoubted
+                        ? found instanceof Found.Not<FaceGrid> not
+                                && not.reason().contains("may go on below a pipe")
+                        : found instanceof Found.Yes);
+    }
+
+    private List<Found<FaceGrid>> find(Junctions.Straight... junctions) {
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
             if (i < CELLS - 1) {
@@ -189,10 +213,6 @@ class FaceFinderTest {
             }
             sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
         }
-        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, () -> List.of(junctions)))
-                .anyMatch(found -> isDoubted
-                        ? found instanceof Found.Not<FaceGrid> not
-                                && not.reason().contains("may go on below a pipe")
-                        : found instanceof Found.Yes);
+        return FaceFinder.find(faces, sides, CELL, FacePremise.FREE, () -> List.of(junctions));
     }
 }

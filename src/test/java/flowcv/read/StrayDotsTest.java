@@ -64,6 +64,26 @@ class StrayDotsTest {
         assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Not.class);
     }
 
+    @Test
+    void whatLiesBehindTheScreenIsNone() {
+        // It runs out of what was looked at, and is wider than any dot.
+        assertThat(StrayDots.refute(read(), segments(270, 125, 50))).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refute(read(), segments(215, 125, 24))).isInstanceOf(Found.Not.class);
+    }
+
+    @Test
+    void placesOfHolesAreNoCells() {
+        Board board = BoardBuilder.square(1, 3)
+                .dot("A", 0, 0)
+                .dot("A", 0, 1)
+                .hole(0, 2)
+                .build();
+        List<Point> centers = List.of(new Point(125, 125), new Point(175, 125), new Point(225, 125));
+        Placement placement = new Placement(read().placement().corners(), centers, CELL, 34, Map.of("A", 0xDC0000));
+        Reading.Read read = new Reading.Read(board, placement, 1);
+        assertThat(StrayDots.refute(read, segments(265, 125, 12))).isInstanceOf(Found.Yes.class);
+    }
+
     /** Two cells at 100, 100 with sides of 50. */
     private static Reading.Read read() {
         Board board = BoardBuilder.square(1, 2).dot("A", 0, 0).dot("A", 0, 1).build();

@@ -1,0 +1,63 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.OpenCv;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Square faces in a row, something round in the middle of each. */
+class FaceInkLightTest {
+    private static final int CELL = 30;
+    private static final int DARK = 10;
+    private static final int RADIUS = 9;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** How many pixels of ink the last face has, whose middle has a level; those of the others have 200. */
+    private static long inkOfLast(int faces, int level) {
+        int width = faces * CELL;
+        int n = width * CELL;
+        int[] labels = new int[n];
+        byte[] cores = new byte[n];
+        byte[] lines = new byte[n];
+        byte[] bgr = new byte[3 * n];
+        for (int at = 0; at < n; at++) {
+            int x = at % width % CELL;
+            int y = at / width;
+            int depth = Math.min(Math.min(x, CELL - 1 - x), Math.min(y, CELL - 1 - y));
+            labels[at] = 1 + at % width / CELL;
+            cores[at] = (byte) (depth > FaceSegmenter.CORE * CELL ? 1 : 0);
+            lines[at] = (byte) (depth == 0 ? 1 : 0);
+            boolean isMiddle = Math.hypot(x - 14.5, y - 14.5) <= RADIUS;
+            int middle = labels[at] == faces ? level : 200;
+            Arrays.fill(bgr, 3 * at, 3 * at + 3, (byte) (isMiddle ? middle : DARK));
+        }
+        Segments segments =
+                new Segments(0, 0, width, CELL, 1, labels, cores, lines, new byte[n], new float[n], bgr, faces);
+        Segments drawn = FaceInk.in(segments, CELL);
+        return IntStream.range(0, n)
+                .filter(at -> drawn.ink()[at] != 0 && drawn.labels()[at] == faces)
+                .count();
+    }
+
+    @Test
+    void whatIsFarFainterThanTheDotsIsLight() {
+        assertThat(inkOfLast(6, DARK + 16)).isZero();
+    }
+
+    @Test
+    void darkDotsAreDots() {
+        assertThat(inkOfLast(6, DARK + 30)).isPositive();
+    }
+
+    @Test
+    void fewOthersTellNothing() {
+        assertThat(inkOfLast(3, DARK + 16)).isPositive();
+    }
+}

@@ -1,0 +1,44 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FaceReaderTest {
+    private static final double CELL = 100;
+    private static final double DOT = 0.38 * CELL * CELL;
+    private static final double RADIUS = Math.sqrt(DOT / Math.PI);
+
+    /** Dots in a row, the last one of another size. */
+    private static Found<List<Dot>> read(double ink, double radius) {
+        List<Face> cells = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            cells.add(cell(i, DOT, RADIUS, 0.05));
+        }
+        cells.add(cell(5, ink * DOT, radius * RADIUS, 0.09));
+        return FaceReader.read(new FaceGrid(cells, List.of(), LineWeights.ALIKE, CELL));
+    }
+
+    private static Face cell(int column, double ink, double radius, double off) {
+        Point center = new Point(CELL * column, 0);
+        return new Face(center, CELL * CELL, false, ink, new Point(center.x(), off * CELL), radius, 0, 0, 100);
+    }
+
+    @Test
+    void aDotThatIsNearerThanTheOthersIsWiderByAsMuch() {
+        assertThat(read(1.25, Math.sqrt(1.25))).isInstanceOf(Found.Yes.class);
+    }
+
+    @Test
+    void aDotWithAPieceOfPipeHasMoreAreaAlone() {
+        assertThat(read(1.25, 1)).isInstanceOf(Found.Not.class);
+    }
+
+    @Test
+    void whatIsFarLargerIsNoDot() {
+        assertThat(read(1.4, Math.sqrt(1.4))).isInstanceOf(Found.Not.class);
+    }
+}
