@@ -22,8 +22,8 @@ public final class SolvedNames {
     private static final List<String> JPEGS = List.of(".jpg", ".jpeg");
 
     /** Several pictures that would have one name are numbered. */
-    private static final Pattern SOLVED =
-            Pattern.compile(".*" + Pattern.quote(MARK) + "(-\\d+)?(\\.png|\\.jpg)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SOLVED = Pattern.compile(
+            ".*" + Pattern.quote(MARK) + "(-\\d+)?(\\.png|\\.jpg)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
     private SolvedNames() {}
 

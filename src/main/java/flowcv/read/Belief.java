@@ -6,24 +6,11 @@ import flowcv.board.Board;
 final class Belief {
     private final Witness witness;
     private final StageObserver observer;
-    private final boolean isOneOfSeveral;
 
     /** @param observer is told what the witness says */
     Belief(Witness witness, StageObserver observer) {
-        this(witness, observer, false);
-    }
-
-    private Belief(Witness witness, StageObserver observer, boolean isOneOfSeveral) {
         this.witness = witness;
         this.observer = observer;
-        this.isOneOfSeveral = isOneOfSeveral;
-    }
-
-    /**
-     * The same for boards of which another may be the one: where the witness is silent, nothing is decided for good.
-     */
-    Belief inOneOfSeveral() {
-        return new Belief(witness, observer, true);
     }
 
     /** Whether there is a witness that can turn down what is no board. */
@@ -49,7 +36,8 @@ final class Belief {
             observer.tell(has);
         }
         boolean isBelieved = testimony == Witness.Testimony.ONE_SOLUTION || testimony == Witness.Testimony.NOT_ASKED;
-        boolean isOpen = isOneOfSeveral && testimony == Witness.Testimony.SILENT;
+        // What is too hard to tell may be the board, whatever another look makes of it.
+        boolean isOpen = testimony == Witness.Testimony.SILENT;
         return isBelieved ? found : new Found.Not<>(Stage.SOLUTION, has, isOpen);
     }
 

@@ -62,12 +62,14 @@ final class CellReader {
     private final CellGrid grid;
     private final double dotRadius;
     private final int threshold;
+    private final boolean isBlurred;
 
-    private CellReader(Pixels pixels, CellGrid grid, double dotRadius, int threshold) {
+    private CellReader(Pixels pixels, CellGrid grid, double dotRadius, int threshold, boolean isBlurred) {
         this.pixels = pixels;
         this.grid = grid;
         this.dotRadius = dotRadius;
         this.threshold = threshold;
+        this.isBlurred = isBlurred;
     }
 
     /**
@@ -76,9 +78,11 @@ final class CellReader {
      * @param discs everything round in the picture
      * @param dotRadius the radius of the board's dots, in pixels
      * @param threshold brightness that parts dots and pipes from what is behind
+     * @param isBlurred whether blur makes ends of pipes as large as dots, nearly
      */
-    static Found<Marks> read(Pixels pixels, CellGrid grid, double dotRadius, List<Disc> discs, int threshold) {
-        return new CellReader(pixels, grid, dotRadius, threshold).read(discs);
+    static Found<Marks> read(
+            Pixels pixels, CellGrid grid, double dotRadius, List<Disc> discs, int threshold, boolean isBlurred) {
+        return new CellReader(pixels, grid, dotRadius, threshold, isBlurred).read(discs);
     }
 
     private Found<Marks> read(List<Disc> discs) {
@@ -136,7 +140,7 @@ final class CellReader {
 
     /** Whether a disc that a pipe leaves is where the pipe ends. */
     private boolean isEnd(Disc disc) {
-        return disc.radius() < GREATEST_END * dotRadius && disc.roundness() < GREATEST_END_ROUNDNESS;
+        return isBlurred && disc.radius() < GREATEST_END * dotRadius && disc.roundness() < GREATEST_END_ROUNDNESS;
     }
 
     /** A finger's mark is larger still, and reaches beyond its cell. */

@@ -120,7 +120,7 @@ final class Junctions {
 
     /** Whether a face has no line to the others that meet there, and no pipe hides it. */
     private boolean isOpen(int x, int y, int[] around, int face) {
-        int near = (int) Math.max(2, CLOSE * reach);
+        int near = (int) Math.max(1, CLOSE * reach);
         int border = 0;
         int drawn = 0;
         for (int row = y - near; row <= y + near; row++) {

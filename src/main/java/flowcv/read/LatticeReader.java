@@ -108,9 +108,8 @@ final class LatticeReader {
         if (tilt.isEmpty()) {
             tilt = found.tilt();
         }
-        Belief each = found.grids().size() == 1 ? belief : belief.inOneOfSeveral();
         for (Found<CellGrid> cells : found.grids()) {
-            Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, each, threshold, glare, sheets);
+            Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> not) {
                 furthest = furthest.further(not);
                 if (not.isAmbiguous()) {
@@ -140,7 +139,6 @@ final class LatticeReader {
             List<Disc> dots,
             Lattice lattice,
             Found<CellGrid> cells,
-            Belief each,
             int threshold,
             Glare glare,
             StageSheets sheets) {
@@ -158,7 +156,7 @@ final class LatticeReader {
         Found<List<Parts>> parts = parts(pixels, discs, dots, lattice, grid, threshold, glare, sheets);
         return parts instanceof Found.Not<List<Parts>> not
                 ? not.as()
-                : believed(((Found.Yes<List<Parts>>) parts).value(), each);
+                : believed(((Found.Yes<List<Parts>>) parts).value());
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
@@ -172,14 +170,14 @@ final class LatticeReader {
     }
 
     /** The one board that is believed of those that the dots' colors allow. */
-    private static Found<Reading.Read> believed(List<Parts> ways, Belief belief) {
+    private Found<Reading.Read> believed(List<Parts> ways) {
         if (ways.size() == 1) {
             return believed(ways.get(0), belief);
         }
         if (!belief.hasWitness()) {
             return new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways.size() + " ways");
         }
-        return OnePairing.of(ways.stream(), parts -> believed(parts, belief.inOneOfSeveral()));
+        return OnePairing.of(ways.stream(), parts -> believed(parts, belief));
     }
 
     /** What a witness believes of a board whose faint borders may be closed or open. */
@@ -227,7 +225,7 @@ final class LatticeReader {
         return dots;
     }
 
-    private static Found<List<Parts>> parts(
+    private Found<List<Parts>> parts(
             Pixels pixels,
             List<Disc> discs,
             List<Disc> dots,
@@ -249,7 +247,7 @@ final class LatticeReader {
                             strays.get(0).x(),
                             strays.get(0).y()));
         }
-        Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold);
+        Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold, isBlurred);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
         }

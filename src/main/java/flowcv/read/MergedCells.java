@@ -68,15 +68,16 @@ final class MergedCells {
         int doubted = -1;
         int usual = 0;
         for (Junctions.Straight straight : junctions) {
-            if (straight.isOpen() && cells.get(straight.face()) && straight.isAmong(cells)) {
+            if (!straight.isAmong(cells)) {
+                continue;
+            }
+            if (straight.isOpen()) {
                 return Optional.of("no line closes the corner of the cell at " + where(index[straight.face()])
                         + ", where one may go on within it");
             }
-            if (cells.get(straight.face()) && straight.isAmong(cells)) {
-                int cell = index[straight.face()];
-                usual += piped[cell] ? 0 : 1;
-                doubted = piped[cell] || doubted < 0 ? cell : doubted;
-            }
+            int cell = index[straight.face()];
+            usual += piped[cell] ? 0 : 1;
+            doubted = piped[cell] || doubted < 0 ? cell : doubted;
         }
         return doubted < 0 || usual >= LEAST_USUAL_STRAIGHT
                 ? Optional.empty()

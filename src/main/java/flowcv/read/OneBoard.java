@@ -18,13 +18,12 @@ final class OneBoard {
     static Found<Reading.Read> of(List<Found<FaceGrid>> grids, Glare glare, Belief belief) {
         Optional<Reading.Read> first = Optional.empty();
         Optional<Found.Not<Reading.Read>> furthest = Optional.empty();
-        Belief each = grids.size() == 1 ? belief : belief.inOneOfSeveral();
         for (Found<FaceGrid> grid : grids) {
             Found<Reading.Read> found = FaceGridReader.read(grid, glare);
             if (first.isPresent() && isSame(first.get(), found)) {
                 continue;
             }
-            found = each.in(found);
+            found = belief.in(found);
             if (found instanceof Found.Yes && !belief.hasWitness()) {
                 // Nobody asks then whether the others can be boards at all.
                 return found;

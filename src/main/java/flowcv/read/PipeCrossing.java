@@ -25,13 +25,14 @@ final class PipeCrossing {
     private static final int SAME_PIPE = 48;
 
     /**
-     * Where the screen ends at the border, and blur with it, a pipe is seen to come as near as this, in cells: dots end
-     * at 0.15, and what blur leaves of them there is not of one brightness.
+     * Where the screen ends at the border, and blur with it, a pipe is of one brightness up to here, in cells: dots end
+     * at 0.15, and what blur leaves of them there is not.
      */
     private static final double[] UP_TO = {0.14, 0.1, 0.06};
     /**
-     * Where a pipe leaves the board there is at least half of it left just before the border, and nothing to its left
-     * and right; a line along the border, which blur joins with a dot before it, is there all along. In cells.
+     * Where a pipe leaves the board it stands out just before the border, by half of what pipes do at least, from what is
+     * to its left and right; a line along the border, which blur joins with a dot before it, is there all along. In
+     * cells: half a pixel where cells are smallest, and a fifth of what a dot keeps from the border.
      */
     private static final double LAST = 0.02;
 

@@ -20,7 +20,10 @@ final class ThickOutline {
     private static final int MOST_OPEN_SIDES = 2;
     /** Glow and light hide less than the rest of the outline. */
     private static final double LEAST_THICK = 0.6;
-    /** The same on each of the four sides of a board; light and the rim of a screen widen lines on one or two. */
+    /**
+     * The same on each of the four sides of a board; the rim of a screen widens lines on one or two (a plain board in a
+     * bright window: all of those left and right, none above, one of four below).
+     */
     private static final double LEAST_THICK_OF_SIDE = 0.34;
     /** One line says nothing about a side. */
     private static final int LEAST_OF_SIDE = 2;
@@ -166,7 +169,8 @@ final class ThickOutline {
      * else: some light on a few lines makes no walls.
      */
     private static Optional<String> mixed(CellGrid grid) {
-        List<List<Side>> outlines = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        List<List<Side>> edges = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        List<Side> outer = new ArrayList<>();
         List<Side> inner = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
@@ -176,20 +180,23 @@ final class ThickOutline {
                     !grid.isCell(row, column - 1),
                     !grid.isCell(row, column + 1)
                 };
+                boolean[] isEdge = {row == 0, row == grid.rows() - 1, column == 0, column == grid.columns() - 1};
                 Side[] around = grid.sides(row, column);
                 for (int i = 0; i < around.length && grid.isCell(row, column); i++) {
                     if (around[i].kind() == Side.Kind.LINE && around[i].whole()) {
-                        (isOuter[i] ? outlines.get(i) : inner).add(around[i]);
+                        (isOuter[i] ? outer : inner).add(around[i]);
+                        if (isEdge[i]) {
+                            edges.get(i).add(around[i]);
+                        }
                     }
                 }
             }
         }
-        List<Side> outer = outlines.stream().flatMap(List::stream).toList();
         long thick = outer.stream().filter(grid::isThick).count();
         if (thick > 0 && thick < LEAST_THICK * outer.size()) {
             return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
         }
-        if (thick > 0 && outlines.stream().anyMatch(outline -> isThin(grid, outline))) {
+        if (thick > 0 && edges.stream().anyMatch(edge -> isThin(grid, edge))) {
             return Optional.of("on one side the lines of the outline are thick, on another thin");
         }
         double strongest = Stream.concat(inner.stream(), outer.stream())
@@ -214,9 +221,9 @@ final class ThickOutline {
                 : Optional.empty();
     }
 
-    private static boolean isThin(CellGrid grid, List<Side> outline) {
-        long thick = outline.stream().filter(grid::isThick).count();
-        return outline.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * outline.size();
+    private static boolean isThin(CellGrid grid, List<Side> edge) {
+        long thick = edge.stream().filter(grid::isThick).count();
+        return edge.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * edge.size();
     }
 
     /** The median ink of some lines. */

@@ -15,7 +15,7 @@ final class TurnedHexReader {
 
     /** @param belief turns down readings that cannot be right */
     Found<Reading.Read> read(Picture picture, Belief belief) {
-        List<Straight> all = PoseFinder.findHexes(picture);
+        List<Straight> all = PoseFinder.findHexes(picture).softened();
         try {
             return Found.first(
                     new Found.Not<>(Stage.BOARD, "found no lattice of hexagons, turned or tilted"),

@@ -56,6 +56,10 @@ final class TurnedReader {
         return read(picture, PoseFinder.findUnderGlare(picture));
     }
 
+    private Found<Reading.Read> read(Picture picture, PoseFinder.Poses poses) {
+        return read(picture, poses.softened()).or(() -> read(picture, poses.sharper()));
+    }
+
     private Found<Reading.Read> read(Picture picture, List<Straight> all) {
         hasLattice |= !all.isEmpty();
         try {

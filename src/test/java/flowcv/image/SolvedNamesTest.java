@@ -21,7 +21,7 @@ class SolvedNamesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"shot.solved.png", "shot.solved.jpg", "SHOT.SOLVED.JPG", "shot.solved-2.png", ".solved.png"})
+            strings = {"shot.solved.png", "shot.solved.jpg", "SHOT.SOLVED.JPG", "shot.solved-2.png", ".solved.png", "a\nb.solved.png"})
     void drawnPicturesAreKnown(String name) {
         assertThat(SolvedNames.isSolved(name)).isTrue();
     }

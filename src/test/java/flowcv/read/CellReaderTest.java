@@ -29,6 +29,10 @@ class CellReaderTest {
     }
 
     private static Marks read(Disc first, Side right) {
+        return read(first, right, true);
+    }
+
+    private static Marks read(Disc first, Side right, boolean isBlurred) {
         LinedGrid grid = new LinedGrid(2, 3);
         grid.vertical[0][1] = right;
         grid.vertical[0][2] = right;
@@ -58,7 +62,7 @@ class CellReaderTest {
                 grid.horizontal,
                 LineWeights.ALIKE);
         try (Picture picture = new Picture("cells", pixels)) {
-            Found<Marks> found = CellReader.read(Pixels.of(picture), cells, DOT, List.of(first, last), 112);
+            Found<Marks> found = CellReader.read(Pixels.of(picture), cells, DOT, List.of(first, last), 112, isBlurred);
             assertThat(found).as(found.toString()).isInstanceOf(Found.Yes.class);
             return ((Found.Yes<Marks>) found).value();
         }
@@ -82,6 +86,11 @@ class CellReaderTest {
     void oneOfBothIsNotEnough() {
         assertThat(read(first(0.875 * DOT, 0.86), LinedGrid.CROSSED).dots()).hasSize(2);
         assertThat(read(first(DOT, 0.75), LinedGrid.CROSSED).dots()).hasSize(2);
+    }
+
+    @Test
+    void inAScreenshotEndsAreSmaller() {
+        assertThat(read(first(0.875 * DOT, 0.75), LinedGrid.CROSSED, false).dots()).hasSize(2);
     }
 
     @Test

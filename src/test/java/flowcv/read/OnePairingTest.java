@@ -21,7 +21,6 @@ class OnePairingTest {
     /** What a witness who says so of each way makes of them. */
     private static Found<Reading.Read> of(Witness.Testimony... said) {
         return OnePairing.of(Stream.of(said), testimony -> new Belief(board -> testimony, StageObserver.NONE)
-                .inOneOfSeveral()
                 .in(new Found.Yes<>(new Reading.Read(BOARD, NOWHERE, testimony.ordinal()))));
     }
 

@@ -56,25 +56,59 @@ public final class PoseFinder {
         this.isGlaring = isGlaring;
     }
 
-    /** The square lattices of a picture, straightened, the largest first; the caller closes them. */
-    public static List<Straight> find(Picture picture) {
+    /** The square lattices of a picture, the largest first. */
+    public static Poses find(Picture picture) {
         return new PoseFinder(picture, new SquareMesh(), false).find();
     }
 
     /** The same where lamps that the screen mirrors hide lines; none where it mirrors none. */
-    public static List<Straight> findUnderGlare(Picture picture) {
+    public static Poses findUnderGlare(Picture picture) {
         return new PoseFinder(picture, new SquareMesh(), true).find();
     }
 
-    /**
-     * The lattices of hexagons of a picture, straightened to stand on a side, the largest first; the caller closes
-     * them.
-     */
-    public static List<Straight> findHexes(Picture picture) {
+    /** The lattices of hexagons of a picture, the largest first; they are straightened to stand on a side. */
+    public static Poses findHexes(Picture picture) {
         return new PoseFinder(picture, new HexMesh(), false).find();
     }
 
-    private List<Straight> find() {
+    /** Lattices that were found in a picture, which has to stay open. */
+    public final class Poses {
+        private final List<Map<Node, Crossing>> lattices;
+
+        private Poses(List<Map<Node, Crossing>> lattices) {
+            this.lattices = lattices;
+        }
+
+        /**
+         * The lattices straightened as they lie in a softened picture, which is right for most; the caller closes them.
+         */
+        public List<Straight> softened() {
+            return straightened(Softness.SOFT);
+        }
+
+        /**
+         * The same less softened: where cells are large their lines are thinner than what is softened, but where they are
+         * small noise is as strong as lines.
+         */
+        public List<Straight> sharper() {
+            return straightened(Softness.SLIGHT);
+        }
+
+        private List<Straight> straightened(Softness softness) {
+            List<Straight> straight = new ArrayList<>();
+            try {
+                for (Map<Node, Crossing> lattice : lattices) {
+                    straighten(lattice, softness).ifPresent(straight::add);
+                }
+            } catch (RuntimeException e) {
+                straight.forEach(Straight::close);
+                throw e;
+            }
+            return straight;
+        }
+    }
+
+    private Poses find() {
         try (Mats mats = new Mats()) {
             int factor =
                     Math.max(1, (int) Math.round((double) Math.min(picture.width(), picture.height()) / WORKING_SIZE));
@@ -89,22 +123,16 @@ public final class PoseFinder {
             Mat brightness = Value.of(reduced, mats);
             Optional<Mat> value = isGlaring ? unglared(brightness, mats) : Optional.of(brightness);
             if (value.isEmpty()) {
-                return List.of();
+                return new Poses(List.of());
             }
-            List<Straight> straight = new ArrayList<>();
-            try {
-                for (Map<Node, Crossing> lattice : lattices(value.get())) {
-                    Map<Node, Crossing> scaled = new HashMap<>();
-                    lattice.forEach((node, c) -> scaled.put(
-                            node,
-                            new Crossing((c.x() + 0.5) * scaleX - 0.5, (c.y() + 0.5) * scaleY - 0.5, c.strength())));
-                    straighten(mesh.upright(scaled), straight);
-                }
-            } catch (RuntimeException e) {
-                straight.forEach(Straight::close);
-                throw e;
+            List<Map<Node, Crossing>> found = new ArrayList<>();
+            for (Map<Node, Crossing> lattice : lattices(value.get())) {
+                Map<Node, Crossing> scaled = new HashMap<>();
+                lattice.forEach((node, c) -> scaled.put(
+                        node, new Crossing((c.x() + 0.5) * scaleX - 0.5, (c.y() + 0.5) * scaleY - 0.5, c.strength())));
+                found.add(OuterRows.without(mesh.upright(scaled), this::fitNodes));
             }
-            return straight;
+            return new Poses(List.copyOf(found));
         }
     }
 
@@ -157,46 +185,20 @@ public final class PoseFinder {
         return near >= 2;
     }
 
-    /**
-     * Straightens a lattice as its crossings lie in a softened picture; and then as they lie in a sharp one, and less
-     * softened: where cells are large their lines are thinner than what is softened, and where they are small noise is
-     * as strong as lines.
-     *
-     * @param straight gets what is found
-     */
-    private void straighten(Map<Node, Crossing> grown, List<Straight> straight) {
-        Map<Node, Crossing> crossings = OuterRows.without(grown, this::fitNodes);
+    private Optional<Straight> straighten(Map<Node, Crossing> crossings, Softness softness) {
         Optional<Pose> rough = fit(crossings);
         if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
-            return;
+            return Optional.empty();
         }
-        exact(rough.get(), crossings.keySet(), Softness.SOFT)
-                .map(exact -> exact.straighten(picture, Softness.SOFT))
-                .ifPresent(straight::add);
-        exact(rough.get(), crossings.keySet(), Softness.NONE)
-                .map(exact -> exact.straighten(picture, Softness.SLIGHT))
-                .ifPresent(straight::add);
-    }
-
-    /**
-     * The pose of a lattice.
-     *
-     * @param window what is read of it
-     * @param strength of its crossings, usually, in levels
-     */
-    private record Exact(Pose pose, Window window, double strength) {
-        Straight straighten(Picture picture, Softness softness) {
-            return Straightener.straighten(picture, pose, window, strength, softness);
-        }
-    }
-
-    private Optional<Exact> exact(Pose rough, Collection<Node> known, Softness softness) {
-        Map<Node, Crossing> exact = OuterRows.without(measure(rough, known, softness), this::fitNodes);
+        Map<Node, Crossing> exact =
+                OuterRows.without(measure(rough.get(), crossings.keySet(), softness), this::fitNodes);
         if (exact.isEmpty()) {
             return Optional.empty();
         }
         Window window = window(exact.keySet()).grown(MARGIN);
-        return fit(exact).filter(pose -> isInPicture(pose, window)).map(pose -> new Exact(pose, window, usual(exact)));
+        return fit(exact)
+                .filter(pose -> isInPicture(pose, window))
+                .map(pose -> Straightener.straighten(picture, pose, window, usual(exact), softness));
     }
 
     /** Whether cells are no larger than the picture: what is no lattice fits a plane that nobody looks along. */

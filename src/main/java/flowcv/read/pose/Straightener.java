@@ -24,7 +24,7 @@ final class Straightener {
     /**
      * How much a straightened picture is blurred.
      *
-     * @param reach of the blur, in cells
+     * @param sigma of the blur, in cells
      */
     enum Softness {
         /** A thin line that lens and pixels leave a pixel off its place still runs along one row of pixels. */
@@ -32,14 +32,12 @@ final class Straightener {
         /**
          * So do lines of large cells, which are thinner than what {@link #SOFT} blurs (8 of 20 refused photographs).
          */
-        SLIGHT(0.008),
-        /** As sharp as it is. */
-        NONE(0);
+        SLIGHT(0.008);
 
-        private final double reach;
+        private final double sigma;
 
-        Softness(double reach) {
-            this.reach = reach;
+        Softness(double sigma) {
+            this.sigma = sigma;
         }
     }
 
@@ -88,9 +86,7 @@ final class Straightener {
             Mat map = mats.keep(fine.submat(0, height, 0, width));
             Mat straight = new Mat();
             Imgproc.remap(source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, OUTSIDE);
-            if (softness.reach > 0) {
-                Imgproc.GaussianBlur(straight, straight, new Size(0, 0), softness.reach * cell);
-            }
+            Imgproc.GaussianBlur(straight, straight, new Size(0, 0), softness.sigma * cell);
             return new Straight(new Picture(picture.name(), straight), pose, window, cell, contrast);
         }
     }
