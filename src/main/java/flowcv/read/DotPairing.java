@@ -121,8 +121,8 @@ final class DotPairing {
         double weight = sum;
         // The margin is a bound where colors are many: whether another one is as near is counted.
         Optional<List<int[]>> nearest = NearMatchings.within(distance, weight + LEAST_MARGIN, MOST_WAYS);
-        return nearest.flatMap(ways ->
-                ways.size() == 1 ? nearest : NearMatchings.within(distance, weight + NEAR, MOST_WAYS));
+        return nearest.flatMap(
+                ways -> ways.size() == 1 ? nearest : NearMatchings.within(distance, weight + NEAR, MOST_WAYS));
     }
 
     private static Paired paired(List<Dot> dots, Lab[] colors, int[] partner, double confidence) {

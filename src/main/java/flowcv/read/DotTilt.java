@@ -77,7 +77,9 @@ final class DotTilt {
         for (int i = 0; i < isDot.length; i++) {
             if (isDot[i]) {
                 Point at = cells.get(i).inkCenter();
-                dots.add(new double[] {at.x(), at.y(), size(cells.get(i).ink()), cells.get(i).inkRadius()});
+                dots.add(new double[] {
+                    at.x(), at.y(), size(cells.get(i).ink()), cells.get(i).inkRadius()
+                });
             }
         }
         List<double[]> places = new ArrayList<>(dots);
@@ -108,8 +110,9 @@ final class DotTilt {
      * the tilt, by itself across it.
      */
     private double power(List<double[]> dots) {
-        double[] depths =
-                dots.stream().mapToDouble(dot -> Math.log(depth(dot[0], dot[1]))).toArray();
+        double[] depths = dots.stream()
+                .mapToDouble(dot -> Math.log(depth(dot[0], dot[1])))
+                .toArray();
         double[] radii = dots.stream().mapToDouble(dot -> Math.log(dot[3])).toArray();
         double meanDepth = Arrays.stream(depths).average().orElse(0);
         double meanRadius = Arrays.stream(radii).average().orElse(0);

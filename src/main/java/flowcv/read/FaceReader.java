@@ -29,6 +29,7 @@ final class FaceReader {
     private static final double LEAST_OFF_CENTER = 0.06;
     /** Dots that are nearer than the others are wider by as much: with a piece of pipe they have more area alone. */
     private static final double LEAST_NEAR_RADIUS = 0.95;
+
     private static final double LEAST_SMALL_RADIUS = 0.75;
 
     /**

@@ -16,6 +16,7 @@ import org.opencv.imgproc.Imgproc;
 final class Glare {
     /** No light at all: screenshots. */
     static final Glare NONE = new Glare(1, 0, 0, new byte[0]);
+
     private final double scale;
     private final int columns;
     private final int rows;

@@ -158,9 +158,7 @@ final class OpenLines {
             }
             before = is;
         }
-        return runs == 1 && on <= WIDEST_RUN
-                ? Optional.of(new End(x, y, Math.atan2(-sumY, -sumX)))
-                : Optional.empty();
+        return runs == 1 && on <= WIDEST_RUN ? Optional.of(new End(x, y, Math.atan2(-sumY, -sumX))) : Optional.empty();
     }
 
     /** How far, in the numbering of pixels, those in all directions lie from the middle of a circle. */

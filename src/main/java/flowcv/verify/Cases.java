@@ -81,9 +81,7 @@ public record Cases(List<Case> list, int skipped) {
 
     private static boolean isPicture(Path file) {
         String name = file.getFileName().toString();
-        return !name.startsWith(".")
-                && !SolvedNames.isSolved(name)
-                && PICTURES.contains(Stems.ending(name));
+        return !name.startsWith(".") && !SolvedNames.isSolved(name) && PICTURES.contains(Stems.ending(name));
     }
 
     private static Optional<Path> sibling(Path file, List<String> endings) {

@@ -38,7 +38,8 @@ class LinearLightTest {
             levels.put(0, 0, all);
             Mat light = LinearLight.of(levels, mats);
             assertThat(light.get(0, 100)[0]).isCloseTo(LinearLight.of(100), within(1e-6));
-            assertThat(MatBytes.of(LinearLight.levels(light, CvType.CV_8U, mats))).isEqualTo(all);
+            assertThat(MatBytes.of(LinearLight.levels(light, CvType.CV_8U, mats)))
+                    .isEqualTo(all);
         }
     }
 }

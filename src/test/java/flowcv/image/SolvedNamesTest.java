@@ -21,7 +21,14 @@ class SolvedNamesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"shot.solved.png", "shot.solved.jpg", "SHOT.SOLVED.JPG", "shot.solved-2.png", ".solved.png", "a\nb.solved.png"})
+            strings = {
+                "shot.solved.png",
+                "shot.solved.jpg",
+                "SHOT.SOLVED.JPG",
+                "shot.solved-2.png",
+                ".solved.png",
+                "a\nb.solved.png"
+            })
     void drawnPicturesAreKnown(String name) {
         assertThat(SolvedNames.isSolved(name)).isTrue();
     }
@@ -29,7 +36,12 @@ class SolvedNamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "shot.png", "solved.png", "unsolved.png", "shot.solved.png.png", "shot.solved", "shot.solved-.png"
+                "shot.png",
+                "solved.png",
+                "unsolved.png",
+                "shot.solved.png.png",
+                "shot.solved",
+                "shot.solved-.png"
             })
     void othersAreNone(String name) {
         assertThat(SolvedNames.isSolved(name)).isFalse();

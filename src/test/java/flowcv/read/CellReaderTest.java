@@ -90,7 +90,8 @@ class CellReaderTest {
 
     @Test
     void inAScreenshotEndsAreSmaller() {
-        assertThat(read(first(0.875 * DOT, 0.75), LinedGrid.CROSSED, false).dots()).hasSize(2);
+        assertThat(read(first(0.875 * DOT, 0.75), LinedGrid.CROSSED, false).dots())
+                .hasSize(2);
     }
 
     @Test

@@ -184,15 +184,17 @@ class FaceFinderTest {
     @Test
     void aCellThatRunsOnToALineBetweenOthersMayBeTwo() {
         Junctions.Straight open = new Junctions.Straight(3, new int[] {1, 2, 3}, true);
-        assertThat(find(open)).allMatch(found -> found instanceof Found.Not<FaceGrid> not
-                && not.reason().startsWith("no line closes the corner of the cell"));
+        assertThat(find(open))
+                .allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                        && not.reason().startsWith("no line closes the corner of the cell"));
     }
 
     @Test
     void tintsEndWherePipesCrossACell() {
         between[2] = new Side(Side.Kind.TINTED, 0, 0, true);
-        assertThat(find()).allMatch(found -> found instanceof Found.Not<FaceGrid> not
-                && not.reason().startsWith("a tint ends between two cells"));
+        assertThat(find())
+                .allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                        && not.reason().startsWith("a tint ends between two cells"));
         between[3] = PIPE;
         assertThat(find()).anyMatch(found -> found instanceof Found.Yes<FaceGrid>);
     }

@@ -86,8 +86,7 @@ class OneBoardTest {
     /** What is too hard to solve may be the board just as well. */
     @Test
     void whereTheWitnessIsSilentAboutOneOfTwoNeitherIsBelieved() {
-        Witness silent =
-                board -> links(board) == CELLS ? Witness.Testimony.SILENT : Witness.Testimony.ONE_SOLUTION;
+        Witness silent = board -> links(board) == CELLS ? Witness.Testimony.SILENT : Witness.Testimony.ONE_SOLUTION;
         assertThat(of(silent, List.of(ring(), ring(4))))
                 .isInstanceOfSatisfying(
                         Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());

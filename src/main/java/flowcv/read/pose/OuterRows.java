@@ -83,7 +83,8 @@ final class OuterRows {
                     Node node = entry.getKey();
                     Point at = pose.at(node.column(), node.row());
                     double off = Math.hypot(
-                            at.x() - entry.getValue().x(), at.y() - entry.getValue().y());
+                            at.x() - entry.getValue().x(),
+                            at.y() - entry.getValue().y());
                     return off / pose.cellSize(node.column(), node.row());
                 })
                 .sorted()
