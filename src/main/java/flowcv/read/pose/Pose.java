@@ -52,6 +52,28 @@ record Pose(double[] plane, double bend, Scales scales) {
     }
 
     /**
+     * By how much a circle around a point of the lattice is shortened: the shorter axis of what it looks like by the
+     * longer one. Lattice coordinates have to be those of a plane, not of a slanted mesh.
+     *
+     * @return 0 to 1, the cosine of the angle at which a plane is seen from afar
+     */
+    double shortening(double column, double row) {
+        Point left = at(column - 0.5, row);
+        Point right = at(column + 0.5, row);
+        Point above = at(column, row - 0.5);
+        Point below = at(column, row + 0.5);
+        double ux = right.x() - left.x();
+        double uy = right.y() - left.y();
+        double vx = below.x() - above.x();
+        double vy = below.y() - above.y();
+        // Singular values of the map: the roots of the eigenvalues of its square.
+        double half = (ux * ux + uy * uy + vx * vx + vy * vy) / 2;
+        double det = Math.abs(ux * vy - uy * vx);
+        double root = Math.sqrt(Math.max(0, half * half - det * det));
+        return Math.sqrt(Math.max(0, half - root) / Math.max(half + root, Double.MIN_NORMAL));
+    }
+
+    /**
      * The same pose over coordinates of the plane; nothing where those begin behind the camera, or beside it.
      *
      * @param basis how far a step along columns, and one along rows, leads to the right, then how far down

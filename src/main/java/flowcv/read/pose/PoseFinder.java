@@ -41,6 +41,12 @@ public final class PoseFinder {
     /** A dot's diameter in cells. */
     private static final double USUAL_DOT = 0.7;
 
+    /**
+     * Screens are seen at 50 degrees at most; the sides of an isometric cube, at 55, have 0.58, and each may be a board
+     * by itself.
+     */
+    private static final double LEAST_SHORTENING = 0.62;
+
     private static final double LEAST_STRENGTH = 3;
     /** Share of the median strength that counts. */
     private static final double LEAST_OF_USUAL = 0.3;
@@ -197,7 +203,7 @@ public final class PoseFinder {
         }
         Window window = window(exact.keySet()).grown(MARGIN);
         return fit(exact)
-                .filter(pose -> isInPicture(pose, window))
+                .filter(pose -> isInPicture(pose, window) && isSeenFromAbove(pose, window))
                 .map(pose -> Straightener.straighten(picture, pose, window, usual(exact), softness));
     }
 
@@ -205,6 +211,13 @@ public final class PoseFinder {
     private boolean isInPicture(Pose pose, Window window) {
         double cell = pose.cellSize((window.left() + window.right()) / 2, (window.top() + window.bottom()) / 2);
         return cell <= Math.max(picture.width(), picture.height());
+    }
+
+    /** Whether a screen may be seen so; the sides of a cube are squares that are seen from a corner of it. */
+    private static boolean isSeenFromAbove(Pose pose, Window window) {
+        double x = (window.left() + window.right()) / 2;
+        double y = (window.top() + window.bottom()) / 2;
+        return pose.shortening(x, y) >= LEAST_SHORTENING;
     }
 
     /** The pose that crossings have, over the plane. */
