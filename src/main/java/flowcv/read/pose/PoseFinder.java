@@ -41,11 +41,13 @@ public final class PoseFinder {
     /** A dot's diameter in cells. */
     private static final double USUAL_DOT = 0.7;
 
-    /**
-     * Screens are seen at 50 degrees at most; the sides of an isometric cube, at 55, have 0.58, and each may be a board
-     * by itself.
-     */
+    /** The sides of an isometric cube are shortened to 0.58, and each may be a board by itself. */
     private static final double LEAST_SHORTENING = 0.62;
+    /**
+     * They are rhombi: lengths of their edges differ by less than this, by ratio. Screens that are seen at such an angle
+     * have oblongs (real photographs: 1.8) unless they are turned by 45 degrees, too.
+     */
+    private static final double EQUAL_EDGES = 1.2;
 
     private static final double LEAST_STRENGTH = 3;
     /** Share of the median strength that counts. */
@@ -203,7 +205,7 @@ public final class PoseFinder {
         }
         Window window = window(exact.keySet()).grown(MARGIN);
         return fit(exact)
-                .filter(pose -> isInPicture(pose, window) && isSeenFromAbove(pose, window))
+                .filter(pose -> isInPicture(pose, window) && !isSideOfCube(pose, window))
                 .map(pose -> Straightener.straighten(picture, pose, window, usual(exact), softness));
     }
 
@@ -213,11 +215,18 @@ public final class PoseFinder {
         return cell <= Math.max(picture.width(), picture.height());
     }
 
-    /** Whether a screen may be seen so; the sides of a cube are squares that are seen from a corner of it. */
-    private static boolean isSeenFromAbove(Pose pose, Window window) {
+    /** Whether the cells of a lattice look like those of one side of an isometric cube. */
+    private static boolean isSideOfCube(Pose pose, Window window) {
         double x = (window.left() + window.right()) / 2;
         double y = (window.top() + window.bottom()) / 2;
-        return pose.shortening(x, y) >= LEAST_SHORTENING;
+        double level = length(pose.at(x - 0.5, y), pose.at(x + 0.5, y));
+        double upright = length(pose.at(x, y - 0.5), pose.at(x, y + 0.5));
+        return pose.shortening(x, y) < LEAST_SHORTENING
+                && Math.max(level, upright) < EQUAL_EDGES * Math.min(level, upright);
+    }
+
+    private static double length(Point from, Point to) {
+        return Math.hypot(to.x() - from.x(), to.y() - from.y());
     }
 
     /** The pose that crossings have, over the plane. */
