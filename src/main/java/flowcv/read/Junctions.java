@@ -35,10 +35,6 @@ final class Junctions {
      *     between those begins
      */
     record Straight(int face, int[] others, boolean isOpen) {
-        Straight(int face, int[] others) {
-            this(face, others, false);
-        }
-
         /** Whether all that meet there are among some. */
         boolean isAmong(BitSet cells) {
             return Arrays.stream(others).allMatch(cells::get);

@@ -168,17 +168,17 @@ class FaceFinderTest {
     @Test
     void aLineThatEndsAtAPipedCellMayGoOnInIt() {
         between[3] = PIPE;
-        assertDoubted(true, new Junctions.Straight(3, new int[] {1, 2, 3}));
+        assertDoubted(true, new Junctions.Straight(3, new int[] {1, 2, 3}, false));
         // What is beyond the board has straight sides wherever lines meet its outline.
-        assertDoubted(false, new Junctions.Straight(3, new int[] {1, 3, OUTSIDE}));
+        assertDoubted(false, new Junctions.Straight(3, new int[] {1, 3, OUTSIDE}, false));
         // Where lines end at cells without pipes as well it is a rule of the tiling.
         assertDoubted(
                 false,
-                new Junctions.Straight(3, new int[] {1, 2, 3}),
-                new Junctions.Straight(0, new int[] {0, 1, 2}),
-                new Junctions.Straight(1, new int[] {1, 2, 5}),
-                new Junctions.Straight(2, new int[] {1, 2, 5}),
-                new Junctions.Straight(5, new int[] {1, 2, 5}));
+                new Junctions.Straight(3, new int[] {1, 2, 3}, false),
+                new Junctions.Straight(0, new int[] {0, 1, 2}, false),
+                new Junctions.Straight(1, new int[] {1, 2, 5}, false),
+                new Junctions.Straight(2, new int[] {1, 2, 5}, false),
+                new Junctions.Straight(5, new int[] {1, 2, 5}, false));
     }
 
     @Test

@@ -23,24 +23,13 @@ class FaceInkLightTest {
     private static long inkOfLast(int faces, int level) {
         int width = faces * CELL;
         int n = width * CELL;
-        int[] labels = new int[n];
-        byte[] cores = new byte[n];
-        byte[] lines = new byte[n];
         byte[] bgr = new byte[3 * n];
         for (int at = 0; at < n; at++) {
-            int x = at % width % CELL;
-            int y = at / width;
-            int depth = Math.min(Math.min(x, CELL - 1 - x), Math.min(y, CELL - 1 - y));
-            labels[at] = 1 + at % width / CELL;
-            cores[at] = (byte) (depth > FaceSegmenter.CORE * CELL ? 1 : 0);
-            lines[at] = (byte) (depth == 0 ? 1 : 0);
-            boolean isMiddle = Math.hypot(x - 14.5, y - 14.5) <= RADIUS;
-            int middle = labels[at] == faces ? level : 200;
+            boolean isMiddle = Math.hypot(at % width % CELL - 14.5, at / width - 14.5) <= RADIUS;
+            int middle = at % width / CELL == faces - 1 ? level : 200;
             Arrays.fill(bgr, 3 * at, 3 * at + 3, (byte) (isMiddle ? middle : DARK));
         }
-        Segments segments =
-                new Segments(0, 0, width, CELL, 1, labels, cores, lines, new byte[n], new float[n], bgr, faces);
-        Segments drawn = FaceInk.in(segments, CELL);
+        Segments drawn = FaceInk.in(SquareFaces.of(faces, CELL, bgr), CELL);
         return IntStream.range(0, n)
                 .filter(at -> drawn.ink()[at] != 0 && drawn.labels()[at] == faces)
                 .count();

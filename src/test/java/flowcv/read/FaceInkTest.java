@@ -58,20 +58,7 @@ class FaceInkTest {
     }
 
     private Segments drawn() {
-        int n = WIDTH * CELL;
-        int[] labels = new int[n];
-        byte[] cores = new byte[n];
-        byte[] lines = new byte[n];
-        for (int at = 0; at < n; at++) {
-            int x = at % WIDTH % CELL;
-            int y = at / WIDTH;
-            int depth = Math.min(Math.min(x, CELL - 1 - x), Math.min(y, CELL - 1 - y));
-            labels[at] = 1 + at % WIDTH / CELL;
-            cores[at] = (byte) (depth > FaceSegmenter.CORE * CELL ? 1 : 0);
-            lines[at] = (byte) (depth == 0 ? 1 : 0);
-        }
-        Segments segments = new Segments(0, 0, WIDTH, CELL, 1, labels, cores, lines, new byte[n], new float[n], bgr, 2);
-        return FaceInk.in(segments, CELL);
+        return FaceInk.in(SquareFaces.of(2, CELL, bgr), CELL);
     }
 
     private static long ink(Segments drawn, int face) {

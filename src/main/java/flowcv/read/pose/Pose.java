@@ -1,6 +1,7 @@
 package flowcv.read.pose;
 
 import flowcv.image.Point;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -43,12 +44,20 @@ record Pose(double[] plane, double bend, Scales scales) {
 
     /** The square root of the area of the cell around a point of the lattice, in pixels. */
     double cellSize(double column, double row) {
+        double[] steps = steps(column, row);
+        return Math.sqrt(Math.abs(steps[0] * steps[3] - steps[1] * steps[2]));
+    }
+
+    /**
+     * How far one cell along a row leads around a point of the lattice, to the right and down, and then how far one along
+     * a column does, in pixels.
+     */
+    double[] steps(double column, double row) {
         Point left = at(column - 0.5, row);
         Point right = at(column + 0.5, row);
         Point above = at(column, row - 0.5);
         Point below = at(column, row + 0.5);
-        return Math.sqrt(Math.abs(
-                (right.x() - left.x()) * (below.y() - above.y()) - (right.y() - left.y()) * (below.x() - above.x())));
+        return new double[] {right.x() - left.x(), right.y() - left.y(), below.x() - above.x(), below.y() - above.y()};
     }
 
     /**
@@ -58,17 +67,10 @@ record Pose(double[] plane, double bend, Scales scales) {
      * @return 0 to 1, the cosine of the angle at which a plane is seen from afar
      */
     double shortening(double column, double row) {
-        Point left = at(column - 0.5, row);
-        Point right = at(column + 0.5, row);
-        Point above = at(column, row - 0.5);
-        Point below = at(column, row + 0.5);
-        double ux = right.x() - left.x();
-        double uy = right.y() - left.y();
-        double vx = below.x() - above.x();
-        double vy = below.y() - above.y();
+        double[] steps = steps(column, row);
         // Singular values of the map: the roots of the eigenvalues of its square.
-        double half = (ux * ux + uy * uy + vx * vx + vy * vy) / 2;
-        double det = Math.abs(ux * vy - uy * vx);
+        double half = Arrays.stream(steps).map(step -> step * step).sum() / 2;
+        double det = Math.abs(steps[0] * steps[3] - steps[1] * steps[2]);
         double root = Math.sqrt(Math.max(0, half * half - det * det));
         return Math.sqrt(Math.max(0, half - root) / Math.max(half + root, Double.MIN_NORMAL));
     }

@@ -219,14 +219,11 @@ public final class PoseFinder {
     private static boolean isSideOfCube(Pose pose, Window window) {
         double x = (window.left() + window.right()) / 2;
         double y = (window.top() + window.bottom()) / 2;
-        double level = length(pose.at(x - 0.5, y), pose.at(x + 0.5, y));
-        double upright = length(pose.at(x, y - 0.5), pose.at(x, y + 0.5));
+        double[] steps = pose.steps(x, y);
+        double level = Math.hypot(steps[0], steps[1]);
+        double upright = Math.hypot(steps[2], steps[3]);
         return pose.shortening(x, y) < LEAST_SHORTENING
                 && Math.max(level, upright) < EQUAL_EDGES * Math.min(level, upright);
-    }
-
-    private static double length(Point from, Point to) {
-        return Math.hypot(to.x() - from.x(), to.y() - from.y());
     }
 
     /** The pose that crossings have, over the plane. */

@@ -21,19 +21,16 @@ final class Straightener {
     /** Pixels from which on a picture is reduced before it is straightened, per pixel that is made. */
     private static final double DENSE = 1.6;
 
-    /**
-     * How much a straightened picture is blurred.
-     *
-     * @param sigma of the blur, in cells
-     */
+    /** How much a straightened picture is blurred. */
     enum Softness {
         /** A thin line that lens and pixels leave a pixel off its place still runs along one row of pixels. */
         SOFT(0.02),
         /**
-         * So do lines of large cells, which are thinner than what {@link #SOFT} blurs (8 of 20 refused photographs).
+         * So do lines of large cells, which are thinner than what {@link #SOFT} blurs (5 of 20 refused photographs are read).
          */
         SLIGHT(0.008);
 
+        /** In cells. */
         private final double sigma;
 
         Softness(double sigma) {
