@@ -23,8 +23,13 @@ final class BridgeMark {
      * Above both a pipe and what is beside it, in levels: strokes are 45 above the greyest of pipes, (160, 160, 190).
      */
     private static final int LEAST_EXCESS = 32;
-    /** Strokes are grey, if tinted by a theme: their channels differ by no more than this share of the greatest. */
+    /**
+     * On a pipe, strokes are told from what JPEG makes of its edges by being grey: their channels differ by no more
+     * than this share of the greatest.
+     */
     private static final double GREATEST_CHROMA = 0.4;
+    /** Where nothing lies between them, strokes may be tinted, by night filters up to (205, 180, 116). */
+    private static final double GREATEST_TINT = 0.55;
 
     private static final double LEAST_SHARE = 0.75;
 
@@ -75,15 +80,19 @@ final class BridgeMark {
         int color = cut.rgb(across);
         int inner = cut.rgb(INNER);
         int outer = cut.rgb(STROKE + BEYOND);
+        if (greatest(color) - greatest(inner) >= LEAST_CONTRAST) {
+            return chroma(color) <= (greatest(inner) < LEAST_CONTRAST ? GREATEST_TINT : GREATEST_CHROMA);
+        }
         // A pipe along the strokes may be brighter than they are, but not in all channels.
-        boolean standsOut = greatest(color) - greatest(inner) >= LEAST_CONTRAST
-                || greatest(inner) - greatest(outer) >= LEAST_CONTRAST && excess(color, inner, outer) >= LEAST_EXCESS;
-        return standsOut && isGrey(color);
+        return greatest(inner) - greatest(outer) >= LEAST_CONTRAST
+                && excess(color, inner, outer) >= LEAST_EXCESS
+                && chroma(color) <= GREATEST_CHROMA;
     }
 
-    private static boolean isGrey(int rgb) {
+    /** By how much the channels of a color differ, as a share of the greatest. */
+    private static double chroma(int rgb) {
         int least = Math.min(rgb >> 16 & 0xFF, Math.min(rgb >> 8 & 0xFF, rgb & 0xFF));
-        return greatest(rgb) - least <= GREATEST_CHROMA * greatest(rgb);
+        return (greatest(rgb) - least) / (double) Math.max(1, greatest(rgb));
     }
 
     private static int greatest(int rgb) {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.board.SameBoard;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -16,6 +18,8 @@ final class OtherBoards {
     private static final int MOST = 100;
     /** A lattice stands on as many dots at least. */
     private static final int LEAST_DISCS = 4;
+    /** Beside the fullest row of a board stand colorful dots; beside the balls of an ad the bulb may. */
+    private static final int LEAST_COLORFUL = 2;
     /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
@@ -41,14 +45,17 @@ final class OtherBoards {
     private final Belief belief;
     private final Picture picture;
     private final Pixels pixels;
+    private final DiscFinder finder;
     private final int threshold;
     private final StageObserver observer;
     private final List<Reading.Read> boards = new ArrayList<>();
 
-    private OtherBoards(Belief belief, Picture picture, Pixels pixels, int threshold, StageObserver observer) {
+    private OtherBoards(
+            Belief belief, Picture picture, Pixels pixels, DiscFinder finder, int threshold, StageObserver observer) {
         this.belief = belief;
         this.picture = picture;
         this.pixels = pixels;
+        this.finder = finder;
         this.threshold = threshold;
         this.observer = observer;
     }
@@ -58,6 +65,7 @@ final class OtherBoards {
      * refusal where what looks like another board cannot be read.
      *
      * @param discs everything round in the picture
+     * @param finder finds discs at other brightnesses
      * @param threshold brightness that parts dots from what is behind
      */
     static Found<Reading.Read> beside(
@@ -66,13 +74,14 @@ final class OtherBoards {
             Picture picture,
             Pixels pixels,
             List<Disc> discs,
+            DiscFinder finder,
             int threshold,
             StageObserver observer) {
         List<Disc> left = outside(read, discs);
         if (!mayBeDots(pixels, left)) {
             return new Found.Yes<>(read);
         }
-        OtherBoards others = new OtherBoards(belief, picture, pixels, threshold, observer);
+        OtherBoards others = new OtherBoards(belief, picture, pixels, finder, threshold, observer);
         others.boards.add(read);
         Optional<Found.Not<Reading.Read>> unread = others.look(left);
         return unread.isPresent() ? unread.get() : new Found.Yes<>(together(others.boards));
@@ -87,9 +96,13 @@ final class OtherBoards {
     private Optional<Found.Not<Reading.Read>> look(List<Disc> discs) {
         List<Disc> left = discs;
         while (mayBeDots(pixels, left) && boards.size() < MOST) {
-            Found<Reading.Read> next = next(left);
+            Found<Reading.Read> next = next(left, threshold);
+            List<Disc> unread = next.isSettled() ? List.of() : unread(left);
+            if (!unread.isEmpty()) {
+                next = next.or(this::atOtherBrightness);
+            }
             if (next instanceof Found.Not<Reading.Read> not) {
-                return not.isAmbiguous() ? Optional.of(not) : refusal(unread(left));
+                return not.isAmbiguous() ? Optional.of(not) : refusal(unread);
             }
             Reading.Read board = ((Found.Yes<Reading.Read>) next).value();
             add(boards, board);
@@ -125,7 +138,7 @@ final class OtherBoards {
                 .map(group -> LatticeFitter.fit(pixels, group))
                 .flatMap(Optional::stream)
                 .filter(lattice ->
-                        lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least && !isRow(lattice))
+                        lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least && !isRow(pixels, lattice))
                 .findFirst()
                 .map(Lattice::dots)
                 .orElseGet(() -> likeThoseRead(discs));
@@ -187,40 +200,68 @@ final class OtherBoards {
                 .allMatch(d -> Math.abs((d.y() - y) * Math.cos(angle) - (d.x() - x) * Math.sin(angle)) <= radius);
     }
 
-    private Found<Reading.Read> next(List<Disc> discs) {
-        StageSheets sheets = new StageSheets(observer, picture, threshold);
+    /** A mark on one of two boards asks for another brightness than the other board was read at. */
+    private Found<Reading.Read> atOtherBrightness() {
+        Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found no board beside the others");
+        return Found.first(none, Thresholds.ALL, other -> other == threshold ? none : next(leftAt(other), other))
+                .or(() -> SquaresWay.readByColor(
+                        new LatticeReader(belief),
+                        pixels,
+                        leftAt(threshold),
+                        Thresholds.DARKEST,
+                        new StageSheets(observer, picture, Thresholds.DARKEST)));
+    }
+
+    /** Discs that are found at a brightness outside of all boards that were read. */
+    private List<Disc> leftAt(int brightness) {
+        List<Disc> left = finder.find(brightness);
+        for (Reading.Read board : boards) {
+            left = outside(board, left);
+        }
+        return left;
+    }
+
+    private Found<Reading.Read> next(List<Disc> discs, int brightness) {
+        StageSheets sheets = new StageSheets(observer, picture, brightness);
         return SquaresWay.read(
-                new LatticeReader(belief), pixels, discs, group -> mayBeDots(pixels, group), threshold, sheets);
+                new LatticeReader(belief), pixels, discs, group -> mayBeDots(pixels, group), brightness, sheets);
     }
 
     /** Letters and buttons are white or gray; of a board's dots no more than two pairs are. */
     private static boolean mayBeDots(Pixels pixels, List<Disc> discs) {
-        int colorful = 0;
-        for (Disc disc : discs) {
-            int rgb = pixels.rgb(disc.x() + ASIDE * disc.radius(), disc.y());
-            int red = rgb >> 16 & 0xFF;
-            int green = rgb >> 8 & 0xFF;
-            int blue = rgb & 0xFF;
-            int most = Math.max(red, Math.max(green, blue));
-            colorful += most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= Thresholds.DARKEST
-                    ? 1
-                    : 0;
-        }
-        return colorful >= LEAST_DISCS;
+        return colorful(pixels, discs).size() >= LEAST_DISCS;
     }
 
-    /** Ads show rows of balls, and the bulb above them or a button may be as large. */
-    private static boolean isRow(Lattice lattice) {
-        List<Disc> dots = lattice.dots();
-        return isRow(dots, dot -> lattice.y().cellAt(dot.y()))
-                || isRow(dots, dot -> lattice.x().cellAt(dot.x()));
+    private static List<Disc> colorful(Pixels pixels, List<Disc> discs) {
+        return discs.stream().filter(disc -> isColorful(pixels, disc)).toList();
     }
 
-    private static boolean isRow(List<Disc> dots, Function<Disc, Integer> line) {
-        long fullest = dots.stream().collect(Collectors.groupingBy(line, Collectors.counting())).values().stream()
+    private static boolean isColorful(Pixels pixels, Disc disc) {
+        int rgb = pixels.rgb(disc.x() + ASIDE * disc.radius(), disc.y());
+        int red = rgb >> 16 & 0xFF;
+        int green = rgb >> 8 & 0xFF;
+        int blue = rgb & 0xFF;
+        int most = Math.max(red, Math.max(green, blue));
+        return most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= Thresholds.DARKEST;
+    }
+
+    /** Ads show rows of balls, and the bulb above them or buttons, which are gray, may be as large. */
+    static boolean isRow(Pixels pixels, Lattice lattice) {
+        return areInRow(pixels, lattice.dots(), dot -> lattice.y().cellAt(dot.y()))
+                || areInRow(pixels, lattice.dots(), dot -> lattice.x().cellAt(dot.x()));
+    }
+
+    private static boolean areInRow(Pixels pixels, List<Disc> dots, Function<Disc, Integer> line) {
+        List<Disc> colorful = colorful(pixels, dots);
+        return dots.size() - fullest(dots, line) < LEAST_DISCS
+                || colorful.size() - fullest(colorful, line) < LEAST_COLORFUL;
+    }
+
+    /** How many dots stand in the line that holds most of them. */
+    private static long fullest(List<Disc> dots, Function<Disc, Integer> line) {
+        return dots.stream().collect(Collectors.groupingBy(line, Collectors.counting())).values().stream()
                 .max(Long::compare)
                 .orElse(0L);
-        return dots.size() - fullest < LEAST_DISCS;
     }
 
     /** Of a board and its thumbnail only the board is kept. */
@@ -229,13 +270,27 @@ final class OtherBoards {
             double ratio =
                     next.placement().cellSize() / boards.get(i).placement().cellSize();
             boolean isThumbnail = Math.min(ratio, 1 / ratio) < THUMBNAIL
-                    && SameBoard.test(next.board(), boards.get(i).board());
+                    && hasSameDots(next.board(), boards.get(i).board());
             if (isThumbnail) {
                 boards.set(i, ratio > 1 ? next : boards.get(i));
                 return;
             }
         }
         boards.add(next);
+    }
+
+    /** Whether dots of one color each stand in the same places; thin walls of a thumbnail are easily lost. */
+    private static boolean hasSameDots(Board one, Board other) {
+        return SameBoard.test(one, other)
+                || one.rows() == other.rows()
+                        && one.columns() == other.columns()
+                        && places(one).equals(places(other));
+    }
+
+    private static Set<Set<Integer>> places(Board board) {
+        return board.pairs().stream()
+                .map(pair -> Set.of(pair.first(), pair.second()))
+                .collect(Collectors.toSet());
     }
 
     /** Whether a board lies on another one, and is a part of it. */

@@ -64,7 +64,7 @@ public final class Recognizer {
         }
         Reading.Read read = yes.value();
         Found<Reading.Read> all =
-                OtherBoards.beside(read, belief, picture, pixels, first.discs(), Thresholds.USUAL, observer);
+                OtherBoards.beside(read, belief, picture, pixels, first.discs(), finder, Thresholds.USUAL, observer);
         return all.isSettled()
                 ? all
                 : new TiledReader(belief, picture, Thresholds.USUAL, observer)

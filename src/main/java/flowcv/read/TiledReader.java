@@ -198,7 +198,8 @@ final class TiledReader {
             if (!(found instanceof Found.Yes<Reading.Read> yes)) {
                 return Optional.empty();
             }
-            Found<Reading.Read> all = OtherBoards.beside(yes.value(), belief, tile, pixels, discs, threshold, observer);
+            Found<Reading.Read> all =
+                    OtherBoards.beside(yes.value(), belief, tile, pixels, discs, finder, threshold, observer);
             return all instanceof Found.Yes<Reading.Read> boards
                     ? Optional.of(OtherBoards.together(boards.value().all().stream()
                             .map(each -> inWhole(each, part))

@@ -71,4 +71,61 @@ class OtherBoardsTest {
     void adsShowRows() {
         assertThat(alike(RADIUS, RED, 100, 380, 200, 380, 300, 380, 400, 381)).isEmpty();
     }
+
+    /** Three white buttons in the row above so many balls of an ad, and others above these. */
+    private static boolean areButtonsAndAd(int balls, int others) {
+        Axis axis = new Axis(0, 60);
+        List<Disc> dots = new ArrayList<>();
+        try (Picture picture = new Picture("ad", new Mat(240, 600, CvType.CV_8UC3, new Scalar(0, 0, 0)))) {
+            for (int i = 0; i < balls + others + 3; i++) {
+                int row = i < balls ? 3 : i < balls + others ? 1 : 2;
+                Disc dot = new Disc(axis.center(i), axis.center(row), RADIUS, 1);
+                Imgproc.circle(
+                        picture.pixels(),
+                        new org.opencv.core.Point(dot.x(), dot.y()),
+                        (int) RADIUS,
+                        row == 2 ? WHITE : RED,
+                        Imgproc.FILLED);
+                dots.add(dot);
+            }
+            return OtherBoards.isRow(Pixels.of(picture), new Lattice(axis, axis, dots, 1, 1));
+        }
+    }
+
+    @Test
+    void buttonsAboveTheBallsOfAnAdAreNoBoard() {
+        assertThat(areButtonsAndAd(5, 0)).isTrue();
+        assertThat(areButtonsAndAd(5, 1)).isTrue();
+        assertThat(areButtonsAndAd(5, 2)).isFalse();
+    }
+
+    private static Reading.Read small(Board board) {
+        List<Point> corners = List.of(new Point(0, 0), new Point(20, 0), new Point(20, 10), new Point(0, 10));
+        Placement placement =
+                new Placement(corners, List.of(new Point(5, 5), new Point(15, 5)), 10, 7, Map.of("A", 0xDC0000));
+        return new Reading.Read(board, placement, 1, List.of());
+    }
+
+    @Test
+    void aThumbnailWhoseWallsAreLostIsNoOtherBoard() {
+        Board thumbnail = BoardBuilder.square(1, 2)
+                .dot("B", 0, 1)
+                .dot("B", 0, 0)
+                .openRow(0)
+                .build();
+        List<Reading.Read> boards = new ArrayList<>(List.of(small(thumbnail)));
+        Reading.Read whole = read();
+        OtherBoards.add(boards, whole);
+        assertThat(boards).containsExactly(whole);
+        OtherBoards.add(boards, small(thumbnail));
+        assertThat(boards).containsExactly(whole);
+    }
+
+    @Test
+    void aSmallerBoardOfOtherDotsIsAnotherOne() {
+        Board other = BoardBuilder.square(2, 2).dot("B", 0, 1).dot("B", 1, 0).build();
+        List<Reading.Read> boards = new ArrayList<>(List.of(read()));
+        OtherBoards.add(boards, small(other));
+        assertThat(boards).hasSize(2);
+    }
 }

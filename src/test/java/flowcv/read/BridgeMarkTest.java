@@ -1,0 +1,60 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** A cell of 60 pixels with two strokes of three pixels at a third and two thirds of it. */
+class BridgeMarkTest {
+    private static final int CELL = 60;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** Whether strokes are those of a bridge; colors are red, green and blue in hexadecimal digits. */
+    private static boolean isBridge(String strokes, String pipe) {
+        Mat pixels = Mat.zeros(CELL, CELL, CvType.CV_8UC3);
+        Imgproc.rectangle(pixels, new Point(0, 22), new Point(CELL, 38), color(pipe), Imgproc.FILLED);
+        for (int y : new int[] {20, 40}) {
+            Imgproc.line(pixels, new Point(0, y), new Point(CELL, y), color(strokes), 3);
+        }
+        try (Picture picture = new Picture("bridge", pixels)) {
+            return BridgeMark.isAt(Pixels.of(picture), CELL / 2.0, CELL / 2.0, CELL, CELL);
+        }
+    }
+
+    private static Scalar color(String hex) {
+        int rgb = Integer.parseInt(hex, 16);
+        return new Scalar(rgb & 0xFF, rgb >> 8 & 0xFF, rgb >> 16);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CDCDCD", "8A8A8A", "CDB474", "AACDAA"})
+    void strokesMayBeTintedWhereNothingLiesBetween(String strokes) {
+        assertThat(isBridge(strokes, "000000")).isTrue();
+        assertThat(isBridge(strokes, "200808")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CD1010", "CDC840", "4040CD"})
+    void colorfulOnesAreNone(String strokes) {
+        assertThat(isBridge(strokes, "000000")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CDCDCD, true", "B4A078, true", "CDB474, false", "CDCD40, false"})
+    void besideAPipeTheyAreGray(String strokes, boolean isBridge) {
+        assertThat(isBridge(strokes, "EB3012")).isEqualTo(isBridge);
+    }
+}
