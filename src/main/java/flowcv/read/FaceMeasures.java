@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /** Measures the faces of a segmented picture. */
@@ -25,6 +26,9 @@ final class FaceMeasures {
     /** Poor JPEGs leave spurs of some pixels on lines; what is left of a line beside a pipe has three times as many. */
     private static final int SPURS = 6;
 
+    /** Less of a cell is covered by specks, a third of what may be drawn there unseen. */
+    private static final double MOST_SPECKS = 0.015;
+
     private final Segments segments;
     private final int reach;
     private final int[] area;
@@ -37,6 +41,7 @@ final class FaceMeasures {
     private final int[] stubs;
     private final boolean[] atEdge;
     private final boolean[] hasCore;
+    private final FadingLight fading;
     private final Histogram[] colors;
     /** Per face how often each brightness occurs, in two channels: in its core, and around it. */
     private final Histogram[] levels;
@@ -45,6 +50,7 @@ final class FaceMeasures {
         int n = segments.count() + 1;
         this.segments = segments;
         this.reach = (int) Math.max(2, Math.round(WIDEST_LINE * cellSize / segments.scale()));
+        this.fading = new FadingLight(segments, cellSize / segments.scale());
         this.area = new int[n];
         this.sumX = new double[n];
         this.sumY = new double[n];
@@ -99,12 +105,15 @@ final class FaceMeasures {
                 }
             }
         }
-        List<Face> faces = new ArrayList<>(area.length);
-        double unit = segments.scale() * segments.scale();
         for (int i = 0; i < area.length; i++) {
             if (!hasCore[i] && area[i] > 0) {
                 addMiddle(i);
             }
+        }
+        double[] reliefs = reliefs();
+        List<Face> faces = new ArrayList<>(area.length);
+        double unit = segments.scale() * segments.scale();
+        for (int i = 0; i < area.length; i++) {
             Point center = mean(sumX[i], sumY[i], Math.max(1, area[i]));
             Point inkCenter = ink[i] == 0 ? center : mean(inkX[i], inkY[i], ink[i]);
             faces.add(new Face(
@@ -116,7 +125,7 @@ final class FaceMeasures {
                     inkRadius[i] * segments.scale(),
                     Math.max(0, stubs[i] - SPURS) * unit,
                     rgb(colors[i]),
-                    relief(levels[i])));
+                    reliefs[i]));
         }
         return faces;
     }
@@ -169,8 +178,20 @@ final class FaceMeasures {
         }
     }
 
-    private static double relief(Histogram levels) {
-        return levels.quantile(CORE, DOT) - levels.quantile(AROUND, BACKGROUND);
+    /** By how much faces are brighter in their middle; not at all where that is light behind them. */
+    private double[] reliefs() {
+        FadingLight.Relief[] reliefs = new FadingLight.Relief[area.length];
+        BitSet asked = new BitSet();
+        for (int i = 0; i < area.length; i++) {
+            reliefs[i] = new FadingLight.Relief(levels[i].quantile(AROUND, BACKGROUND), levels[i].quantile(CORE, DOT));
+            asked.set(
+                    i,
+                    ink[i] <= MOST_SPECKS * area[i] && hasCore[i] && reliefs[i].height() > FaceReader.GREATEST_RELIEF);
+        }
+        BitSet light = fading.among(reliefs, asked);
+        double[] heights = new double[area.length];
+        Arrays.setAll(heights, i -> light.get(i) ? 0 : reliefs[i].height());
+        return heights;
     }
 
     private Point mean(double x, double y, int n) {
