@@ -181,6 +181,9 @@ final class FacesWay {
             DotGuess guess, FaceSegmenter.Contrast contrast, Segments segments, FacePremise premise, Belief belief) {
         FaceNetwork faces = FaceNetwork.of(pixels, segments, guess.cellSize(), observer);
         Found<Reading.Read> found = OneBoard.of(faces.grids(premise), Glare.NONE, belief);
+        if (found instanceof Found.Yes<Reading.Read> yes) {
+            found = StrayDots.refute(yes.value(), segments);
+        }
         if (found instanceof Found.Not<Reading.Read> not) {
             guess.tell(observer, "faces", contrast, not);
         }

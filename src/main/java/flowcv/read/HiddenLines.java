@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.MatBytes;
+import flowcv.image.Mats;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,9 +9,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
@@ -42,13 +45,17 @@ final class HiddenLines {
 
     private final byte[] lines;
     private final byte[] ink;
+    /** Not 0 where a pixel of a line has ink beside it. */
+    private final byte[] touching;
+
     private final int width;
     private final int height;
     private final double cell;
 
-    private HiddenLines(byte[] lines, byte[] ink, int width, int height, double cell) {
+    private HiddenLines(byte[] lines, byte[] ink, byte[] touching, int width, int height, double cell) {
         this.lines = lines;
         this.ink = ink;
+        this.touching = touching;
         this.width = width;
         this.height = height;
         this.cell = cell;
@@ -62,8 +69,19 @@ final class HiddenLines {
      * @param cell in pixels
      */
     static void complete(Mat lines, Mat ink, double cell) {
-        HiddenLines hidden = new HiddenLines(MatBytes.of(lines), MatBytes.of(ink), lines.cols(), lines.rows(), cell);
-        List<End> ends = hidden.ends();
+        HiddenLines hidden;
+        List<End> ends;
+        try (Mats mats = new Mats()) {
+            Mat touching = mats.mat();
+            Imgproc.dilate(
+                    ink, touching, mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_CROSS, new Size(3, 3))));
+            Core.min(lines, touching, touching);
+            hidden = new HiddenLines(
+                    MatBytes.of(lines), MatBytes.of(ink), MatBytes.of(touching), lines.cols(), lines.rows(), cell);
+            Mat places = mats.mat();
+            Core.findNonZero(touching, places);
+            ends = hidden.ends(places);
+        }
         for (int i = 0; i < ends.size(); i++) {
             End end = ends.get(i);
             int other = hidden.partner(ends, i);
@@ -114,56 +132,54 @@ final class HiddenLines {
         return false;
     }
 
-    private List<End> ends() {
+    /** @param places of pixels that touch ink, row by row */
+    private List<End> ends(Mat places) {
         List<End> ends = new ArrayList<>();
         boolean[] seen = new boolean[lines.length];
-        for (int y = 1; y < height - 1; y++) {
-            for (int x = 1; x < width - 1; x++) {
-                int at = y * width + x;
-                if (!seen[at] && touches(at)) {
-                    end(at, seen, ends);
-                }
+        int[] xy = new int[2 * (int) places.total()];
+        if (xy.length > 0) {
+            places.get(0, 0, xy);
+        }
+        for (int i = 0; i < xy.length; i += 2) {
+            int at = xy[i + 1] * width + xy[i];
+            if (!seen[at] && isInside(at)) {
+                end(at, seen, ends);
             }
         }
         return ends;
     }
 
-    /** Whether a pixel of a line has ink beside it. */
-    private boolean touches(int at) {
-        return lines[at] != 0 && (ink[at - 1] != 0 || ink[at + 1] != 0 || ink[at - width] != 0 || ink[at + width] != 0);
-    }
-
     private void end(int from, boolean[] seen, List<End> ends) {
-        List<Integer> touching = new ArrayList<>();
+        List<Integer> end = new ArrayList<>();
         Deque<Integer> queue = new ArrayDeque<>(List.of(from));
         seen[from] = true;
         double x = 0;
         double y = 0;
         while (!queue.isEmpty()) {
             int at = queue.poll();
-            touching.add(at);
+            end.add(at);
             x += at % width;
             y += at / width;
             for (int to : around(at)) {
-                if (!seen[to] && isInside(to) && touches(to)) {
+                if (!seen[to] && isInside(to) && touching[to] != 0) {
                     seen[to] = true;
                     queue.add(to);
                 }
             }
         }
-        double middleX = x / touching.size();
-        double middleY = y / touching.size();
-        boolean isAcross = touching.stream()
+        double middleX = x / end.size();
+        double middleY = y / end.size();
+        boolean isAcross = end.stream()
                 .allMatch(
                         at -> Math.hypot(at % width - middleX, at / width - middleY) <= GREATEST_TOUCH * cell / 2 + 1);
         if (isAcross) {
-            direct(touching, middleX, middleY, ends);
+            direct(end, middleX, middleY, ends);
         }
     }
 
     /** Adds an end if what is seen of its line is long and narrow. */
-    private void direct(List<Integer> touching, double x, double y, List<End> ends) {
-        List<Integer> stub = stub(touching, x, y);
+    private void direct(List<Integer> end, double x, double y, List<End> ends) {
+        List<Integer> stub = stub(end, x, y);
         double sx = 0;
         double sy = 0;
         double sxx = 0;
@@ -197,9 +213,9 @@ final class HiddenLines {
     }
 
     /** The pixels of the line that are near its end and joined to it. */
-    private List<Integer> stub(List<Integer> touching, double x, double y) {
-        List<Integer> stub = new ArrayList<>(touching);
-        Set<Integer> seen = new HashSet<>(touching);
+    private List<Integer> stub(List<Integer> end, double x, double y) {
+        List<Integer> stub = new ArrayList<>(end);
+        Set<Integer> seen = new HashSet<>(end);
         for (int i = 0; i < stub.size(); i++) {
             for (int to : around(stub.get(i))) {
                 if (isInside(to)

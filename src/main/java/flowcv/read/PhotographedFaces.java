@@ -126,7 +126,7 @@ final class PhotographedFaces {
                         pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
                 Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
                 if (found instanceof Found.Yes<Reading.Read> yes) {
-                    found = StrayDots.refute(yes.value(), segments);
+                    found = StrayDots.refutePhotographed(yes.value(), segments);
                 }
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;

@@ -9,8 +9,9 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * Looks for dots beside what was read as the whole board of a photograph: where a mark or light hides the outline, the
- * cells there run out into what lies around, and what is left may be a board that has one solution.
+ * Looks for dots beside what was read as the whole board: where a mark or light hides the outline of a photograph, the
+ * cells there run out into what lies around; in a small screenshot faint lines are lost on tints. What is left may be a
+ * board that has one solution.
  */
 final class StrayDots {
     /** What is as deep, in cells, is wider than a pipe or a letter (pipes have 0.12, dots 0.3 and more, blurred). */
@@ -18,13 +19,19 @@ final class StrayDots {
 
     private static final double DOT_DEPTH = 0.3;
 
+    /** In screenshots dots of one board are as large, in radii of its dots. */
+    private static final double LEAST_RADIUS = 0.85;
+
     /** A dot's middle is nearer to its cell's; a cell that runs over a hidden line has the next one's dot. */
     private static final double OFF_MIDDLE = 0.4;
 
     /** The dots of the next cells lie as near, in cells; buttons are farther away. */
     private static final double BESIDE = 1.2;
 
-    /** What runs out of the part of the picture that was looked at and is wider than any dot, in cells, lies behind. */
+    /**
+     * What runs out of the part of a photograph that was looked at and is wider than any dot, in cells, lies behind;
+     * in a screenshot that part holds the whole board, and what runs out of it is light.
+     */
     private static final double WIDER_THAN_DOTS = 0.45;
 
     private StrayDots() {}
@@ -35,6 +42,21 @@ final class StrayDots {
      * @param segments with the ink that is seen anywhere
      */
     static Found<Reading.Read> refute(Reading.Read read, Segments segments) {
+        return refute(read, segments, LEAST_RADIUS * read.placement().dotDiameter() / 2, 0);
+    }
+
+    /** The same for a photograph. */
+    static Found<Reading.Read> refutePhotographed(Reading.Read read, Segments segments) {
+        double cell = read.placement().cellSize();
+        return refute(read, segments, LEAST_DEPTH * cell, WIDER_THAN_DOTS * cell);
+    }
+
+    /**
+     * @param leastDepth of a dot beside the board, in pixels
+     * @param widerThanDots depth of what lies behind if it runs out of what was looked at, in pixels
+     */
+    private static Found<Reading.Read> refute(
+            Reading.Read read, Segments segments, double leastDepth, double widerThanDots) {
         double cell = read.placement().cellSize();
         // Places of holes lie farther out than any cell.
         List<Point> centers = IntStream.range(0, read.board().size())
@@ -48,7 +70,7 @@ final class StrayDots {
         for (int i = 0; i < segments.inkDepth().length; i++) {
             boolean isInCell = cells.get(segments.labels()[i]);
             // A bend of a pipe at the tip of a rhombus is deeper than pipes are, and far from the middle.
-            if (segments.inkDepth()[i] * segments.scale() >= (isInCell ? DOT_DEPTH : LEAST_DEPTH) * cell) {
+            if (segments.inkDepth()[i] * segments.scale() >= (isInCell ? DOT_DEPTH * cell : leastDepth)) {
                 Point place = new Point(
                         (segments.left() + i % segments.width() + 0.5) * segments.scale(),
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
@@ -57,7 +79,7 @@ final class StrayDots {
                         .min()
                         .orElse(Double.MAX_VALUE);
                 boolean isStray = isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell;
-                if (isStray && (isInCell || !isBehind(segments, i, WIDER_THAN_DOTS * cell, wide))) {
+                if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, wide))) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             String.format(

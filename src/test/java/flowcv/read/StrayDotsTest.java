@@ -21,24 +21,24 @@ class StrayDotsTest {
     void dotsInTheBoardsOwnCellsAreNone() {
         Segments segments = segments(125, 125, 17);
         Arrays.fill(segments.labels(), 1);
-        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments)).isInstanceOf(Found.Yes.class);
     }
 
     @Test
     void aDotWhereTheNextCellWouldBeIsRefused() {
-        assertThat(StrayDots.refute(read(), segments(225, 125, 17)))
+        assertThat(StrayDots.refutePhotographed(read(), segments(225, 125, 17)))
                 .isInstanceOfSatisfying(
                         Found.Not.class, not -> assertThat(not.reason()).contains("beside them"));
     }
 
     @Test
     void aPipesWidthBesideTheBoardIsNone() {
-        assertThat(StrayDots.refute(read(), segments(225, 125, 6))).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments(225, 125, 6))).isInstanceOf(Found.Yes.class);
     }
 
     @Test
     void aDotFarAwayIsAButton() {
-        assertThat(StrayDots.refute(read(), segments(255, 125, 12))).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments(255, 125, 12))).isInstanceOf(Found.Yes.class);
     }
 
     @Test
@@ -49,9 +49,9 @@ class StrayDotsTest {
             boolean isInFirst = i % WIDTH >= 50 && i % WIDTH < 75 && i / WIDTH >= 50;
             labels[i] = isInFirst ? 1 : 0;
         }
-        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments)).isInstanceOf(Found.Yes.class);
         Arrays.fill(labels, 0);
-        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Not.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments)).isInstanceOf(Found.Not.class);
     }
 
     @Test
@@ -61,14 +61,25 @@ class StrayDotsTest {
         for (int i = 0; i < labels.length; i++) {
             labels[i] = i % WIDTH < 75 ? 1 : 0;
         }
-        assertThat(StrayDots.refute(read(), segments)).isInstanceOf(Found.Not.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments)).isInstanceOf(Found.Not.class);
     }
 
     @Test
     void whatLiesBehindTheScreenIsNone() {
         // It runs out of what was looked at, and is wider than any dot.
-        assertThat(StrayDots.refute(read(), segments(270, 125, 50))).isInstanceOf(Found.Yes.class);
-        assertThat(StrayDots.refute(read(), segments(215, 125, 24))).isInstanceOf(Found.Not.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments(270, 125, 50))).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refutePhotographed(read(), segments(215, 125, 24))).isInstanceOf(Found.Not.class);
+    }
+
+    @Test
+    void inAScreenshotDotsAreAsLargeAsTheBoards() {
+        assertThat(StrayDots.refute(read(), segments(225, 125, 17))).isInstanceOf(Found.Not.class);
+        assertThat(StrayDots.refute(read(), segments(225, 125, 13))).isInstanceOf(Found.Yes.class);
+    }
+
+    @Test
+    void inAScreenshotWhatRunsOutOfThePartIsLight() {
+        assertThat(StrayDots.refute(read(), segments(150, 155, 17))).isInstanceOf(Found.Yes.class);
     }
 
     @Test
@@ -81,7 +92,7 @@ class StrayDotsTest {
         List<Point> centers = List.of(new Point(125, 125), new Point(175, 125), new Point(225, 125));
         Placement placement = new Placement(read().placement().corners(), centers, CELL, 34, Map.of("A", 0xDC0000));
         Reading.Read read = new Reading.Read(board, placement, 1);
-        assertThat(StrayDots.refute(read, segments(265, 125, 12))).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refutePhotographed(read, segments(265, 125, 12))).isInstanceOf(Found.Yes.class);
     }
 
     /** Two cells at 100, 100 with sides of 50. */
