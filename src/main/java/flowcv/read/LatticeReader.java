@@ -164,6 +164,7 @@ final class LatticeReader {
         return isBlurred
                 ? seam.or(() -> BetweenLines.in(grid))
                         .or(() -> LinesBeyond.in(pixels, grid))
+                        .or(() -> BorderAside.in(pixels, grid))
                         .or(() -> UnknownBorder.in(grid))
                         .or(() -> EndedPipes.in(grid))
                 : seam;

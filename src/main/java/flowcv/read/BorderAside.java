@@ -1,0 +1,118 @@
+package flowcv.read;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Looks for the border of a photographed board beside where the lattice has it: seen at an angle, the farthest border
+ * lies off a lattice that fits the cells nearby, and what is not found there would be taken for an opening.
+ */
+final class BorderAside {
+    /** Where along a side is looked, in cells: at its ends other lines begin. */
+    private static final double[] ALONG = {0.2, 0.35, 0.5, 0.65, 0.8};
+    /** At so many of these places a border is seen, letters at fewer. */
+    private static final int LEAST_SEEN = 4;
+    /** How far from where the lattice has it, in cells (met: 0.15); next to an opening there is nothing. */
+    private static final double REACH = 0.3;
+
+    private static final double STEP = 0.02;
+    /** A border that is as far off elsewhere leans, in cells. */
+    private static final double SAME_OFFSET = 0.1;
+    /** Tints take the half of a border's contrast, and more where they are bright. */
+    private static final double LEAST_OF_USUAL = 0.4;
+    /** What is seen of a border where it is expected has at least this share of the usual contrast. */
+    private static final double SEEN = 0.5;
+
+    private final Pixels pixels;
+    private final CellGrid grid;
+    private final double usual;
+
+    private BorderAside(Pixels pixels, CellGrid grid) {
+        this.pixels = pixels;
+        this.grid = grid;
+        this.usual = grid.median(grid::isThick, Side::contrast);
+    }
+
+    /** What is wrong with the border, if anything is; only boards with thick lines have openings. */
+    static Optional<String> in(Pixels pixels, CellGrid grid) {
+        return grid.hasThickLines() ? new BorderAside(pixels, grid).doubt() : Optional.empty();
+    }
+
+    private Optional<String> doubt() {
+        int columns = grid.columns();
+        int rows = grid.rows();
+        for (int row = 0; row < rows; row++) {
+            boolean isAside = grid.isCell(row, 0) && isAside(grid.vertical()[row][0], true, 0, row)
+                    || grid.isCell(row, columns - 1) && isAside(grid.vertical()[row][columns], true, columns, row);
+            if (isAside) {
+                return doubt("row " + (row + 1));
+            }
+        }
+        for (int column = 0; column < columns; column++) {
+            boolean isAside = grid.isCell(0, column) && isAside(grid.horizontal()[0][column], false, 0, column)
+                    || grid.isCell(rows - 1, column) && isAside(grid.horizontal()[rows][column], false, rows, column);
+            if (isAside) {
+                return doubt("column " + (column + 1));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> doubt(String where) {
+        return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but the border at an end of "
+                + where + " lies beside them");
+    }
+
+    /**
+     * Whether a border is seen beside where it should be.
+     *
+     * @param side what was seen where it should be
+     * @param line its number
+     * @param cell in which row or column it lies
+     */
+    private boolean isAside(Side side, boolean upright, int line, int cell) {
+        boolean isOpen =
+                side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && side.contrast() < SEEN * usual;
+        if (!isOpen) {
+            return false;
+        }
+        double[] offsets = Arrays.stream(ALONG)
+                .map(along -> offset(upright, line, cell + along))
+                .filter(offset -> !Double.isNaN(offset))
+                .sorted()
+                .toArray();
+        for (int i = 0; i + LEAST_SEEN <= offsets.length; i++) {
+            if (offsets[i + LEAST_SEEN - 1] - offsets[i] <= SAME_OFFSET) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How far off a line lies at a place along a side, in cells; not a number where there is none. */
+    private double offset(boolean upright, int line, double along) {
+        int n = (int) Math.round(REACH / STEP);
+        int[] levels = new int[2 * n + 1];
+        int top = 0;
+        for (int i = 0; i < levels.length; i++) {
+            levels[i] = level(upright, line + (i - n) * STEP, along);
+            top = levels[i] > levels[top] ? i : top;
+        }
+        int before = least(levels, 0, top);
+        int after = least(levels, top + 1, levels.length);
+        return levels[top] - Math.max(before, after) >= LEAST_OF_USUAL * usual ? (top - n) * STEP : Double.NaN;
+    }
+
+    private int level(boolean upright, double across, double along) {
+        Axis x = grid.x();
+        Axis y = grid.y();
+        return upright
+                ? pixels.value(x.origin() + across * x.pitch(), y.origin() + along * y.pitch())
+                : pixels.value(x.origin() + along * x.pitch(), y.origin() + across * y.pitch());
+    }
+
+    /** The least of some levels; the brightest of all where there are none: what lies at the end is no line. */
+    private static int least(int[] levels, int from, int to) {
+        return Arrays.stream(levels, from, to).min().orElse(Integer.MAX_VALUE);
+    }
+}

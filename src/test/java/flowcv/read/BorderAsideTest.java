@@ -1,0 +1,95 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** A board of three by three squares, at the left of whose second row no border was found. */
+class BorderAsideTest {
+    private static final int CELL = 50;
+    private static final int ORIGIN = 60;
+    private static final int ROW = ORIGIN + CELL;
+    private static final Side THICK = new Side(Side.Kind.LINE, 200, 6, true);
+    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    private static CellGrid grid(Side left) {
+        boolean[][] cells = new boolean[3][3];
+        for (boolean[] row : cells) {
+            Arrays.fill(row, true);
+        }
+        Side[][] vertical = new Side[3][4];
+        Side[][] horizontal = new Side[4][3];
+        for (Side[] row : vertical) {
+            Arrays.fill(row, THICK);
+        }
+        for (Side[] row : horizontal) {
+            Arrays.fill(row, THICK);
+        }
+        vertical[1][0] = left;
+        return new CellGrid(new Axis(ORIGIN, CELL), new Axis(ORIGIN, CELL), cells, vertical, horizontal, WEIGHTS);
+    }
+
+    private static Mat black() {
+        return new Mat(300, 300, CvType.CV_8UC3, Scalar.all(5));
+    }
+
+    private static boolean isAside(Mat mat, Side left) {
+        try (Picture picture = new Picture("border", mat)) {
+            return BorderAside.in(Pixels.of(picture), grid(left)).isPresent();
+        }
+    }
+
+    private static Mat line(int x, int otherX) {
+        Mat mat = black();
+        Imgproc.line(mat, new Point(x, ROW), new Point(otherX, ROW + CELL), Scalar.all(200), 5);
+        return mat;
+    }
+
+    @Test
+    void atAnOpeningThereIsNothing() {
+        assertThat(isAside(black(), Side.missing(0, 5))).isFalse();
+    }
+
+    @Test
+    void aBorderBesideItsPlaceIsNoOpening() {
+        assertThat(isAside(line(ORIGIN - 9, ORIGIN - 9), Side.missing(0, 5))).isTrue();
+        assertThat(isAside(line(ORIGIN - 9, ORIGIN - 9), new Side(Side.Kind.LINE, 16, 6, true)))
+                .isTrue();
+        assertThat(isAside(line(ORIGIN - 7, ORIGIN - 10), Side.missing(0, 5))).isTrue();
+    }
+
+    @Test
+    void whatIsSeenInItsPlaceIsNotLookedAt() {
+        assertThat(isAside(line(ORIGIN - 9, ORIGIN - 9), THICK)).isFalse();
+        assertThat(isAside(line(ORIGIN - 9, ORIGIN - 9), new Side(Side.Kind.CROSSED, 0, 0, true)))
+                .isFalse();
+    }
+
+    @Test
+    void aDotInTheCellIsNoBorder() {
+        Mat mat = black();
+        Imgproc.circle(mat, new Point(ORIGIN + CELL / 2.0, ROW + CELL / 2.0), 18, Scalar.all(220), Imgproc.FILLED);
+        assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
+    }
+
+    @Test
+    void aLetterIsNoBorder() {
+        Mat mat = black();
+        Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 20), new Point(ORIGIN - 8, ROW + 32), Scalar.all(220), 3);
+        assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
+    }
+}
