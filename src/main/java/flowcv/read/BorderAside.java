@@ -15,6 +15,9 @@ final class BorderAside {
     /** How far from where the lattice has it, in cells (met: 0.15); next to an opening there is nothing. */
     private static final double REACH = 0.3;
 
+    /** What lies nearer, in cells, was looked at where the lattice has it, and is a border that is fainter than walls. */
+    private static final double LEAST_OFF = 0.08;
+
     private static final double STEP = 0.02;
     /** A border that is as far off elsewhere leans, in cells. */
     private static final double SAME_OFFSET = 0.1;
@@ -82,7 +85,8 @@ final class BorderAside {
                 .sorted()
                 .toArray();
         for (int i = 0; i + LEAST_SEEN <= offsets.length; i++) {
-            if (offsets[i + LEAST_SEEN - 1] - offsets[i] <= SAME_OFFSET) {
+            boolean isStraight = offsets[i + LEAST_SEEN - 1] - offsets[i] <= SAME_OFFSET;
+            if (isStraight && Math.abs(offsets[i] + offsets[i + LEAST_SEEN - 1]) / 2 >= LEAST_OFF) {
                 return true;
             }
         }

@@ -73,6 +73,12 @@ class BorderAsideTest {
     }
 
     @Test
+    void aBorderThatIsFainterThanWallsMayLieInItsPlace() {
+        assertThat(isAside(line(ORIGIN + 1, ORIGIN + 1), new Side(Side.Kind.LINE, 90, 3, true)))
+                .isFalse();
+    }
+
+    @Test
     void whatIsSeenInItsPlaceIsNotLookedAt() {
         assertThat(isAside(line(ORIGIN - 9, ORIGIN - 9), THICK)).isFalse();
         assertThat(isAside(line(ORIGIN - 9, ORIGIN - 9), new Side(Side.Kind.CROSSED, 0, 0, true)))
