@@ -8,19 +8,23 @@ import java.util.Optional;
  * lies off a lattice that fits the cells nearby, and what is not found there would be taken for an opening.
  */
 final class BorderAside {
-    /** Where along a side is looked, in cells: at its ends other lines begin. */
-    private static final double[] ALONG = {0.2, 0.35, 0.5, 0.65, 0.8};
+    /** Where along a side is looked, in cells: at its ends other lines begin, in its middle dots come near. */
+    private static final double[] ALONG = {0.2, 0.25, 0.3, 0.7, 0.75, 0.8};
     /** At so many of these places a border is seen, letters at fewer. */
-    private static final int LEAST_SEEN = 4;
-    /** How far from where the lattice has it, in cells (met: 0.15); next to an opening there is nothing. */
-    private static final double REACH = 0.3;
+    private static final int LEAST_SEEN = 5;
+    /** How far outside of where the lattice has it, in cells (met: 0.15); next to an opening there is nothing. */
+    private static final double OUTWARD = 0.3;
+    /** The same inward: dots begin at 0.21 at these places. */
+    private static final double INWARD = 0.2;
+    /** Levels by which the top of a wide line differs. */
+    private static final int FLAT = 12;
 
     /** What lies nearer, in cells, was looked at where the lattice has it, and is a border that is fainter than walls. */
     private static final double LEAST_OFF = 0.08;
 
     private static final double STEP = 0.02;
-    /** A border that is as far off elsewhere leans, in cells. */
-    private static final double SAME_OFFSET = 0.1;
+    /** Over a side a border leans by less, in cells; letters differ by 0.1. */
+    private static final double SAME_OFFSET = 0.05;
     /** Tints take the half of a border's contrast, and more where they are bright. */
     private static final double LEAST_OF_USUAL = 0.4;
     /** What is seen of a border where it is expected has at least this share of the usual contrast. */
@@ -95,16 +99,20 @@ final class BorderAside {
 
     /** How far off a line lies at a place along a side, in cells; not a number where there is none. */
     private double offset(boolean upright, int line, double along) {
-        int n = (int) Math.round(REACH / STEP);
-        int[] levels = new int[2 * n + 1];
+        int before = (int) Math.round((line == 0 ? OUTWARD : INWARD) / STEP);
+        int after = (int) Math.round((line == 0 ? INWARD : OUTWARD) / STEP);
+        int[] levels = new int[before + 1 + after];
         int top = 0;
         for (int i = 0; i < levels.length; i++) {
-            levels[i] = level(upright, line + (i - n) * STEP, along);
+            levels[i] = level(upright, line + (i - before) * STEP, along);
             top = levels[i] > levels[top] ? i : top;
         }
-        int before = least(levels, 0, top);
-        int after = least(levels, top + 1, levels.length);
-        return levels[top] - Math.max(before, after) >= LEAST_OF_USUAL * usual ? (top - n) * STEP : Double.NaN;
+        int last = top;
+        while (last + 1 < levels.length && levels[last + 1] >= levels[top] - FLAT) {
+            last++;
+        }
+        int beside = Math.max(least(levels, 0, top), least(levels, last + 1, levels.length));
+        return levels[top] - beside >= LEAST_OF_USUAL * usual ? ((top + last) / 2.0 - before) * STEP : Double.NaN;
     }
 
     private int level(boolean upright, double across, double along) {

@@ -33,15 +33,42 @@ final class BridgeMark {
 
     private static final double LEAST_SHARE = 0.75;
 
+    /**
+     * By how much the channels of strokes may differ, as a share of the greatest.
+     *
+     * @param free where nothing lies between them
+     * @param onPipe where a pipe does
+     */
+    private record Chroma(double free, double onPipe) {}
+
+    private static final Chroma USUAL = new Chroma(GREATEST_TINT, GREATEST_CHROMA);
+    private static final Chroma GRAY = new Chroma(GREATEST_CHROMA, GREATEST_CHROMA);
+    private static final Chroma TINTED = new Chroma(GREATEST_TINT, GREATEST_TINT);
+
     private BridgeMark() {}
 
     /** Whether the mark stands in a cell, with its strokes across or upright. */
     static boolean isAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
-        return hasStrokes(pixels, x, y, pitchX, pitchY, true) || hasStrokes(pixels, x, y, pitchX, pitchY, false);
+        return isAt(pixels, x, y, pitchX, pitchY, USUAL);
+    }
+
+    /** Whether a mark is tinted: then others may lie under pipes that are not told. */
+    static boolean isTinted(Pixels pixels, double x, double y, double pitchX, double pitchY) {
+        return !isAt(pixels, x, y, pitchX, pitchY, GRAY);
+    }
+
+    /** Whether a pipe may run over a tinted mark, or JPEG have left such edges beside it. */
+    static boolean mayBeAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
+        return isAt(pixels, x, y, pitchX, pitchY, TINTED);
+    }
+
+    private static boolean isAt(Pixels pixels, double x, double y, double pitchX, double pitchY, Chroma most) {
+        return hasStrokes(pixels, x, y, pitchX, pitchY, true, most)
+                || hasStrokes(pixels, x, y, pitchX, pitchY, false, most);
     }
 
     private static boolean hasStrokes(
-            Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal) {
+            Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal, Chroma most) {
         double mayMiss = (1 - LEAST_SHARE) * 2 * ALONG.length;
         for (int i = 0; i < 2 * ALONG.length && mayMiss >= 0; i++) {
             double along = ALONG[i / 2];
@@ -49,7 +76,7 @@ final class BridgeMark {
             Cut cut = horizontal
                     ? new Cut(pixels, x + along * pitchX, y, 0, side * pitchY)
                     : new Cut(pixels, x, y + along * pitchY, side * pitchX, 0);
-            mayMiss -= hasStroke(cut) ? 0 : 1;
+            mayMiss -= hasStroke(cut, most) ? 0 : 1;
         }
         return mayMiss >= 0;
     }
@@ -65,28 +92,28 @@ final class BridgeMark {
         }
     }
 
-    private static boolean hasStroke(Cut cut) {
+    private static boolean hasStroke(Cut cut, Chroma most) {
         int beyond = cut.value(STROKE + BEYOND);
         for (double across = STROKE - SLACK; across <= STROKE + SLACK; across += STEP) {
             // Most cells are empty, which brightness tells without a look at colors.
-            if (cut.value(across) - beyond >= LEAST_CONTRAST && isStroke(cut, across)) {
+            if (cut.value(across) - beyond >= LEAST_CONTRAST && isStroke(cut, across, most)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isStroke(Cut cut, double across) {
+    private static boolean isStroke(Cut cut, double across, Chroma most) {
         int color = cut.rgb(across);
         int inner = cut.rgb(INNER);
         int outer = cut.rgb(STROKE + BEYOND);
         if (greatest(color) - greatest(inner) >= LEAST_CONTRAST) {
-            return chroma(color) <= (greatest(inner) < LEAST_CONTRAST ? GREATEST_TINT : GREATEST_CHROMA);
+            return chroma(color) <= (greatest(inner) < LEAST_CONTRAST ? most.free() : most.onPipe());
         }
         // A pipe along the strokes may be brighter than they are, but not in all channels.
         return greatest(inner) - greatest(outer) >= LEAST_CONTRAST
                 && excess(color, inner, outer) >= LEAST_EXCESS
-                && chroma(color) <= GREATEST_CHROMA;
+                && chroma(color) <= most.onPipe();
     }
 
     /** By how much the channels of a color differ, as a share of the greatest. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
 final class CellReader {
@@ -129,7 +130,26 @@ final class CellReader {
                 }
             }
         }
-        return new Found.Yes<>(new Marks(dots, bridges));
+        return unsure(bridges).orElseGet(() -> new Found.Yes<>(new Marks(dots, bridges)));
+    }
+
+    /** Where marks of bridges are tinted, one that a pipe covers may not be told from the pipe's edges. */
+    private Optional<Found<Marks>> unsure(boolean[][] bridges) {
+        boolean areTinted = false;
+        for (int row = 0; row < bridges.length; row++) {
+            for (int column = 0; column < bridges[row].length; column++) {
+                areTinted |= bridges[row][column] && pipes(row, column) == 0 && isTinted(row, column);
+            }
+        }
+        for (int row = 0; row < bridges.length && areTinted; row++) {
+            for (int column = 0; column < bridges[row].length; column++) {
+                boolean isCovered = grid.isCell(row, column) && !bridges[row][column] && pipes(row, column) > 0;
+                if (isCovered && mayBeBridge(row, column)) {
+                    return Optional.of(not(row, column, "holds a pipe that may run over a bridge"));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private boolean isDot(Disc disc) {
@@ -150,6 +170,24 @@ final class CellReader {
 
     private boolean isBridge(int row, int column) {
         return BridgeMark.isAt(
+                pixels,
+                grid.x().center(column),
+                grid.y().center(row),
+                grid.x().pitch(),
+                grid.y().pitch());
+    }
+
+    private boolean isTinted(int row, int column) {
+        return BridgeMark.isTinted(
+                pixels,
+                grid.x().center(column),
+                grid.y().center(row),
+                grid.x().pitch(),
+                grid.y().pitch());
+    }
+
+    private boolean mayBeBridge(int row, int column) {
+        return BridgeMark.mayBeAt(
                 pixels,
                 grid.x().center(column),
                 grid.y().center(row),

@@ -26,6 +26,11 @@ final class FaceCells {
     /** Centers that differ in height by less than this share of a cell are in one row, however the lines lie. */
     private static final double ROWS = 0.25;
 
+    /** A wall has at least this share of the ink of most walls (met: 0.81), lines of a board with walls a third. */
+    private static final double LEAST_OF_WALLS = 0.6;
+    /** And more than lines have that nothing tints, beside others that are tinted. */
+    private static final double MOST_OF_LINES = 1.8;
+
     private final FaceGraph graph;
     private final FacePremise premise;
     private final LineWeights weights;
@@ -126,10 +131,38 @@ final class FaceCells {
                 .or(() -> untouched(inner))
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : Optional.empty())
+                .or(() -> faintWall(inner))
                 .or(() -> merged(board, inner, junctions))
                 .or(this::stroke)
                 .map(FaceCells::not)
                 .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side)));
+    }
+
+    /** Lines that run aslant have another width than others of as much ink: what is nearly a wall may be one. */
+    private Optional<String> faintWall(List<FaceSide> inner) {
+        double thick = medianInk(inner, true);
+        double thin = medianInk(inner, false);
+        return inner.stream()
+                .filter(s -> isLine(s) && !walls.isThick(s.side()))
+                .filter(s -> thick > 0
+                        && s.side().ink() >= LEAST_OF_WALLS * thick
+                        && s.side().ink() >= MOST_OF_LINES * thin)
+                .findFirst()
+                .map(s -> "the line between the cells at " + graph.where(order[s.first()]) + " and "
+                        + graph.where(order[s.second()]) + " may be a wall");
+    }
+
+    private double medianInk(List<FaceSide> inner, boolean isThick) {
+        double[] inks = inner.stream()
+                .filter(s -> isLine(s) && walls.isThick(s.side()) == isThick)
+                .mapToDouble(s -> s.side().ink())
+                .sorted()
+                .toArray();
+        return inks.length == 0 ? 0 : inks[inks.length / 2];
+    }
+
+    private static boolean isLine(FaceSide side) {
+        return side.side().kind() == Side.Kind.LINE;
     }
 
     private boolean isUsual(double area) {

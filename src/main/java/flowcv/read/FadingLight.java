@@ -10,8 +10,8 @@ final class FadingLight {
     /** The edges of dots and pipes are narrower than twice this, in cells, however blurred. */
     private static final double EDGE = 0.08;
 
-    /** Over an edge lies nearly all of a relief, over as far in light that fades up to half of it (met). */
-    private static final double LEAST_STEP = 0.75;
+    /** Over an edge lies nearly all that a dot stands out by, 40 levels and more; over as far in light fewer (met). */
+    private static final int LEAST_STEP = 30;
 
     /** So much of a face lies beside edges at most: beside those of a dot or a short pipe are 0.1 and more. */
     private static final double MOST_STEPS = 0.01;
@@ -24,6 +24,9 @@ final class FadingLight {
      * nothing of one with a dot.
      */
     private static final double LEAST_FADING = 0.05;
+
+    /** Where less of a face can be looked at, nothing is sure of it. */
+    private static final double LEAST_CALM = 0.4;
 
     /** Lines shine into what is beside them, in pixels. */
     private static final int RIM = 2;
@@ -61,13 +64,17 @@ final class FadingLight {
      */
     BitSet among(Relief[] reliefs, BitSet asked) {
         if (asked.isEmpty()) {
-            return asked;
+            return new BitSet();
         }
+        int[] all = new int[reliefs.length];
         int[] areas = new int[reliefs.length];
         int[] steps = new int[reliefs.length];
         int[] fading = new int[reliefs.length];
         int width = segments.width();
         int margin = reach + RIM;
+        for (int label : segments.labels()) {
+            all[label]++;
+        }
         for (int y = margin; y < segments.height() - margin; y++) {
             for (int x = margin; x < width - margin; x++) {
                 int at = y * width + x;
@@ -75,7 +82,7 @@ final class FadingLight {
                 if (asked.get(face) && isCalm(at, face)) {
                     Relief relief = reliefs[face];
                     areas[face]++;
-                    steps[face] += isStep(at, reach, face, relief) || isStep(at, reach * width, face, relief) ? 1 : 0;
+                    steps[face] += isStep(at, reach, face) || isStep(at, reach * width, face) ? 1 : 0;
                     fading[face] += isFading(at, face, relief) ? 1 : 0;
                 }
             }
@@ -87,11 +94,10 @@ final class FadingLight {
         return light;
     }
 
-    private boolean isStep(int at, int to, int face, Relief relief) {
+    private boolean isStep(int at, int to, int face) {
         return isCalm(at - to, face)
                 && isCalm(at + to, face)
-                && Math.abs(segments.brightness(at + to) - segments.brightness(at - to))
-                        >= LEAST_STEP * relief.height();
+                && Math.abs(segments.brightness(at + to) - segments.brightness(at - to)) >= LEAST_STEP;
     }
 
     private boolean isFading(int at, int face, Relief relief) {

@@ -45,7 +45,7 @@ final class HiddenLines {
 
     private final byte[] lines;
     private final byte[] ink;
-    /** Not 0 where a pixel of a line has ink beside it. */
+    /** Not 0 where a pixel of a line has ink beside it; lines end where ink begins. */
     private final byte[] touching;
 
     private final int width;

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -18,8 +19,8 @@ final class OtherBoards {
     private static final int MOST = 100;
     /** A lattice stands on as many dots at least. */
     private static final int LEAST_DISCS = 4;
-    /** Beside the fullest row of a board stand colorful dots; beside the balls of an ad the bulb may. */
-    private static final int LEAST_COLORFUL = 2;
+    /** Beside the balls of an ad the bulb may stand, and one button beside the others. */
+    private static final int LEAST_ASIDE = 2;
     /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
@@ -96,10 +97,12 @@ final class OtherBoards {
     private Optional<Found.Not<Reading.Read>> look(List<Disc> discs) {
         List<Disc> left = discs;
         while (mayBeDots(pixels, left) && boards.size() < MOST) {
-            Found<Reading.Read> next = next(left, threshold);
+            // What it has seen at one brightness speaks against a part of a board at another.
+            LatticeReader reader = new LatticeReader(belief);
+            Found<Reading.Read> next = next(reader, left, threshold);
             List<Disc> unread = next.isSettled() ? List.of() : unread(left);
             if (!unread.isEmpty()) {
-                next = next.or(this::atOtherBrightness);
+                next = next.or(() -> atOtherBrightness(reader, unread));
             }
             if (next instanceof Found.Not<Reading.Read> not) {
                 return not.isAmbiguous() ? Optional.of(not) : refusal(unread);
@@ -200,16 +203,23 @@ final class OtherBoards {
                 .allMatch(d -> Math.abs((d.y() - y) * Math.cos(angle) - (d.x() - x) * Math.sin(angle)) <= radius);
     }
 
-    /** A mark on one of two boards asks for another brightness than the other board was read at. */
-    private Found<Reading.Read> atOtherBrightness() {
+    /**
+     * The board of all dots that were not read: a mark on one of two boards asks for another brightness than the other
+     * board was read at.
+     */
+    private Found<Reading.Read> atOtherBrightness(LatticeReader reader, List<Disc> unread) {
         Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found no board beside the others");
-        return Found.first(none, Thresholds.ALL, other -> other == threshold ? none : next(leftAt(other), other))
+        Found<Reading.Read> found = Found.first(
+                        none, Thresholds.ALL, other -> other == threshold ? none : next(reader, leftAt(other), other))
                 .or(() -> SquaresWay.readByColor(
-                        new LatticeReader(belief),
+                        reader,
                         pixels,
                         leftAt(threshold),
                         Thresholds.DARKEST,
                         new StageSheets(observer, picture, Thresholds.DARKEST)));
+        boolean isOther = found instanceof Found.Yes<Reading.Read> yes
+                && !outside(yes.value(), unread).isEmpty();
+        return isOther ? none : found;
     }
 
     /** Discs that are found at a brightness outside of all boards that were read. */
@@ -221,10 +231,9 @@ final class OtherBoards {
         return left;
     }
 
-    private Found<Reading.Read> next(List<Disc> discs, int brightness) {
+    private Found<Reading.Read> next(LatticeReader reader, List<Disc> discs, int brightness) {
         StageSheets sheets = new StageSheets(observer, picture, brightness);
-        return SquaresWay.read(
-                new LatticeReader(belief), pixels, discs, group -> mayBeDots(pixels, group), brightness, sheets);
+        return SquaresWay.read(reader, pixels, discs, group -> mayBeDots(pixels, group), brightness, sheets);
     }
 
     /** Letters and buttons are white or gray; of a board's dots no more than two pairs are. */
@@ -253,8 +262,10 @@ final class OtherBoards {
 
     private static boolean areInRow(Pixels pixels, List<Disc> dots, Function<Disc, Integer> line) {
         List<Disc> colorful = colorful(pixels, dots);
+        List<Disc> gray = dots.stream().filter(dot -> !colorful.contains(dot)).toList();
         return dots.size() - fullest(dots, line) < LEAST_DISCS
-                || colorful.size() - fullest(colorful, line) < LEAST_COLORFUL;
+                || colorful.size() - fullest(colorful, line) < LEAST_ASIDE
+                        && gray.size() - fullest(gray, line) < LEAST_ASIDE;
     }
 
     /** How many dots stand in the line that holds most of them. */
@@ -279,12 +290,13 @@ final class OtherBoards {
         boards.add(next);
     }
 
-    /** Whether dots of one color each stand in the same places; thin walls of a thumbnail are easily lost. */
+    /** Whether dots of one color each stand in the same places; walls and openings of a thumbnail are easily lost. */
     private static boolean hasSameDots(Board one, Board other) {
         return SameBoard.test(one, other)
                 || one.rows() == other.rows()
                         && one.columns() == other.columns()
-                        && places(one).equals(places(other));
+                        && places(one).equals(places(other))
+                        && IntStream.range(0, one.size()).allMatch(place -> one.isHole(place) == other.isHole(place));
     }
 
     private static Set<Set<Integer>> places(Board board) {

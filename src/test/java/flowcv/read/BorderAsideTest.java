@@ -93,6 +93,39 @@ class BorderAsideTest {
     }
 
     @Test
+    void aDotInTheCellHidesNoBorder() {
+        for (int off : new int[] {-9, 6}) {
+            Mat mat = line(ORIGIN + off, ORIGIN + off);
+            Imgproc.circle(mat, new Point(ORIGIN + CELL / 2.0, ROW + CELL / 2.0), 17, Scalar.all(220), Imgproc.FILLED);
+            assertThat(isAside(mat, Side.missing(0, 5))).as("off by " + off).isTrue();
+        }
+    }
+
+    @Test
+    void allFourSidesAreLookedAt() {
+        int end = ORIGIN + 3 * CELL;
+        Side open = Side.missing(0, 5);
+        CellGrid grid = grid(THICK);
+        grid.vertical()[1][3] = open;
+        assertThat(BorderAside.in(pixels(end + 8, ROW, end + 8, ROW + CELL), grid))
+                .isPresent();
+        grid = grid(THICK);
+        grid.horizontal()[0][1] = open;
+        assertThat(BorderAside.in(pixels(ROW, ORIGIN - 8, ROW + CELL, ORIGIN - 8), grid))
+                .isPresent();
+        grid = grid(THICK);
+        grid.horizontal()[3][1] = open;
+        assertThat(BorderAside.in(pixels(ROW, end + 8, ROW + CELL, end + 8), grid))
+                .isPresent();
+    }
+
+    private static Pixels pixels(int x, int y, int otherX, int otherY) {
+        Mat mat = black();
+        Imgproc.line(mat, new Point(x, y), new Point(otherX, otherY), Scalar.all(200), 5);
+        return Pixels.of(new Picture("border", mat));
+    }
+
+    @Test
     void aLetterIsNoBorder() {
         Mat mat = black();
         Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 20), new Point(ORIGIN - 8, ROW + 32), Scalar.all(220), 3);

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.CvType;
@@ -24,13 +26,17 @@ class BridgeMarkTest {
 
     /** Whether strokes are those of a bridge; colors are red, green and blue in hexadecimal digits. */
     private static boolean isBridge(String strokes, String pipe) {
+        return is(strokes, pipe, pixels -> BridgeMark.isAt(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL));
+    }
+
+    private static boolean is(String strokes, String pipe, Predicate<Pixels> what) {
         Mat pixels = Mat.zeros(CELL, CELL, CvType.CV_8UC3);
         Imgproc.rectangle(pixels, new Point(0, 22), new Point(CELL, 38), color(pipe), Imgproc.FILLED);
         for (int y : new int[] {20, 40}) {
             Imgproc.line(pixels, new Point(0, y), new Point(CELL, y), color(strokes), 3);
         }
         try (Picture picture = new Picture("bridge", pixels)) {
-            return BridgeMark.isAt(Pixels.of(picture), CELL / 2.0, CELL / 2.0, CELL, CELL);
+            return what.test(Pixels.of(picture));
         }
     }
 
@@ -56,5 +62,15 @@ class BridgeMarkTest {
     @CsvSource({"CDCDCD, true", "B4A078, true", "CDB474, false", "CDCD40, false"})
     void besideAPipeTheyAreGray(String strokes, boolean isBridge) {
         assertThat(isBridge(strokes, "EB3012")).isEqualTo(isBridge);
+    }
+
+    @Test
+    void aTintedOneUnderAPipeIsInDoubt() {
+        Predicate<Pixels> mayBe = pixels -> BridgeMark.mayBeAt(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL);
+        Predicate<Pixels> isTinted = pixels -> BridgeMark.isTinted(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL);
+        assertThat(is("CDB474", "EB3012", mayBe)).isTrue();
+        assertThat(is("EB3012", "EB3012", mayBe)).isFalse();
+        assertThat(is("CDB474", "000000", isTinted)).isTrue();
+        assertThat(is("CDCDCD", "000000", isTinted)).isFalse();
     }
 }

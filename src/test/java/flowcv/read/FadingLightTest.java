@@ -14,6 +14,10 @@ class FadingLightTest {
     private static final FadingLight.Relief RELIEF = new FadingLight.Relief(10, 60);
 
     private static boolean isLight(IntBinaryOperator brightness) {
+        return isLight(brightness, RELIEF);
+    }
+
+    private static boolean isLight(IntBinaryOperator brightness, FadingLight.Relief relief) {
         int n = SIZE * SIZE;
         byte[] bgr = new byte[3 * n];
         byte[] lines = new byte[n];
@@ -31,7 +35,7 @@ class FadingLightTest {
         BitSet asked = new BitSet();
         asked.set(1);
         return new FadingLight(segments, 60)
-                .among(new FadingLight.Relief[] {RELIEF, RELIEF}, asked)
+                .among(new FadingLight.Relief[] {relief, relief}, asked)
                 .get(1);
     }
 
