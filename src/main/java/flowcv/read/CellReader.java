@@ -117,7 +117,7 @@ final class CellReader {
                     }
                     Disc disc = found[row][column];
                     dots.add(new Dot(grid.cell(row, column), CellGrid.name(row, column), disc, color(disc)));
-                } else if (pipes == 4 || isBridge(row, column)) {
+                } else if (pipes == 4 || isSo(BridgeMark::isAt, row, column)) {
                     bridges[row][column] = true;
                 } else if (pipes > 2) {
                     return not(row, column, "is crossed by " + pipes + " pipes, expected at most two");
@@ -138,13 +138,13 @@ final class CellReader {
         boolean areTinted = false;
         for (int row = 0; row < bridges.length; row++) {
             for (int column = 0; column < bridges[row].length; column++) {
-                areTinted |= bridges[row][column] && pipes(row, column) == 0 && isTinted(row, column);
+                areTinted |= bridges[row][column] && pipes(row, column) == 0 && isSo(BridgeMark::isTinted, row, column);
             }
         }
         for (int row = 0; row < bridges.length && areTinted; row++) {
             for (int column = 0; column < bridges[row].length; column++) {
                 boolean isCovered = grid.isCell(row, column) && !bridges[row][column] && pipes(row, column) > 0;
-                if (isCovered && mayBeBridge(row, column)) {
+                if (isCovered && isSo(BridgeMark::mayBeAt, row, column)) {
                     return Optional.of(not(row, column, "holds a pipe that may run over a bridge"));
                 }
             }
@@ -168,26 +168,13 @@ final class CellReader {
         return disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1 && disc.radius() < grid.cellSize() / 2;
     }
 
-    private boolean isBridge(int row, int column) {
-        return BridgeMark.isAt(
-                pixels,
-                grid.x().center(column),
-                grid.y().center(row),
-                grid.x().pitch(),
-                grid.y().pitch());
+    /** A question about the mark of a bridge around a middle, in pixels. */
+    private interface BridgeQuestion {
+        boolean ask(Pixels pixels, double x, double y, double pitchX, double pitchY);
     }
 
-    private boolean isTinted(int row, int column) {
-        return BridgeMark.isTinted(
-                pixels,
-                grid.x().center(column),
-                grid.y().center(row),
-                grid.x().pitch(),
-                grid.y().pitch());
-    }
-
-    private boolean mayBeBridge(int row, int column) {
-        return BridgeMark.mayBeAt(
+    private boolean isSo(BridgeQuestion question, int row, int column) {
+        return question.ask(
                 pixels,
                 grid.x().center(column),
                 grid.y().center(row),
