@@ -21,7 +21,7 @@ final class FadingLight {
 
     /**
      * So much of a face lies between light and dark, farther from both than any edge is wide (measured: 0.09 to 0.26);
-     * nothing of one with a dot.
+     * of one with a dot as much only where light lies around that, which its edges tell.
      */
     private static final double LEAST_FADING = 0.05;
 

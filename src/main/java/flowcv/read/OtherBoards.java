@@ -1,17 +1,13 @@
 package flowcv.read;
 
-import flowcv.board.Board;
-import flowcv.board.SameBoard;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -40,8 +36,6 @@ final class OtherBoards {
     private static final int LEAST_IN_ROW = 3;
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
-    /** The same board in cells smaller by this ratio is a thumbnail of it. */
-    private static final double THUMBNAIL = 0.75;
 
     private final Belief belief;
     private final Picture picture;
@@ -108,7 +102,7 @@ final class OtherBoards {
                 return not.isAmbiguous() ? Optional.of(not) : refusal(unread);
             }
             Reading.Read board = ((Found.Yes<Reading.Read>) next).value();
-            add(boards, board);
+            Thumbnails.add(boards, board);
             left = outside(board, left);
         }
         return Optional.empty();
@@ -131,7 +125,7 @@ final class OtherBoards {
 
     /** What is as large as the boards that were read, or larger, and has the dots of a board, is one. */
     private List<Disc> unread(List<Disc> discs) {
-        double least = THUMBNAIL
+        double least = Thumbnails.RATIO
                 * boards.stream()
                         .mapToDouble(b -> b.placement().cellSize())
                         .min()
@@ -273,36 +267,6 @@ final class OtherBoards {
         return dots.stream().collect(Collectors.groupingBy(line, Collectors.counting())).values().stream()
                 .max(Long::compare)
                 .orElse(0L);
-    }
-
-    /** Of a board and its thumbnail only the board is kept. */
-    static void add(List<Reading.Read> boards, Reading.Read next) {
-        for (int i = 0; i < boards.size(); i++) {
-            double ratio =
-                    next.placement().cellSize() / boards.get(i).placement().cellSize();
-            boolean isThumbnail = Math.min(ratio, 1 / ratio) < THUMBNAIL
-                    && hasSameDots(next.board(), boards.get(i).board());
-            if (isThumbnail) {
-                boards.set(i, ratio > 1 ? next : boards.get(i));
-                return;
-            }
-        }
-        boards.add(next);
-    }
-
-    /** Whether dots of one color each stand in the same places; walls and openings of a thumbnail are easily lost. */
-    private static boolean hasSameDots(Board one, Board other) {
-        return SameBoard.test(one, other)
-                || one.rows() == other.rows()
-                        && one.columns() == other.columns()
-                        && places(one).equals(places(other))
-                        && IntStream.range(0, one.size()).allMatch(place -> one.isHole(place) == other.isHole(place));
-    }
-
-    private static Set<Set<Integer>> places(Board board) {
-        return board.pairs().stream()
-                .map(pair -> Set.of(pair.first(), pair.second()))
-                .collect(Collectors.toSet());
     }
 
     /** Whether a board lies on another one, and is a part of it. */

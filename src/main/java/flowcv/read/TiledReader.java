@@ -110,7 +110,7 @@ final class TiledReader {
                 if (board.isEmpty()) {
                     return List.of();
                 }
-                board.get().all().forEach(each -> OtherBoards.add(boards, each));
+                board.get().all().forEach(each -> Thumbnails.add(boards, each));
             }
         }
         boolean isWhole = boards.stream()

@@ -98,34 +98,4 @@ class OtherBoardsTest {
         assertThat(areButtonsAndAd(5, 1)).isTrue();
         assertThat(areButtonsAndAd(5, 2)).isFalse();
     }
-
-    private static Reading.Read small(Board board) {
-        List<Point> corners = List.of(new Point(0, 0), new Point(20, 0), new Point(20, 10), new Point(0, 10));
-        Placement placement =
-                new Placement(corners, List.of(new Point(5, 5), new Point(15, 5)), 10, 7, Map.of("A", 0xDC0000));
-        return new Reading.Read(board, placement, 1, List.of());
-    }
-
-    @Test
-    void aThumbnailWhoseWallsAreLostIsNoOtherBoard() {
-        Board thumbnail = BoardBuilder.square(1, 2)
-                .dot("B", 0, 1)
-                .dot("B", 0, 0)
-                .openRow(0)
-                .build();
-        List<Reading.Read> boards = new ArrayList<>(List.of(small(thumbnail)));
-        Reading.Read whole = read();
-        OtherBoards.add(boards, whole);
-        assertThat(boards).containsExactly(whole);
-        OtherBoards.add(boards, small(thumbnail));
-        assertThat(boards).containsExactly(whole);
-    }
-
-    @Test
-    void aSmallerBoardOfOtherDotsIsAnotherOne() {
-        Board other = BoardBuilder.square(2, 2).dot("B", 0, 1).dot("B", 1, 0).build();
-        List<Reading.Read> boards = new ArrayList<>(List.of(read()));
-        OtherBoards.add(boards, small(other));
-        assertThat(boards).hasSize(2);
-    }
 }
