@@ -91,12 +91,10 @@ final class FaceCells {
     }
 
     private BitSet cells(BitSet joined) {
-        List<Integer> dots = joined.stream().filter(graph::holdsDot).boxed().toList();
         BitSet closed = plain ? graph.closed() : joined;
         boolean keepsTo = plain || premise.isStraightened();
-        return graph.flood(
-                dots,
-                s -> s.side().isDrawn()
+        return new CellParts(graph, joined)
+                .among(s -> s.side().isDrawn()
                         && !walls.isThick(s.side())
                         && (!keepsTo || closed.get(s.first()) && closed.get(s.second())));
     }
@@ -104,10 +102,13 @@ final class FaceCells {
     private double medianArea() {
         double[] areas =
                 cells.stream().mapToDouble(i -> graph.face(i).area()).sorted().toArray();
-        return areas[areas.length / 2];
+        return areas.length == 0 ? 0 : areas[areas.length / 2];
     }
 
     private Found<FaceGrid> grid(Supplier<List<Junctions.Straight>> junctions) {
+        if (cells.isEmpty()) {
+            return not("thick lines part all dots from each other");
+        }
         Optional<String> size = cells.stream()
                 .filter(cell -> !isUsual(graph.face(cell).area() / (side * side)))
                 .mapToObj(

@@ -1,0 +1,92 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The parts into which thick lines cut faces that hold dots. No flow begins and ends in one dot: a part without two is a
+ * button beside the board, or letters. Whether they may be dots nevertheless is asked of what is read.
+ */
+final class CellParts {
+    /** Dots of one board are as large as most of them; far ones of a photograph are smaller, letters have strokes. */
+    private static final double LEAST_RADIUS = 0.7;
+
+    /** A pipe moves the middle of a dot's ink by less than this, in radii; what reaches into a cell has its own. */
+    private static final double OFF_MIDDLE = 0.6;
+
+    private final FaceGraph graph;
+
+    /** Faces that hold something as large as a dot. */
+    private final int[] inked;
+
+    private final double usualRadius;
+
+    /** @param joined faces that lines join, thin or thick */
+    CellParts(FaceGraph graph, BitSet joined) {
+        this.graph = graph;
+        this.inked = joined.stream().filter(graph::holdsDot).toArray();
+        double[] radii = Arrays.stream(inked)
+                .mapToDouble(face -> graph.face(face).inkRadius())
+                .sorted()
+                .toArray();
+        this.usualRadius = radii.length == 0 ? 0 : radii[radii.length / 2];
+    }
+
+    /**
+     * The faces of the part that holds most dots, and of all others with two or more that lie beside it, beyond a wall.
+     *
+     * @param open tells borders that cut nothing
+     */
+    BitSet among(Predicate<FaceSide> open) {
+        List<BitSet> parts = parts(open);
+        BitSet cells = new BitSet();
+        parts.stream().max(Comparator.comparingLong(this::dots)).ifPresent(cells::or);
+        while (parts.removeIf(part -> cells.intersects(part) || takes(cells, part))) {
+            // Beside what was taken there may be others.
+        }
+        return cells;
+    }
+
+    private List<BitSet> parts(Predicate<FaceSide> open) {
+        List<BitSet> parts = new ArrayList<>();
+        BitSet seen = new BitSet();
+        for (int face : inked) {
+            if (!seen.get(face)) {
+                BitSet part = graph.flood(List.of(face), open);
+                seen.or(part);
+                if (dots(part) >= 2) {
+                    parts.add(part);
+                }
+            }
+        }
+        return parts;
+    }
+
+    private boolean takes(BitSet cells, BitSet part) {
+        boolean areNeighbors = graph.longSides().stream()
+                .anyMatch(side -> cells.get(side.first()) && part.get(side.second())
+                        || cells.get(side.second()) && part.get(side.first()));
+        if (areNeighbors) {
+            cells.or(part);
+        }
+        return areNeighbors;
+    }
+
+    private long dots(BitSet part) {
+        return part.stream().filter(this::holdsDot).count();
+    }
+
+    private boolean holdsDot(int number) {
+        Face face = graph.face(number);
+        double off = Math.hypot(
+                face.inkCenter().x() - face.center().x(),
+                face.inkCenter().y() - face.center().y());
+        return graph.holdsDot(number)
+                && face.inkRadius() >= LEAST_RADIUS * usualRadius
+                && off <= OFF_MIDDLE * usualRadius;
+    }
+}
