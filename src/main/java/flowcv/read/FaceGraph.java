@@ -161,6 +161,11 @@ final class FaceGraph {
     }
 
     private boolean isLong(FaceSide side) {
+        return isLong(side, cellSize);
+    }
+
+    /** Whether a border is too long for corners of cells of a given size, in pixels, that touch. */
+    static boolean isLong(FaceSide side, double cellSize) {
         return side.length() >= LEAST_SIDE * cellSize;
     }
 

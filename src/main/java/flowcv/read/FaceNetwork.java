@@ -10,7 +10,7 @@ import java.util.List;
  * @param cellSize the square root of a cell's area, in pixels of the picture
  * @param greatest area of what may be a cell, in these cells
  * @param faces by the number of their label
- * @param sides of which at least one face is like a cell; none where there are no two dots that they could join
+ * @param sides around all faces that lines join to some dot; none where there are no two dots that they could join
  */
 record FaceNetwork(Segments segments, double cellSize, double greatest, List<Face> faces, List<FaceSide> sides) {
 
@@ -43,22 +43,8 @@ record FaceNetwork(Segments segments, double cellSize, double greatest, List<Fac
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
-        boolean mayJoinDots = faces.stream()
-                        .filter(face -> FaceGraph.holdsDot(face, cellSize, greatest))
-                        .limit(2)
-                        .count()
-                == 2;
-        List<FaceSide> sides = mayJoinDots ? sides(reader, segments, cellSize, greatest, faces) : List.of();
+        List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, greatest).among(segments);
         return new FaceNetwork(segments, cellSize, greatest, faces, sides);
-    }
-
-    private static List<FaceSide> sides(
-            FaceSideReader reader, Segments segments, double cellSize, double greatest, List<Face> faces) {
-        return Contact.of(segments).stream()
-                .filter(c -> FaceGraph.isLikeCell(faces.get(c.first()), cellSize, greatest)
-                        || FaceGraph.isLikeCell(faces.get(c.second()), cellSize, greatest))
-                .map(reader::read)
-                .toList();
     }
 
     /** The same with the contrasts that lines had if light lay evenly on them. */
