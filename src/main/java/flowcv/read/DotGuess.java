@@ -55,7 +55,7 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
                 NONE, cellSizes, cellSize -> reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold)));
     }
 
-    /** The same with dots that are darker than the others: those that none of the others is near. */
+    /** The same with dots that are darker than the others: those that none of the others is near; letters may be. */
     DotGuess with(List<Disc> fainter, List<Oval> fainterOvals) {
         List<Oval> others = new ArrayList<>();
         for (Disc disc : fainter) {
@@ -64,10 +64,14 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
             }
         }
         fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
-        others.removeIf(o -> Stream.concat(
-                        discs.stream().map(d -> new double[] {d.x(), d.y(), d.radius()}),
-                        ovals.stream().map(d -> new double[] {d.x(), d.y(), d.minor()}))
-                .anyMatch(d -> Math.hypot(o.x() - d[0], o.y() - d[1]) < o.minor() + d[2]));
+        others.removeIf(dark -> Stream.concat(
+                        discs.stream()
+                                .filter(d -> d.radius() >= LEAST_RADIUS * cellSize)
+                                .map(d -> new double[] {d.x(), d.y(), d.radius()}),
+                        ovals.stream()
+                                .filter(o -> o.area() >= SolidDots.LEAST_OVAL * cellSize * cellSize)
+                                .map(o -> new double[] {o.x(), o.y(), o.minor()}))
+                .anyMatch(d -> Math.hypot(dark.x() - d[0], dark.y() - d[1]) < dark.minor() + d[2]));
         return new DotGuess(discs, others, ovals, cellSize, threshold);
     }
 
@@ -91,12 +95,11 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
                 .toList();
     }
 
-    /** Tells an observer, if any watches, why a reading with lines of some contrast ended. */
-    void tell(StageObserver observer, String what, FaceSegmenter.Contrast contrast, Found.Not<Reading.Read> not) {
+    /** Tells an observer, if any watches, why one look ended. */
+    void tell(StageObserver observer, String look, Found.Not<Reading.Read> not) {
         if (observer.watches()) {
-            observer.tell(what + " at brightness " + threshold + ", cells of " + Math.round(cellSize)
-                    + " pixels, contrast " + contrast.levels() + ": no board ("
-                    + not.stage().word() + "): " + not.reason());
+            observer.tell(look + " at brightness " + threshold + ", cells of " + Math.round(cellSize)
+                    + " pixels: no board (" + not.stage().word() + "): " + not.reason());
         }
     }
 

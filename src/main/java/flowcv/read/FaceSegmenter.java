@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -65,18 +66,35 @@ final class FaceSegmenter implements AutoCloseable {
      * @param along levels by which a piece of line stands out that is too faint to be told at each place; 0 where such
      *     lines are not looked for
      * @param isLedOn whether lines that end within cells are led on to the next ones
+     * @param isGray whether lines are looked for in gray: JPEG keeps colors in blocks twice as large, and leaves waves
+     *     of color beside pipes that are clearer than lines on tints
      */
-    record Contrast(int levels, double ofBrightest, double along, boolean isLedOn) {
+    record Contrast(int levels, double ofBrightest, double along, boolean isLedOn, boolean isGray) {
         Contrast(int levels) {
-            this(levels, 0, 0);
+            this(levels, 0, 0, false, false);
         }
 
         Contrast(int levels, double ofBrightest) {
-            this(levels, ofBrightest, 0);
+            this(levels, ofBrightest, 0, false, false);
         }
 
         Contrast(int levels, double ofBrightest, double along) {
-            this(levels, ofBrightest, along, false);
+            this(levels, ofBrightest, along, false, false);
+        }
+
+        /** The same where lines that end within cells are led on. */
+        Contrast ledOn() {
+            return new Contrast(levels, ofBrightest, along, true, isGray);
+        }
+
+        /** The same in gray. */
+        Contrast inGray() {
+            return new Contrast(levels, ofBrightest, along, isLedOn, true);
+        }
+
+        /** What it is called in words. */
+        String words() {
+            return "contrast " + levels + (isGray ? " in gray" : "");
         }
     }
 
@@ -84,9 +102,15 @@ final class FaceSegmenter implements AutoCloseable {
     private final double cellSize;
     private final double scale;
     private final int block;
+    private final Ink.Shape shape;
+    /** Side of what no line holds, in reduced pixels. */
+    private final int kernel;
+
     private final ReducedPart part;
     private final Mat bgr;
-    private final Mat narrow;
+    /** By how much narrow things stand out in any color, in levels. */
+    private final Mat inColors;
+
     private final Mat ink;
     /**
      * By how much pieces of lines stand out, once it was asked for: of all that is measured here this takes longest.
@@ -102,6 +126,7 @@ final class FaceSegmenter implements AutoCloseable {
      */
     FaceSegmenter(Picture picture, Pixels pixels, DotGuess guess, double workingSize, Ink.Shape shape) {
         this.cellSize = guess.cellSize();
+        this.shape = shape;
         int shorter = Math.min(picture.width(), picture.height());
         this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
         this.block = (int) Math.max(1, cellSize / scale / LEAST_GROWN_CELL);
@@ -113,11 +138,11 @@ final class FaceSegmenter implements AutoCloseable {
             this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, whole(reduced(looked)), part);
             SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
             Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
-            this.narrow = mats.mat();
+            this.inColors = mats.mat();
             this.ink = mats.mat();
-            int kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
-            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, narrow);
-            Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, narrow);
+            this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
+            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors);
+            Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors);
             // They are too dark for the threshold.
             guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
             isReady = true;
@@ -136,9 +161,15 @@ final class FaceSegmenter implements AutoCloseable {
         return closed;
     }
 
+    private Mat narrowInGray(Mats own) {
+        Mat gray = own.mat();
+        Imgproc.cvtColor(bgr, gray, Imgproc.COLOR_BGR2GRAY);
+        return Ink.narrow(own, gray, shape, kernel);
+    }
+
     private Mat along(Mat rims) {
         if (along.isEmpty()) {
-            Mat free = mats.keep(narrow.clone());
+            Mat free = mats.keep(inColors.clone());
             free.setTo(new Scalar(0), rims);
             along = Optional.of(LinesAlong.of(mats, free, cellSize / scale));
         }
@@ -210,6 +241,7 @@ final class FaceSegmenter implements AutoCloseable {
     Segments segment(Contrast contrast) {
         try (Mats own = new Mats()) {
             double cell = cellSize / scale / block;
+            Mat narrow = contrast.isGray() ? narrowInGray(own) : inColors;
             Mat lines = own.mat();
             Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
             if (contrast.ofBrightest() > 0) {
@@ -262,7 +294,28 @@ final class FaceSegmenter implements AutoCloseable {
                 depth.get(0, 0, depths);
                 faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
             }
-            return segments(own, around, label, cores, lines, inked, faces);
+            return segments(own, around, label, MatBytes.of(cores), MatBytes.of(lines), inked, faces);
+        }
+    }
+
+    /**
+     * The picture and its ink around a board, for those who know its faces: no pixel is given to any.
+     *
+     * @param dots of the board, in pixels of the picture
+     */
+    Segments unparted(List<Disc> dots) {
+        try (Mats own = new Mats()) {
+            int[] x = dots.stream().mapToInt(d -> (int) part.x(d.x())).sorted().toArray();
+            int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();
+            Rect known = new Rect(x[0], y[0], x[x.length - 1] - x[0] + 1, y[y.length - 1] - y[0] + 1);
+            Rect fine = LinedPart.around(inColors, known, cellSize / scale);
+            int left = fine.x / block;
+            int top = fine.y / block;
+            int right = Math.min(bgr.cols(), fine.x + fine.width + block - 1) / block;
+            int bottom = Math.min(bgr.rows(), fine.y + fine.height + block - 1) / block;
+            Rect around = new Rect(left, top, right - left, bottom - top);
+            int n = around.width * around.height;
+            return segments(own, around, new int[n], new byte[n], new byte[n], coarseInk(own, around), 0);
         }
     }
 
@@ -302,7 +355,7 @@ final class FaceSegmenter implements AutoCloseable {
         return coarse;
     }
 
-    private Segments segments(Mats own, Rect around, int[] label, Mat cores, Mat lines, Mat inked, int faces) {
+    private Segments segments(Mats own, Rect around, int[] label, byte[] cores, byte[] lines, Mat inked, int faces) {
         Mat inside = own.mat();
         Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
         Mat colors = own.keep(own.keep(bgr.submat(fine(around))).clone());
@@ -310,7 +363,7 @@ final class FaceSegmenter implements AutoCloseable {
             // The deepest pixel of each block.
             Mat square = Ink.box(own, block);
             Imgproc.dilate(inside, inside, square, new Point(0, 0));
-            Imgproc.resize(inside, inside, cores.size(), 0, 0, Imgproc.INTER_NEAREST);
+            Imgproc.resize(inside, inside, around.size(), 0, 0, Imgproc.INTER_NEAREST);
             Mat mean = own.mat();
             average(colors, block, mean);
             colors = mean;
@@ -327,8 +380,8 @@ final class FaceSegmenter implements AutoCloseable {
                 around.height,
                 scale * block,
                 label,
-                MatBytes.of(cores),
-                MatBytes.of(lines),
+                cores,
+                lines,
                 MatBytes.of(inked),
                 inkDepth,
                 MatBytes.of(colors),

@@ -19,9 +19,15 @@ final class FacesWay {
     private static final List<FaceSegmenter.Contrast> USUAL_CONTRASTS =
             List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(16, 0.14));
 
-    /** The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest. */
-    private static final List<FaceSegmenter.Contrast> OTHER_CONTRASTS =
-            List.of(new FaceSegmenter.Contrast(10), new FaceSegmenter.Contrast(26), new FaceSegmenter.Contrast(36));
+    /**
+     * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and below a smaller
+     * share of them in gray.
+     */
+    private static final List<FaceSegmenter.Contrast> OTHER_CONTRASTS = List.of(
+            new FaceSegmenter.Contrast(10),
+            new FaceSegmenter.Contrast(26),
+            new FaceSegmenter.Contrast(36),
+            new FaceSegmenter.Contrast(9, 0.06).inGray());
 
     /** Where the usual threshold for a dimmed picture differs by less than this share, the picture is not dimmed. */
     private static final double DIMMED = 0.97;
@@ -133,69 +139,70 @@ final class FacesWay {
             List<FaceSegmenter.Contrast> contrasts,
             boolean mayBeDark,
             Belief belief) {
-        Found.Not<Reading.Read> furthest = null;
-        Optional<Found<Reading.Read>> dark = Optional.empty();
         boolean isTriedDark = false;
-        double cellSize = guess.cellSize();
-        Optional<HexFit> hexagons = HexFit.of(guess.dots(), cellSize);
         try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
                 return withoutMarks(marks, guess.threshold(), belief);
             }
+            Found<Reading.Read> found = onLattice(guess, segmenter, belief);
             for (FaceSegmenter.Contrast contrast : contrasts) {
-                Segments segments = segmenter.segment(contrast);
-                // Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden.
-                Found<Reading.Read> found = hexagons.map(fit ->
-                                board(guess, contrast, HexFaces.of(segments, fit), FacePremise.ON_LATTICE, belief))
-                        .map(fitted -> fitted.or(() -> board(guess, contrast, segments, FacePremise.FREE, belief)))
-                        .orElseGet(() -> board(guess, contrast, segments, FacePremise.FREE, belief));
-                if (found.isSettled()) {
+                // Where all cells are found, clearer lines do not mend what is seen in one of them.
+                if (mayBeDark && !isTriedDark && endsAt(found, Stage.DOTS)) {
+                    isTriedDark = true;
+                    found = found.or(() -> readDark(guess, belief));
+                }
+                found = found.or(() -> byLines(guess, segmenter, contrast, belief));
+                // Where the faintest lines part no dots from each other, clearer ones, which are fewer, do not either.
+                if (found.isSettled() || endsAt(found, Stage.BOARD)) {
                     return found;
                 }
-                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                furthest = furthest == null ? not : furthest.further(not);
-                // Where the faintest lines part no dots from each other, clearer ones, which are fewer, do not either.
-                if (furthest.stage() == Stage.BOARD) {
-                    return furthest;
-                }
-                // Where all cells are found, clearer lines do not mend what is seen in one of them.
-                if (mayBeDark && !isTriedDark && furthest.stage() == Stage.DOTS) {
-                    isTriedDark = true;
-                    dark = readDark(guess, belief);
-                    if (dark.isPresent() && dark.get().isSettled()) {
-                        return dark.get();
-                    }
-                }
             }
+            return mayBeDark && !isTriedDark ? found.or(() -> readDark(guess, belief)) : found;
         }
-        if (mayBeDark && !isTriedDark && furthest != null) {
-            dark = readDark(guess, belief);
-        }
-        Optional<Found<Reading.Read>> last = dark;
-        return furthest == null ? DotGuess.NONE : furthest.or(() -> last.orElse(DotGuess.NONE));
     }
 
-    /** The board by lines of one contrast, under one premise. */
+    private static boolean endsAt(Found<Reading.Read> found, Stage stage) {
+        return found instanceof Found.Not<Reading.Read> not && not.stage() == stage;
+    }
+
+    /** Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden. */
+    private Found<Reading.Read> onLattice(DotGuess guess, FaceSegmenter segmenter, Belief belief) {
+        Optional<HexFit> hexagons = HexFit.of(guess.dots(), guess.cellSize());
+        if (hexagons.isEmpty()) {
+            return DotGuess.NONE;
+        }
+        HexFit fit = hexagons.get();
+        Segments segments = HexFaces.of(segmenter.unparted(fit.on(guess.dots())), fit);
+        return board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
+    }
+
+    /** The board of the cells that lines of one contrast enclose. */
+    private Found<Reading.Read> byLines(
+            DotGuess guess, FaceSegmenter segmenter, FaceSegmenter.Contrast contrast, Belief belief) {
+        String what = "faces by lines of " + contrast.words();
+        return board(guess, what, segmenter.segment(contrast), FacePremise.FREE, belief);
+    }
+
     private Found<Reading.Read> board(
-            DotGuess guess, FaceSegmenter.Contrast contrast, Segments segments, FacePremise premise, Belief belief) {
+            DotGuess guess, String what, Segments segments, FacePremise premise, Belief belief) {
         FaceNetwork faces = FaceNetwork.of(pixels, segments, guess.cellSize(), observer);
         Found<Reading.Read> found = OneBoard.of(faces.grids(premise), Glare.NONE, belief);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             found = StrayDots.refute(yes.value(), segments);
         }
         if (found instanceof Found.Not<Reading.Read> not) {
-            guess.tell(observer, "faces", contrast, not);
+            guess.tell(observer, what, not);
         }
         return found;
     }
 
     /** As if dots darker than the others were as bright; nothing where there are none. */
-    private Optional<Found<Reading.Read>> readDark(DotGuess guess, Belief belief) {
+    private Found<Reading.Read> readDark(DotGuess guess, Belief belief) {
         DotGuess dark = guess.with(finder.find(Thresholds.DARK), finder.ovals(Thresholds.DARK));
         return dark.dark().isEmpty()
-                ? Optional.empty()
-                : Optional.of(read(dark, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS.subList(0, 1), false, belief));
+                ? DotGuess.NONE
+                : read(dark, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS.subList(0, 1), false, belief);
     }
 
     private List<FingerMark> marks(DotGuess guess, FaceSegmenter segmenter) {

@@ -84,7 +84,8 @@ record HexFit(double x, double y, double pitch) {
         return middles;
     }
 
-    private List<Disc> on(List<Disc> discs) {
+    /** Those of some discs that lie in the middle of hexagons. */
+    List<Disc> on(List<Disc> discs) {
         List<Disc> on = new ArrayList<>();
         for (Disc disc : discs) {
             if (place(disc.x(), disc.y()).off() <= OFF) {

@@ -81,14 +81,19 @@ final class Ink {
      * @param narrow becomes the greatest contrast of narrow things in any channel
      */
     static void part(Mats mats, Mat bgr, Shape shape, int size, Mat narrow) {
+        Brightness.greatest(mats, narrow(mats, bgr, shape, size), narrow);
+    }
+
+    /** By how much narrow things stand out in each channel. */
+    static Mat narrow(Mats mats, Mat picture, Shape shape, int size) {
         // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
         Mat framed = mats.mat();
-        Core.copyMakeBorder(bgr, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
+        Core.copyMakeBorder(picture, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
         Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, size));
-        Mat opened = mats.keep(framed.submat(size, size + bgr.rows(), size, size + bgr.cols()));
+        Mat opened = mats.keep(framed.submat(size, size + picture.rows(), size, size + picture.cols()));
         Mat contrast = mats.mat();
-        Core.subtract(bgr, opened, contrast);
-        Brightness.greatest(mats, contrast, narrow);
+        Core.subtract(picture, opened, contrast);
+        return contrast;
     }
 
     /**

@@ -30,8 +30,8 @@ final class PhotographedFaces {
             new FaceSegmenter.Contrast(16, 0.14),
             new FaceSegmenter.Contrast(10),
             new FaceSegmenter.Contrast(36),
-            new FaceSegmenter.Contrast(18, 0, 4, true),
-            new FaceSegmenter.Contrast(18, 0, 2.5, true));
+            new FaceSegmenter.Contrast(18, 0, 4).ledOn(),
+            new FaceSegmenter.Contrast(18, 0, 2.5).ledOn());
 
     /**
      * If by so many of the likeliest lines join no four dots, they do by none: boards that are read come farther by the
@@ -132,7 +132,7 @@ final class PhotographedFaces {
                     return found;
                 }
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                guess.tell(observer, "photographed faces", contrast, not);
+                guess.tell(observer, "photographed faces by lines of " + contrast.words(), not);
                 furthest = furthest.further(not);
                 // Without dots in what lines enclose there is nothing that clearer lines could mend.
                 boolean isHopeless = i >= LIKELIEST - 1 || !holdsDots(faces, guess);

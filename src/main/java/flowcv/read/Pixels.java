@@ -64,6 +64,34 @@ final class Pixels {
     }
 
     /**
+     * The pixels nearest to points along a straight line; those outside the picture are black.
+     *
+     * @param x of the middle point
+     * @param y of the same
+     * @param stepX from each point to the next, at most a pixel
+     * @param stepY the same
+     * @param reach so many points lie before the middle one, and as many behind it
+     * @param channel one channel, or {@link #BRIGHTNESS}
+     */
+    int[] line(double x, double y, double stepX, double stepY, int reach, int channel) {
+        int[] levels = new int[2 * reach + 1];
+        boolean isInside =
+                isInside(x - reach * stepX, y - reach * stepY) && isInside(x + reach * stepX, y + reach * stepY);
+        for (int i = -reach; i <= reach; i++) {
+            double px = x + i * stepX;
+            double py = y + i * stepY;
+            if (isInside || isInside(px, py)) {
+                levels[i + reach] = level((int) (px + 0.5), (int) (py + 0.5), channel);
+            }
+        }
+        return levels;
+    }
+
+    private boolean isInside(double x, double y) {
+        return x > -0.5 && y > -0.5 && x < width - 0.5 && y < height - 0.5;
+    }
+
+    /**
      * Brightness of pixels side by side in a row; those outside the picture are black.
      *
      * @param y the position of the row; outside the picture the nearest is taken

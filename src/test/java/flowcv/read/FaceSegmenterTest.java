@@ -8,6 +8,7 @@ import flowcv.image.Picture;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
@@ -56,10 +57,14 @@ class FaceSegmenterTest {
     }
 
     private static Segments segments(Picture picture, List<Disc> discs) {
+        return segments(picture, discs, new FaceSegmenter.Contrast(18));
+    }
+
+    private static Segments segments(Picture picture, List<Disc> discs, FaceSegmenter.Contrast contrast) {
         DotGuess guess = new DotGuess(discs, List.of(), List.of(), CELL, 112);
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, Pixels.of(picture), guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.SQUARE)) {
-            return segmenter.segment(new FaceSegmenter.Contrast(18));
+            return segmenter.segment(contrast);
         }
     }
 
@@ -92,6 +97,34 @@ class FaceSegmenterTest {
         // Half way between the first two centers, a fifth of the side.
         Imgproc.line(mat, new Point(96, 132), new Point(104, 132), Scalar.all(0), 6);
         assertThat(cells(mat, List.of())).hasSize(3);
+    }
+
+    @Test
+    void wavesOfColorAreNoLinesInGray() {
+        Mat mat = hexagons();
+        mat.setTo(new Scalar(40, 60, 40), background(mat));
+        // As bright as what is around it, but with 40 levels more red.
+        Imgproc.line(mat, new Point(CENTERS[0][0], 60), new Point(CENTERS[0][0], 140), new Scalar(40, 40, 80), 3);
+        try (Picture picture = new Picture("waves", mat)) {
+            Segments inColors = segments(picture, List.of(), new FaceSegmenter.Contrast(18));
+            Segments inGray = segments(picture, List.of(), new FaceSegmenter.Contrast(9, 0.06).inGray());
+            assertThat(faceAt(inColors, CENTERS[0][0] - 15)).isNotEqualTo(faceAt(inColors, CENTERS[0][0] + 15));
+            assertThat(faceAt(inGray, CENTERS[0][0] - 15))
+                    .isPositive()
+                    .isEqualTo(faceAt(inGray, CENTERS[0][0] + 15))
+                    .isNotEqualTo(inGray.face(CENTERS[1][0], CENTERS[1][1]))
+                    .isNotEqualTo(inGray.face(CENTERS[2][0], CENTERS[2][1]));
+        }
+    }
+
+    private static Mat background(Mat mat) {
+        Mat black = new Mat();
+        Core.inRange(mat, Scalar.all(0), Scalar.all(0), black);
+        return black;
+    }
+
+    private static int faceAt(Segments segments, double x) {
+        return segments.face(x, CENTERS[0][1]);
     }
 
     @Test

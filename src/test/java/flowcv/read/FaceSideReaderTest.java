@@ -7,6 +7,7 @@ import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
@@ -104,5 +105,40 @@ class FaceSideReaderTest {
         assertThat(side.side().kind()).isEqualTo(Side.Kind.LINE);
         assertThat(side.seen()).isEqualTo(1);
         assertThat(side.side().width()).isCloseTo(2, within(0.6));
+    }
+
+    @Test
+    void aLineOnTheVeryEdgeOfThePictureIsSeen() {
+        int width = 4;
+        Mat mat = new Mat(TOP + CELL, LEFT + CELL + 60, CvType.CV_8UC3, Scalar.all(0));
+        // Its last row is the picture's.
+        Imgproc.rectangle(
+                mat, new Point(0, mat.rows() - width), new Point(mat.cols(), mat.rows()), LINE, Imgproc.FILLED);
+        int edge = mat.rows() - width / 2;
+        int[] labels = new int[mat.rows() * mat.cols()];
+        for (int i = 0; i < labels.length; i++) {
+            labels[i] = i / mat.cols() < edge ? 1 : 2;
+        }
+        try (Picture picture = new Picture("edge", mat)) {
+            Segments blank = Segments.blank(picture);
+            byte[] none = new byte[labels.length];
+            Segments segments = new Segments(
+                    0,
+                    0,
+                    picture.width(),
+                    picture.height(),
+                    1,
+                    labels,
+                    none,
+                    none,
+                    none,
+                    new float[none.length],
+                    blank.bgr(),
+                    2);
+            FaceSide side = new FaceSideReader(Pixels.of(picture), segments, CELL)
+                    .read(Contact.of(segments).get(0));
+            assertThat(side.side().kind()).isEqualTo(Side.Kind.LINE);
+            assertThat(side.side().width()).isCloseTo(width, within(1.0));
+        }
     }
 }
