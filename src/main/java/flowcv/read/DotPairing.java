@@ -45,22 +45,6 @@ final class DotPairing {
     private DotPairing() {}
 
     /**
-     * Pairs the dots of a board; refused where that can be done in several ways.
-     *
-     * @param joined dots that a drawn pipe joins: a pairing that says otherwise is refused
-     */
-    static Found<Paired> pair(List<Dot> dots, List<PipeTracer.Joined> joined) {
-        Found<List<Paired>> found = ways(dots, joined);
-        if (found instanceof Found.Not<List<Paired>> not) {
-            return not.as();
-        }
-        List<Paired> ways = ((Found.Yes<List<Paired>>) found).value();
-        return ways.size() == 1
-                ? new Found.Yes<>(ways.get(0))
-                : new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways.size() + " ways");
-    }
-
-    /**
      * Pairs the dots of a board in all ways that their colors allow, the likeliest first: light and over-exposure may
      * make several pairs of one color.
      *

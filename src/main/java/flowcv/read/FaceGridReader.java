@@ -7,12 +7,12 @@ final class FaceGridReader {
     private FaceGridReader() {}
 
     /**
-     * The board.
+     * The board, as often as its colors can be paired, the likeliest first.
      *
      * @param cells what was found of them
      * @param glare light that lies over the colors
      */
-    static Found<Reading.Read> read(Found<FaceGrid> cells, Glare glare) {
+    static Found<List<Found<Reading.Read>>> ways(Found<FaceGrid> cells, Glare glare) {
         if (cells instanceof Found.Not<FaceGrid> not) {
             return not.as();
         }
@@ -32,11 +32,12 @@ final class FaceGridReader {
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
         }
-        Found<DotPairing.Paired> paired =
-                DotPairing.pair(glare.removedFrom(dots), ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
-        if (paired instanceof Found.Not<DotPairing.Paired> not) {
+        Found<List<DotPairing.Paired>> paired =
+                DotPairing.ways(glare.removedFrom(dots), ((Found.Yes<List<PipeTracer.Joined>>) traced).value());
+        if (paired instanceof Found.Not<List<DotPairing.Paired>> not) {
             return not.as();
         }
-        return FaceBoard.assemble(grid, ((Found.Yes<DotPairing.Paired>) paired).value());
+        return new Found.Yes<>(((Found.Yes<List<DotPairing.Paired>>) paired)
+                .value().stream().map(way -> FaceBoard.assemble(grid, way)).toList());
     }
 }

@@ -176,7 +176,7 @@ final class LatticeReader {
             return believed(ways.get(0), belief);
         }
         if (!belief.hasWitness()) {
-            return new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways.size() + " ways");
+            return OnePairing.severalWays(ways.size());
         }
         return OnePairing.of(ways.stream(), parts -> believed(parts, belief));
     }

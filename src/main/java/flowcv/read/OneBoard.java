@@ -19,31 +19,37 @@ final class OneBoard {
         Optional<Reading.Read> first = Optional.empty();
         Optional<Found.Not<Reading.Read>> furthest = Optional.empty();
         for (Found<FaceGrid> grid : grids) {
-            Found<Reading.Read> found = FaceGridReader.read(grid, glare);
-            if (first.isPresent() && isSame(first.get(), found)) {
+            Found<List<Found<Reading.Read>>> ways = FaceGridReader.ways(grid, glare);
+            if (first.isPresent() && isSame(first.get(), ways)) {
                 continue;
             }
-            found = belief.in(found);
-            if (found instanceof Found.Yes && !belief.hasWitness()) {
-                // Nobody asks then whether the others can be boards at all.
-                return found;
-            }
-            if (found instanceof Found.Not<Reading.Read> not) {
+            Found<Reading.Read> found = OnePairing.of(ways, belief);
+            if (found instanceof Found.Yes<Reading.Read> yes) {
+                if (!belief.hasWitness()) {
+                    // Nobody asks then whether the others can be boards at all.
+                    return found;
+                }
+                if (first.isPresent()
+                        && !SameBoard.test(first.get().board(), yes.value().board())) {
+                    return Found.Not.ambiguous("its lines can be taken in two ways, and either board has one solution");
+                }
+                first = first.or(() -> Optional.of(yes.value()));
+            } else {
+                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
                 if (not.isAmbiguous()) {
                     return not;
                 }
                 furthest = Optional.of(furthest.map(end -> end.further(not)).orElse(not));
-            } else if (first.isPresent()) {
-                return Found.Not.ambiguous("its lines can be taken in two ways, and either board has one solution");
-            } else {
-                first = Optional.of(((Found.Yes<Reading.Read>) found).value());
             }
         }
         return first.<Found<Reading.Read>>map(Found.Yes::new).orElseGet(furthest::orElseThrow);
     }
 
-    private static boolean isSame(Reading.Read first, Found<Reading.Read> found) {
-        return found instanceof Found.Yes<Reading.Read> yes
-                && SameBoard.test(first.board(), yes.value().board());
+    /** Whether there is but one way, and that is the board which is believed already. */
+    private static boolean isSame(Reading.Read first, Found<List<Found<Reading.Read>>> ways) {
+        return ways instanceof Found.Yes<List<Found<Reading.Read>>> yes
+                && yes.value().size() == 1
+                && yes.value().get(0) instanceof Found.Yes<Reading.Read> only
+                && SameBoard.test(first.board(), only.value().board());
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -7,6 +8,27 @@ import java.util.stream.Stream;
 /** The one of several pairings that makes a level: dots in wrong pairs hardly ever have exactly one solution. */
 final class OnePairing {
     private OnePairing() {}
+
+    /**
+     * What is believed of a board that was put together in as many ways as its colors can be paired.
+     *
+     * @param belief without a witness nothing is believed of several
+     */
+    static Found<Reading.Read> of(Found<List<Found<Reading.Read>>> boards, Belief belief) {
+        if (boards instanceof Found.Not<List<Found<Reading.Read>>> not) {
+            return not.as();
+        }
+        List<Found<Reading.Read>> ways = ((Found.Yes<List<Found<Reading.Read>>>) boards).value();
+        if (ways.size() > 1 && !belief.hasWitness()) {
+            return severalWays(ways.size());
+        }
+        return ways.size() == 1 ? belief.in(ways.get(0)) : of(ways.stream(), belief::in);
+    }
+
+    /** The end where nobody tells which way is right. */
+    static Found.Not<Reading.Read> severalWays(int ways) {
+        return new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways + " ways");
+    }
 
     /**
      * The only board that is believed; a refusal where several are, or where one is neither believed nor turned down.

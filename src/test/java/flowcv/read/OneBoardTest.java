@@ -25,7 +25,10 @@ class OneBoardTest {
 
     /** @param walls before these cells there are some */
     private static Found<FaceGrid> ring(Integer... walls) {
-        int[] colors = {0xFF0000, 0xFF0000, 0, 0x0000FF, 0, 0x0000FF, 0};
+        return ring(new int[] {0xFF0000, 0xFF0000, 0, 0x0000FF, 0, 0x0000FF, 0}, walls);
+    }
+
+    private static Found<FaceGrid> ring(int[] colors, Integer... walls) {
         List<Face> cells = new ArrayList<>();
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
@@ -107,5 +110,32 @@ class OneBoardTest {
             assertThat(not.reason()).contains("has no solution");
             assertThat(not.isAmbiguous()).isFalse();
         });
+    }
+
+    private static final int[] WASHED_OUT = {0xFFFFFF, 0xFFFFFE, 0, 0xFFFFFF, 0, 0xFFFFFE, 0};
+
+    /** Speaks for a board of which two cells hold dots of one pair. */
+    private static Witness forPair(int first, int second) {
+        return board -> board.pairs().stream().anyMatch(pair -> pair.first() == first && pair.second() == second)
+                ? Witness.Testimony.ONE_SOLUTION
+                : Witness.Testimony.NO_SOLUTION;
+    }
+
+    @Test
+    void ofColorsThatLightMadeAlikeTheWitnessTellsThePairs() {
+        assertThat(of(forPair(0, 3), List.of(ring(WASHED_OUT), ring(WASHED_OUT))))
+                .isInstanceOfSatisfying(Found.Yes.class, yes -> assertThat(
+                                ((Reading.Read) yes.value()).board().pairs())
+                        .anyMatch(pair -> pair.first() == 0 && pair.second() == 3));
+    }
+
+    @Test
+    void pairsThatNobodyTellsAreRefused() {
+        assertThat(of(ALL, List.of(ring(WASHED_OUT))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+        assertThat(of(Witness.NONE, List.of(ring(WASHED_OUT))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.reason()).contains("pair in 3 ways"));
     }
 }
