@@ -179,12 +179,21 @@ final class FaceCells {
     }
 
     private boolean isLongEnough(FaceSide border) {
-        return border.length() >= LEAST_SURE_SIDE * side;
+        return border.length() >= LEAST_SURE_SIDE * side(border);
+    }
+
+    /** The side of the cells that a border parts, in pixels: near ones of a photograph are larger than far ones. */
+    private double side(FaceSide border) {
+        return premise.photographed() && isBetweenTwo(border)
+                ? Math.sqrt((graph.face(border.first()).area()
+                                + graph.face(border.second()).area())
+                        / 2)
+                : side;
     }
 
     /** What cannot be right about a border of two cells. */
     private Optional<String> between(FaceSide border) {
-        if (border.length() < GREATEST_TOUCH * side) {
+        if (border.length() < GREATEST_TOUCH * side(border)) {
             return Optional.empty();
         }
         String cells = "the cells at " + graph.where(border.first()) + " and " + graph.where(border.second());

@@ -108,15 +108,12 @@ final class FaceSegmenter implements AutoCloseable {
 
     private final ReducedPart part;
     private final Mat bgr;
-    /** By how much narrow things stand out in any color, in levels. */
-    private final Mat inColors;
+    /** What stands out in any color. */
+    private final Narrow inColors;
+
+    private Optional<Narrow> inGray = Optional.empty();
 
     private final Mat ink;
-    /**
-     * By how much pieces of lines stand out, once it was asked for: of all that is measured here this takes longest.
-     */
-    private Optional<Mat> along = Optional.empty();
-
     /**
      * A segmenter of the rows of one picture that lie around its dots.
      *
@@ -138,11 +135,11 @@ final class FaceSegmenter implements AutoCloseable {
             this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, whole(reduced(looked)), part);
             SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
             Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
-            this.inColors = mats.mat();
+            this.inColors = new Narrow(mats.mat());
             this.ink = mats.mat();
             this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
-            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors);
-            Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors);
+            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors.levels);
+            Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors.levels);
             // They are too dark for the threshold.
             guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
             isReady = true;
@@ -161,19 +158,34 @@ final class FaceSegmenter implements AutoCloseable {
         return closed;
     }
 
-    private Mat narrowInGray(Mats own) {
-        Mat gray = own.mat();
-        Imgproc.cvtColor(bgr, gray, Imgproc.COLOR_BGR2GRAY);
-        return Ink.narrow(own, gray, shape, kernel);
+    /** What may be lines, by how much it stands out. */
+    private final class Narrow {
+        /** Each pixel, in levels. */
+        private final Mat levels;
+        /** Pieces of lines, once it was asked for: of all that is measured here this takes longest. */
+        private Optional<Mat> along = Optional.empty();
+
+        Narrow(Mat levels) {
+            this.levels = levels;
+        }
+
+        Mat along(Mat rims) {
+            if (along.isEmpty()) {
+                Mat free = mats.keep(levels.clone());
+                free.setTo(new Scalar(0), rims);
+                along = Optional.of(LinesAlong.of(mats, free, cellSize / scale));
+            }
+            return along.get();
+        }
     }
 
-    private Mat along(Mat rims) {
-        if (along.isEmpty()) {
-            Mat free = mats.keep(inColors.clone());
-            free.setTo(new Scalar(0), rims);
-            along = Optional.of(LinesAlong.of(mats, free, cellSize / scale));
+    private Narrow inGray() {
+        if (inGray.isEmpty()) {
+            Mat gray = mats.mat();
+            Imgproc.cvtColor(bgr, gray, Imgproc.COLOR_BGR2GRAY);
+            inGray = Optional.of(new Narrow(Ink.narrow(mats, gray, shape, kernel)));
         }
-        return along.get();
+        return inGray.get();
     }
 
     @Override
@@ -241,16 +253,16 @@ final class FaceSegmenter implements AutoCloseable {
     Segments segment(Contrast contrast) {
         try (Mats own = new Mats()) {
             double cell = cellSize / scale / block;
-            Mat narrow = contrast.isGray() ? narrowInGray(own) : inColors;
+            Narrow narrow = contrast.isGray() ? inGray() : inColors;
             Mat lines = own.mat();
-            Imgproc.threshold(narrow, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
+            Imgproc.threshold(narrow.levels, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
             if (contrast.ofBrightest() > 0) {
                 Mat ringing = own.mat();
                 Brightness.greatest(own, bgr, ringing);
                 int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
                 Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
                 Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
-                Core.compare(narrow, ringing, ringing, Core.CMP_GT);
+                Core.compare(narrow.levels, ringing, ringing, Core.CMP_GT);
                 Core.min(lines, ringing, lines);
             }
             Mat rims = own.mat();
@@ -258,13 +270,13 @@ final class FaceSegmenter implements AutoCloseable {
             Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
             if (contrast.along() > 0) {
                 Mat pieces = own.mat();
-                Core.compare(along(rims), new Scalar(contrast.along() * LinesAlong.UNIT), pieces, Core.CMP_GT);
+                Core.compare(narrow.along(rims), new Scalar(contrast.along() * LinesAlong.UNIT), pieces, Core.CMP_GT);
                 Core.max(lines, pieces, lines);
             }
             lines.setTo(new Scalar(0), rims);
             HiddenLines.complete(lines, rims, cellSize / scale);
             if (contrast.isLedOn()) {
-                OpenLines.complete(lines, narrow, rims, cellSize / scale);
+                OpenLines.complete(lines, narrow.levels, rims, cellSize / scale);
             }
             if (block > 1) {
                 average(lines, block, lines);
@@ -308,7 +320,7 @@ final class FaceSegmenter implements AutoCloseable {
             int[] x = dots.stream().mapToInt(d -> (int) part.x(d.x())).sorted().toArray();
             int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();
             Rect known = new Rect(x[0], y[0], x[x.length - 1] - x[0] + 1, y[y.length - 1] - y[0] + 1);
-            Rect fine = LinedPart.around(inColors, known, cellSize / scale);
+            Rect fine = LinedPart.around(inColors.levels, known, cellSize / scale);
             int left = fine.x / block;
             int top = fine.y / block;
             int right = Math.min(bgr.cols(), fine.x + fine.width + block - 1) / block;

@@ -135,7 +135,10 @@ final class FirstBoard {
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
-            return tiles.or(() -> underGlare(reader));
+            // Squares without an outline are a part of another tiling, or none: some figures cross in a patch of them.
+            boolean mayBePart = mayBeFree && furthest.stage() == Stage.CELLS;
+            return tiles.or(() -> underGlare(reader))
+                    .or(() -> unlessAmbiguous(() -> mayBePart ? photographed() : Optional.empty()));
         }
         Optional<Reading.Read> found = believed(
                         "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
