@@ -53,8 +53,37 @@ final class DotTilt {
     record Crossing(Point at, double width) {}
 
     /**
-     * The cells of a board with the ink that they had if no dot were nearer than the others; as they are where dots do
-     * not tell so.
+     * The cells of a board with the area and the ink that they had if none were nearer than the others; as they are
+     * where dots do not tell so.
+     *
+     * @param sides borders of two cells; their ends are indices of {@code cells}
+     * @param cellSize the square root of the median cell's area, in pixels
+     */
+    static List<Face> even(List<Face> cells, List<FaceSide> sides, double cellSize) {
+        boolean[] isLone = new boolean[cells.size()];
+        for (int i = 0; i < isLone.length; i++) {
+            isLone[i] = cells.get(i).ink() > 0;
+        }
+        List<Crossing> pipes = new ArrayList<>();
+        for (FaceSide side : sides) {
+            if (side.side().kind() == Side.Kind.CROSSED) {
+                isLone[side.first()] = false;
+                isLone[side.second()] = false;
+                Point first = cells.get(side.first()).center();
+                Point second = cells.get(side.second()).center();
+                Point between = new Point((first.x() + second.x()) / 2, (first.y() + second.y()) / 2);
+                pipes.add(new Crossing(between, side.side().width()));
+            }
+        }
+        boolean[] isDot = new boolean[isLone.length];
+        for (int i = 0; i < isDot.length; i++) {
+            isDot[i] = isLone[i] && FaceReader.mayBeDot(cells.get(i), cellSize);
+        }
+        return even(cells, isLone, isDot, pipes);
+    }
+
+    /**
+     * The same, told what is known of the dots.
      *
      * @param isLone whether a cell holds something that no pipe leaves
      * @param isDot whether that may be a dot as large as most; others are as well where the tilt of these says so
@@ -190,7 +219,7 @@ final class DotTilt {
             Face cell = cells.get(i);
             double depth = depth(cell.center().x(), cell.center().y());
             double farther = Math.max(least, Math.min(most, depth)) / mean[2];
-            return cell.withInk(cell.ink() * Math.pow(farther, CUBE), cell.inkRadius() * Math.pow(farther, power));
+            return cell.scaled(Math.pow(farther, CUBE), Math.pow(farther, power));
         });
         return List.of(even);
     }

@@ -32,8 +32,8 @@ record Face(
         return new Face(middle, area, atEdge, ink, inkCenter, inkRadius, stubs, rgb, relief);
     }
 
-    /** The same face with ink of another size. */
-    Face withInk(double inkArea, double radius) {
-        return new Face(center, area, atEdge, inkArea, inkCenter, radius, stubs, rgb, relief);
+    /** The same face with so many times the area, its own and its ink's, and the radius of ink. */
+    Face scaled(double areas, double radii) {
+        return new Face(center, areas * area, atEdge, areas * ink, inkCenter, radii * inkRadius, stubs, rgb, relief);
     }
 }

@@ -109,14 +109,6 @@ final class FaceCells {
         if (cells.isEmpty()) {
             return not("thick lines part all dots from each other");
         }
-        Optional<String> size = cells.stream()
-                .filter(cell -> !isUsual(graph.face(cell).area() / (side * side)))
-                .mapToObj(
-                        cell -> "the face at " + graph.where(cell) + " is too small or large for a cell of this board")
-                .findFirst();
-        if (size.isPresent()) {
-            return not(size.get());
-        }
         List<FaceSide> inner = new ArrayList<>();
         for (FaceSide border : graph.sides()) {
             Optional<String> doubt = isBetweenTwo(border) ? between(border) : around(border);
@@ -128,12 +120,14 @@ final class FaceCells {
             }
         }
         List<Face> board = Arrays.stream(order).mapToObj(graph::face).toList();
-        return hidden(inner)
+        List<Face> even = premise.photographed() ? DotTilt.even(board, inner, side) : board;
+        return unusual(even)
+                .or(() -> hidden(inner))
                 .or(() -> untouched(inner))
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : Optional.empty())
                 .or(() -> faintWall(inner))
-                .or(() -> merged(board, inner, junctions))
+                .or(() -> merged(even, inner, junctions))
                 .or(this::stroke)
                 .map(FaceCells::not)
                 .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side)));
@@ -164,6 +158,13 @@ final class FaceCells {
 
     private static boolean isLine(FaceSide side) {
         return side.side().kind() == Side.Kind.LINE;
+    }
+
+    private Optional<String> unusual(List<Face> even) {
+        return even.stream()
+                .filter(cell -> !isUsual(cell.area() / (side * side)))
+                .map(cell -> "the face at " + FaceGraph.where(cell) + " is too small or large for a cell of this board")
+                .findFirst();
     }
 
     private boolean isUsual(double area) {

@@ -187,7 +187,12 @@ final class FaceGraph {
 
     /** Where a face lies, in words. */
     String where(int face) {
-        Point center = faces.get(face).center();
+        return where(faces.get(face));
+    }
+
+    /** The same. */
+    static String where(Face face) {
+        Point center = face.center();
         return Math.round(center.x()) + ", " + Math.round(center.y());
     }
 }

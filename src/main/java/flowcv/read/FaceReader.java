@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -64,29 +63,18 @@ final class FaceReader {
     private FaceReader(FaceGrid grid) {
         this.grid = grid;
         this.exits = new int[grid.cells().size()];
-        List<DotTilt.Crossing> pipes = new ArrayList<>();
         for (FaceSide side : grid.sides()) {
             if (side.side().kind() == Side.Kind.CROSSED) {
                 exits[side.first()]++;
                 exits[side.second()]++;
-                Point first = grid.cells().get(side.first()).center();
-                Point second = grid.cells().get(side.second()).center();
-                Point between = new Point((first.x() + second.x()) / 2, (first.y() + second.y()) / 2);
-                pipes.add(new DotTilt.Crossing(between, side.side().width()));
             }
         }
-        boolean[] isLone = new boolean[exits.length];
-        boolean[] isDot = new boolean[exits.length];
-        for (int i = 0; i < exits.length; i++) {
-            isLone[i] = exits[i] == 0 && grid.cells().get(i).ink() > 0;
-            isDot[i] = isLone[i] && mayBeDot(grid.cells().get(i));
-        }
-        this.cells = DotTilt.even(grid.cells(), isLone, isDot, pipes);
+        this.cells = DotTilt.even(grid.cells(), grid.sides(), grid.cellSize());
     }
 
-    /** Whether a cell without a pipe holds about as much as a dot. */
-    private boolean mayBeDot(Face cell) {
-        double expected = USUAL_DOT * grid.cellSize() * grid.cellSize();
+    /** Whether a cell without a pipe holds about as much as a dot of a board whose cells have a given size. */
+    static boolean mayBeDot(Face cell, double cellSize) {
+        double expected = USUAL_DOT * cellSize * cellSize;
         return cell.ink() > LEAST_USUAL * expected && cell.ink() < GREATEST_USUAL * expected;
     }
 
@@ -159,7 +147,7 @@ final class FaceReader {
         double[] inks = new double[exits.length];
         int n = 0;
         for (int i = 0; i < exits.length; i++) {
-            if (exits[i] == 0 && mayBeDot(cells.get(i))) {
+            if (exits[i] == 0 && mayBeDot(cells.get(i), grid.cellSize())) {
                 inks[n++] = cells.get(i).ink();
             }
         }

@@ -82,7 +82,7 @@ class DotTiltTest {
     @Test
     void dotsThatShrinkInTheDirectionOfTheTiltKeepTheirRadii() {
         List<Face> cells = cells(0.1, 0).stream()
-                .map(cell -> cell.withInk(cell.ink(), Math.pow(cell.ink() / 1000, 2.0 / 3) * 20))
+                .map(cell -> cell.scaled(1, Math.pow(cell.ink() / 1000, 2.0 / 3) * 20 / cell.inkRadius()))
                 .toList();
         List<Face> even = DotTilt.even(cells, all(), all(), List.of());
         for (Face cell : even) {
