@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The parts into which thick lines cut faces that hold dots. No flow begins and ends in one dot: a part without two is a
- * button beside the board, or letters. Whether they may be dots nevertheless is asked of what is read.
+ * The parts into which thick lines cut hexagons that hold dots. No flow begins and ends in one dot: a part without two
+ * is a button beside the board, or letters. Whether a dot was left out is asked of what is read ({@link StrayDots}).
  */
 final class CellParts {
-    /** Dots of one board are as large as most of them; far ones of a photograph are smaller, letters have strokes. */
+    /** Dots of one board are as large as each other; letters have strokes. */
     private static final double LEAST_RADIUS = 0.7;
 
     /** A pipe moves the middle of a dot's ink by less than this, in radii; what reaches into a cell has its own. */

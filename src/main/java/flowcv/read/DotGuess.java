@@ -28,6 +28,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
 
     private static final double GREATEST_RADIUS = 0.39;
 
+    /** The radius of bright letters, by their area, in cells (met: 0.24); pipes' ends have 0.25. */
+    private static final double GREATEST_LETTER = 0.245;
+
     /**
      * Reads with one guess after the other, the likeliest first, until a board is read, or several that may be the one;
      * how the reading that came furthest ended where none is.
@@ -55,7 +58,7 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
                 NONE, cellSizes, cellSize -> reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold)));
     }
 
-    /** The same with dots that are darker than the others: those that none of the others is near; letters may be. */
+    /** The same with dots that are darker than the others: those that nothing bright is near but their own letters. */
     DotGuess with(List<Disc> fainter, List<Oval> fainterOvals) {
         List<Oval> others = new ArrayList<>();
         for (Disc disc : fainter) {
@@ -66,10 +69,10 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
         others.removeIf(dark -> Stream.concat(
                         discs.stream()
-                                .filter(d -> d.radius() >= LEAST_RADIUS * cellSize)
+                                .filter(d -> d.radius() > GREATEST_LETTER * cellSize)
                                 .map(d -> new double[] {d.x(), d.y(), d.radius()}),
                         ovals.stream()
-                                .filter(o -> o.area() >= SolidDots.LEAST_OVAL * cellSize * cellSize)
+                                .filter(o -> Math.sqrt(o.major() * o.minor()) > GREATEST_LETTER * cellSize)
                                 .map(o -> new double[] {o.x(), o.y(), o.minor()}))
                 .anyMatch(d -> Math.hypot(dark.x() - d[0], dark.y() - d[1]) < dark.minor() + d[2]));
         return new DotGuess(discs, others, ovals, cellSize, threshold);

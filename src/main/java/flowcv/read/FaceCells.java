@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** The cells of a board among faces, where its lines are taken in one way, or what cannot be right about them. */
@@ -93,10 +94,14 @@ final class FaceCells {
     private BitSet cells(BitSet joined) {
         BitSet closed = plain ? graph.closed() : joined;
         boolean keepsTo = plain || premise.isStraightened();
-        return new CellParts(graph, joined)
-                .among(s -> s.side().isDrawn()
-                        && !walls.isThick(s.side())
-                        && (!keepsTo || closed.get(s.first()) && closed.get(s.second())));
+        Predicate<FaceSide> open = s -> s.side().isDrawn()
+                && !walls.isThick(s.side())
+                && (!keepsTo || closed.get(s.first()) && closed.get(s.second()));
+        // Only there all dots are known to be alike, and to lie in the middle of their cells.
+        boolean isFitted = premise.onLattice() && !premise.isStraightened();
+        return isFitted
+                ? new CellParts(graph, joined).among(open)
+                : graph.flood(joined.stream().filter(graph::holdsDot).boxed().toList(), open);
     }
 
     private double medianArea() {
@@ -107,7 +112,7 @@ final class FaceCells {
 
     private Found<FaceGrid> grid(Supplier<List<Junctions.Straight>> junctions) {
         if (cells.isEmpty()) {
-            return not("thick lines part all dots from each other");
+            return not("no line joins two dots of one size within thick lines");
         }
         List<FaceSide> inner = new ArrayList<>();
         for (FaceSide border : graph.sides()) {
@@ -161,8 +166,9 @@ final class FaceCells {
     }
 
     private Optional<String> unusual(List<Face> even) {
+        double[] areas = even.stream().mapToDouble(Face::area).sorted().toArray();
         return even.stream()
-                .filter(cell -> !isUsual(cell.area() / (side * side)))
+                .filter(cell -> !isUsual(cell.area() / areas[areas.length / 2]))
                 .map(cell -> "the face at " + FaceGraph.where(cell) + " is too small or large for a cell of this board")
                 .findFirst();
     }
@@ -180,11 +186,11 @@ final class FaceCells {
     }
 
     private boolean isLongEnough(FaceSide border) {
-        return border.length() >= LEAST_SURE_SIDE * side(border);
+        return border.length() >= LEAST_SURE_SIDE * localSide(border);
     }
 
     /** The side of the cells that a border parts, in pixels: near ones of a photograph are larger than far ones. */
-    private double side(FaceSide border) {
+    private double localSide(FaceSide border) {
         return premise.photographed() && isBetweenTwo(border)
                 ? Math.sqrt((graph.face(border.first()).area()
                                 + graph.face(border.second()).area())
@@ -194,7 +200,7 @@ final class FaceCells {
 
     /** What cannot be right about a border of two cells. */
     private Optional<String> between(FaceSide border) {
-        if (border.length() < GREATEST_TOUCH * side(border)) {
+        if (border.length() < GREATEST_TOUCH * localSide(border)) {
             return Optional.empty();
         }
         String cells = "the cells at " + graph.where(border.first()) + " and " + graph.where(border.second());

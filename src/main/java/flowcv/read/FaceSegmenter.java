@@ -94,7 +94,11 @@ final class FaceSegmenter implements AutoCloseable {
 
         /** What it is called in words. */
         String words() {
-            return "contrast " + levels + (isGray ? " in gray" : "");
+            return "contrast " + levels
+                    + (ofBrightest > 0 ? " and " + ofBrightest + " of the brightest" : "")
+                    + (along > 0 ? ", pieces of " + along : "")
+                    + (isGray ? " in gray" : "")
+                    + (isLedOn ? ", led on" : "");
         }
     }
 
@@ -112,6 +116,8 @@ final class FaceSegmenter implements AutoCloseable {
     private final Narrow inColors;
 
     private Optional<Narrow> inGray = Optional.empty();
+    /** Where lines that meet are as wide as the kernel. */
+    private final Mat tips;
 
     private final Mat ink;
     /**
@@ -139,7 +145,8 @@ final class FaceSegmenter implements AutoCloseable {
             this.ink = mats.mat();
             this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
             Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors.levels);
-            Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors.levels);
+            this.tips = Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors.levels);
+            Core.max(inColors.levels, tips, inColors.levels);
             // They are too dark for the threshold.
             guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
             isReady = true;
@@ -179,11 +186,14 @@ final class FaceSegmenter implements AutoCloseable {
         }
     }
 
+    /** As it is: without the halos that cameras leave fewer faces are found in gray (measured: a fifth). */
     private Narrow inGray() {
         if (inGray.isEmpty()) {
             Mat gray = mats.mat();
             Imgproc.cvtColor(bgr, gray, Imgproc.COLOR_BGR2GRAY);
-            inGray = Optional.of(new Narrow(Ink.narrow(mats, gray, shape, kernel)));
+            Mat levels = Ink.narrow(mats, gray, shape, kernel);
+            Core.max(levels, tips, levels);
+            inGray = Optional.of(new Narrow(levels));
         }
         return inGray.get();
     }
@@ -313,9 +323,9 @@ final class FaceSegmenter implements AutoCloseable {
     /**
      * The picture and its ink around a board, for those who know its faces: no pixel is given to any.
      *
-     * @param dots of the board, in pixels of the picture
+     * @param dots of the board, one at least, in pixels of the picture
      */
-    Segments unparted(List<Disc> dots) {
+    Segments unparted(List<flowcv.image.Point> dots) {
         try (Mats own = new Mats()) {
             int[] x = dots.stream().mapToInt(d -> (int) part.x(d.x())).sorted().toArray();
             int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();

@@ -25,7 +25,7 @@ final class FaceSideReader {
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
     private static final double FAINTEST = 3;
-    /** Pieces of lines that stand out by less tell no faces in photographs of free tilings. */
+    /** In photographs of free tilings what stands out by less, in some color, is too often no line. */
     private static final double FAINTEST_PHOTOGRAPHED = 4;
     /** However light lies, a line of a board is not so much fainter than the others. */
     private static final double FAINTEST_OF_USUAL = 0.12;
@@ -86,7 +86,7 @@ final class FaceSideReader {
         return new FaceSideReader(pixels, segments, cell, least, Borders.STRAIGHT, faintest);
     }
 
-    /** A reader of a photograph of any tiling, whose faces were found by lines that are as faint. */
+    /** A reader of a photograph of any tiling. */
     static FaceSideReader photographed(Pixels pixels, Segments segments, double cell) {
         return new FaceSideReader(pixels, segments, cell, LEAST_CONTRAST, Borders.CURVED, FAINTEST_PHOTOGRAPHED);
     }

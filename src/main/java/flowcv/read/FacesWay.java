@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,28 +14,46 @@ import java.util.Set;
  */
 final class FacesWay {
     /**
-     * Levels by which lines stand out at least: faint grid lines have 20, glow differs by 10 at most over their width;
-     * what poor JPEGs leave along pipes is a share of those.
+     * What is looked for.
+     *
+     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
+     * @param contrasts of lines, the likeliest first
+     * @param isFirst whether what dots alone tell is to be looked at
      */
-    private static final List<FaceSegmenter.Contrast> USUAL_CONTRASTS =
-            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(16, 0.14));
+    private record Look(double workingSize, List<FaceSegmenter.Contrast> contrasts, boolean isFirst) {}
 
     /**
-     * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and below a smaller
-     * share of them in gray.
+     * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave along
+     * pipes is a share of those.
      */
-    private static final List<FaceSegmenter.Contrast> OTHER_CONTRASTS = List.of(
-            new FaceSegmenter.Contrast(10),
-            new FaceSegmenter.Contrast(26),
-            new FaceSegmenter.Contrast(36),
-            new FaceSegmenter.Contrast(9, 0.06).inGray());
+    private static final Look USUAL = new Look(
+            FaceSegmenter.WORKING_SIZE,
+            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(16, 0.14)),
+            true);
+
+    /** Where dots are dark the pipes are, and leave nothing. */
+    private static final Look DARK =
+            new Look(FaceSegmenter.WORKING_SIZE, List.of(new FaceSegmenter.Contrast(18)), true);
+
+    /**
+     * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
+     * smaller share of what is brightest.
+     */
+    private static final Look OTHER = new Look(
+            FaceSegmenter.WORKING_SIZE,
+            List.of(
+                    new FaceSegmenter.Contrast(10),
+                    new FaceSegmenter.Contrast(26),
+                    new FaceSegmenter.Contrast(36),
+                    new FaceSegmenter.Contrast(9, 0.06).inGray()),
+            false);
+
+    /** In the picture's own size the thinnest lines have twice the contrast. */
+    private static final Look FINE = new Look(
+            FaceSegmenter.FINE_SIZE, List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(26)), true);
 
     /** Where the usual threshold for a dimmed picture differs by less than this share, the picture is not dimmed. */
     private static final double DIMMED = 0.97;
-
-    /** In the picture's own size the thinnest lines have twice the contrast. */
-    private static final List<FaceSegmenter.Contrast> FINE_CONTRASTS =
-            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(26));
 
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
@@ -105,14 +124,12 @@ final class FacesWay {
     }
 
     private Found<Reading.Read> usual(DotGuess guess, Belief belief) {
-        return read(guess, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS, guess.threshold() > Thresholds.DARK, belief);
+        return read(guess, USUAL, guess.threshold() > Thresholds.DARK, belief);
     }
 
     private Found<Reading.Read> other(DotGuess guess, Belief belief) {
-        Found<Reading.Read> found = read(guess, FaceSegmenter.WORKING_SIZE, OTHER_CONTRASTS, false, belief);
-        return hasCells(found) && !found.isSettled() && isReduced()
-                ? read(guess, FaceSegmenter.FINE_SIZE, FINE_CONTRASTS, false, belief)
-                : found;
+        Found<Reading.Read> found = read(guess, OTHER, false, belief);
+        return hasCells(found) && !found.isSettled() && isReduced() ? read(guess, FINE, false, belief) : found;
     }
 
     /** At one brightness by all lines. */
@@ -133,20 +150,16 @@ final class FacesWay {
     }
 
     /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
-    private Found<Reading.Read> read(
-            DotGuess guess,
-            double workingSize,
-            List<FaceSegmenter.Contrast> contrasts,
-            boolean mayBeDark,
-            Belief belief) {
+    private Found<Reading.Read> read(DotGuess guess, Look look, boolean mayBeDark, Belief belief) {
         boolean isTriedDark = false;
-        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.SQUARE)) {
+        try (FaceSegmenter segmenter =
+                new FaceSegmenter(picture, pixels, guess, look.workingSize(), Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
                 return withoutMarks(marks, guess.threshold(), belief);
             }
-            Found<Reading.Read> found = onLattice(guess, segmenter, belief);
-            for (FaceSegmenter.Contrast contrast : contrasts) {
+            Found<Reading.Read> found = look.isFirst() ? onLattice(guess, segmenter, belief) : DotGuess.NONE;
+            for (FaceSegmenter.Contrast contrast : look.contrasts()) {
                 // Where all cells are found, clearer lines do not mend what is seen in one of them.
                 if (mayBeDark && !isTriedDark && endsAt(found, Stage.DOTS)) {
                     isTriedDark = true;
@@ -173,8 +186,13 @@ final class FacesWay {
             return DotGuess.NONE;
         }
         HexFit fit = hexagons.get();
-        Segments segments = HexFaces.of(segmenter.unparted(fit.on(guess.dots())), fit);
-        return board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
+        List<Disc> dots = fit.on(guess.dots());
+        List<Point> known = new ArrayList<>();
+        dots.forEach(dot -> known.add(new Point(dot.x(), dot.y())));
+        guess.dark().forEach(dot -> known.add(new Point(dot.x(), dot.y())));
+        Segments segments = HexFaces.of(segmenter.unparted(known), fit);
+        Found<Reading.Read> found = board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
+        return found instanceof Found.Yes<Reading.Read> yes ? StrayDots.refute(yes.value(), dots) : found;
     }
 
     /** The board of the cells that lines of one contrast enclose. */
@@ -200,9 +218,7 @@ final class FacesWay {
     /** As if dots darker than the others were as bright; nothing where there are none. */
     private Found<Reading.Read> readDark(DotGuess guess, Belief belief) {
         DotGuess dark = guess.with(finder.find(Thresholds.DARK), finder.ovals(Thresholds.DARK));
-        return dark.dark().isEmpty()
-                ? DotGuess.NONE
-                : read(dark, FaceSegmenter.WORKING_SIZE, USUAL_CONTRASTS.subList(0, 1), false, belief);
+        return dark.dark().isEmpty() ? DotGuess.NONE : read(dark, DARK, false, belief);
     }
 
     private List<FingerMark> marks(DotGuess guess, FaceSegmenter segmenter) {

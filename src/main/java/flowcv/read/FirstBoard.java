@@ -135,7 +135,7 @@ final class FirstBoard {
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
-            // Squares without an outline are a part of another tiling, or none: some figures cross in a patch of them.
+            // Squares that are no board may be a part of another tiling: some figures cross in a patch of them.
             boolean mayBePart = mayBeFree && furthest.stage() == Stage.CELLS;
             return tiles.or(() -> underGlare(reader))
                     .or(() -> unlessAmbiguous(() -> mayBePart ? photographed() : Optional.empty()));

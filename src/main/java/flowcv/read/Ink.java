@@ -104,9 +104,10 @@ final class Ink {
      * @param kernel that nothing narrow holds
      * @param cell in pixels
      * @param ink becomes 255 where one is, else 0
-     * @param narrow becomes 255 where lines that meet are as wide as the kernel
+     * @param narrow by how much narrow things stand out
+     * @return 255 where lines that meet are as wide as the kernel, else 0
      */
-    static void find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
+    static Mat find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(mats, bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
@@ -116,7 +117,7 @@ final class Ink {
         mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
                 .copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        fill(mats, ink, kernel, cell, narrow);
+        return fill(mats, ink, kernel, cell, narrow);
     }
 
     /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */
@@ -127,7 +128,7 @@ final class Ink {
     }
 
     /** Letters, digits and ticks on a dot belong to it, and what is smaller than any to the lines around. */
-    private static void fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
+    private static Mat fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
         List<MatOfPoint> contours = new ArrayList<>();
         Mat hierarchy = mats.mat();
         Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
@@ -136,7 +137,7 @@ final class Ink {
         if (!contours.isEmpty()) {
             hierarchy.get(0, 0, links);
         }
-        // All are looked at before any is painted: what is painted looks like a line.
+        Mat outlines = mats.keep(Mat.zeros(ink.size(), ink.type()));
         InkTips inkTips = new InkTips(kernel, cell, narrow);
         boolean[] tips = new boolean[contours.size()];
         for (int i = 0; i < tips.length; i++) {
@@ -146,13 +147,14 @@ final class Ink {
             int parent = links[4 * i + PARENT];
             if (tips[i]) {
                 Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
-                Imgproc.drawContours(narrow, contours, i, new Scalar(255), Imgproc.FILLED);
+                Imgproc.drawContours(outlines, contours, i, new Scalar(255), Imgproc.FILLED);
             } else if (parent >= 0
                     && !tips[parent]
                     && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
                 Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
             }
         }
+        return outlines;
     }
 
     /** A square kernel. */

@@ -16,7 +16,7 @@ final class SolidDots {
 
     private static final double GREATEST_RADIUS = 0.41;
     /** The area of ellipses in cells is 0.373. */
-    static final double LEAST_OVAL = 0.28;
+    private static final double LEAST_OVAL = 0.28;
 
     private static final double GREATEST_OVAL = 0.48;
     /** What is painted over, in radii: letters stay within, the rim stays as it is. */

@@ -45,6 +45,47 @@ final class StrayDots {
         return refute(read, segments, LEAST_RADIUS * read.placement().dotDiameter() / 2, 0);
     }
 
+    /**
+     * The same reading, or where one of some dots lies in none of its cells.
+     *
+     * @param dots that lie on the lattice of the board
+     */
+    static Found<Reading.Read> refute(Reading.Read read, List<Disc> dots) {
+        double cell = read.placement().cellSize();
+        List<Point> centers = centers(read);
+        return dots.stream()
+                .filter(dot -> nearest(centers, new Point(dot.x(), dot.y())) > OFF_MIDDLE * cell)
+                .findFirst()
+                .<Found<Reading.Read>>map(dot -> beside(read, new Point(dot.x(), dot.y())))
+                .orElseGet(() -> new Found.Yes<>(read));
+    }
+
+    /** The middles of all cells; places of holes lie farther out than any. */
+    private static List<Point> centers(Reading.Read read) {
+        return IntStream.range(0, read.board().size())
+                .filter(place -> !read.board().isHole(place))
+                .mapToObj(read.placement().centers()::get)
+                .toList();
+    }
+
+    private static double nearest(List<Point> centers, Point place) {
+        return centers.stream()
+                .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
+                .min()
+                .orElse(Double.MAX_VALUE);
+    }
+
+    private static Found.Not<Reading.Read> beside(Reading.Read read, Point place) {
+        return new Found.Not<>(
+                Stage.CELLS,
+                String.format(
+                        Locale.ROOT,
+                        "found %d cells, but something like a dot lies beside them at %.0f, %.0f",
+                        read.board().size(),
+                        place.x(),
+                        place.y()));
+    }
+
     /** The same for a photograph. */
     static Found<Reading.Read> refutePhotographed(Reading.Read read, Segments segments) {
         double cell = read.placement().cellSize();
@@ -58,11 +99,7 @@ final class StrayDots {
     private static Found<Reading.Read> refute(
             Reading.Read read, Segments segments, double leastDepth, double widerThanDots) {
         double cell = read.placement().cellSize();
-        // Places of holes lie farther out than any cell.
-        List<Point> centers = IntStream.range(0, read.board().size())
-                .filter(place -> !read.board().isHole(place))
-                .mapToObj(read.placement().centers()::get)
-                .toList();
+        List<Point> centers = centers(read);
         BitSet cells = new BitSet();
         centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
         cells.clear(0);
@@ -74,20 +111,10 @@ final class StrayDots {
                 Point place = new Point(
                         (segments.left() + i % segments.width() + 0.5) * segments.scale(),
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
-                double nearest = centers.stream()
-                        .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
-                        .min()
-                        .orElse(Double.MAX_VALUE);
+                double nearest = nearest(centers, place);
                 boolean isStray = isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell;
                 if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, wide))) {
-                    return new Found.Not<>(
-                            Stage.CELLS,
-                            String.format(
-                                    Locale.ROOT,
-                                    "found %d cells, but something like a dot lies beside them at %.0f, %.0f",
-                                    read.board().size(),
-                                    place.x(),
-                                    place.y()));
+                    return beside(read, place);
                 }
             }
         }

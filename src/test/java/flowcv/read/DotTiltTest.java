@@ -21,6 +21,23 @@ class DotTiltTest {
     }
 
     @Test
+    void cellsThatGrowAsTheirDotsAreEvened() {
+        List<Face> cells = new ArrayList<>();
+        for (Face cell : cells(0.07, 0)) {
+            Point at = cell.center();
+            cells.add(new Face(at, cell.ink() / 0.38, false, cell.ink(), at, cell.inkRadius(), 0, 0, 100));
+        }
+        List<FaceSide> noPipes = List.of(GraySides.between(0, 1, 50, new Side(Side.Kind.LINE, 60, 2, true), 1));
+        List<Face> even = DotTilt.even(
+                cells, noPipes, Math.sqrt(cells.get(SIDE * SIDE / 2).area()));
+        assertThat(cells.get(SIDE * SIDE - 1).area())
+                .isGreaterThan(1.5 * cells.get(0).area());
+        for (Face cell : even) {
+            assertThat(cell.area()).isCloseTo(even.get(0).area(), Offset.offset(1e-6));
+        }
+    }
+
+    @Test
     void dotsThatAreAlikeStayAsTheyAre() {
         List<Face> cells = cells(0, 0);
         assertThat(DotTilt.even(cells, all(), all(), List.of())).isSameAs(cells);

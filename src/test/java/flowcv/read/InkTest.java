@@ -35,21 +35,26 @@ class InkTest {
         return bgr;
     }
 
-    /** How many pixels are ink. */
-    private static int ink(Mats mats, Mat bgr, Mat narrow) {
+    /**
+     * How many pixels are ink.
+     *
+     * @param tips becomes what is found of outlines
+     */
+    private static int ink(Mats mats, Mat bgr, Mat tips) {
+        Mat narrow = mats.mat();
         int kernel = Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
         Ink.part(mats, bgr, Ink.Shape.SQUARE, kernel, narrow);
         Mat ink = mats.mat();
-        Ink.find(mats, bgr, 112, Ink.Shape.SQUARE, kernel, CELL, ink, narrow);
+        Ink.find(mats, bgr, 112, Ink.Shape.SQUARE, kernel, CELL, ink, narrow).copyTo(tips);
         return Core.countNonZero(ink);
     }
 
     @Test
     void theTipOfAnOutlineIsNarrow() {
         try (Mats mats = new Mats()) {
-            Mat narrow = mats.mat();
-            assertThat(ink(mats, notch(mats), narrow)).isZero();
-            assertThat(narrow.get(TIP, TIP + 6)[0]).isEqualTo(255);
+            Mat tips = mats.mat();
+            assertThat(ink(mats, notch(mats), tips)).isZero();
+            assertThat(tips.get(TIP, TIP + 6)[0]).isEqualTo(255);
         }
     }
 

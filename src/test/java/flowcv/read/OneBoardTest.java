@@ -23,6 +23,8 @@ class OneBoardTest {
     private static final Witness NO_WALLS =
             board -> links(board) == CELLS ? Witness.Testimony.ONE_SOLUTION : Witness.Testimony.NO_SOLUTION;
 
+    private static final int[] WASHED_OUT = {0xFFFFFF, 0xFFFFFE, 0, 0xFFFFFF, 0, 0xFFFFFE, 0};
+
     /** @param walls before these cells there are some */
     private static Found<FaceGrid> ring(Integer... walls) {
         return ring(new int[] {0xFF0000, 0xFF0000, 0, 0x0000FF, 0, 0x0000FF, 0}, walls);
@@ -111,8 +113,6 @@ class OneBoardTest {
             assertThat(not.isAmbiguous()).isFalse();
         });
     }
-
-    private static final int[] WASHED_OUT = {0xFFFFFF, 0xFFFFFE, 0, 0xFFFFFF, 0, 0xFFFFFE, 0};
 
     /** Speaks for a board of which two cells hold dots of one pair. */
     private static Witness forPair(int first, int second) {

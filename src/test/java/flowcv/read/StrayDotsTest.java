@@ -32,6 +32,15 @@ class StrayDotsTest {
     }
 
     @Test
+    void aDotOfTheLatticeInNoCellIsRefusedHoweverFarAway() {
+        Disc inCell = new Disc(read().placement().centers().get(0).x() + 3, 125, 17, 1);
+        assertThat(StrayDots.refute(read(), List.of(inCell))).isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refute(read(), List.of(inCell, new Disc(1125, 125, 17, 1))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.reason()).contains("beside them at 1125, 125"));
+    }
+
+    @Test
     void aPipesWidthBesideTheBoardIsNone() {
         assertThat(StrayDots.refutePhotographed(read(), segments(225, 125, 6))).isInstanceOf(Found.Yes.class);
     }
