@@ -192,7 +192,11 @@ final class FacesWay {
         guess.dark().forEach(dot -> known.add(new Point(dot.x(), dot.y())));
         Segments segments = HexFaces.of(segmenter.unparted(known), fit);
         Found<Reading.Read> found = board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
-        return found instanceof Found.Yes<Reading.Read> yes ? StrayDots.refute(yes.value(), dots) : found;
+        // Buttons are rings around a picture.
+        List<Disc> solid = dots.stream()
+                .filter(dot -> SolidDots.brightness(pixels, dot) >= guess.threshold())
+                .toList();
+        return found instanceof Found.Yes<Reading.Read> yes ? StrayDots.refute(yes.value(), solid) : found;
     }
 
     /** The board of the cells that lines of one contrast enclose. */

@@ -96,6 +96,11 @@ final class SolidDots {
         return color(pixels, new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0));
     }
 
+    /** The greatest channel of that color, 0 to 255. */
+    static double brightness(Pixels pixels, Disc disc) {
+        return Arrays.stream(color(pixels, disc)).max().orElse(0);
+    }
+
     private static double[] color(Pixels pixels, Oval oval) {
         double[] bgr = new double[Pixels.CHANNELS];
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
