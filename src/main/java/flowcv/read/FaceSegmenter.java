@@ -58,50 +58,6 @@ final class FaceSegmenter implements AutoCloseable {
 
     private static final double RINGING_OF_CELL = 0.1;
 
-    /**
-     * By how much lines stand out.
-     *
-     * @param levels at least
-     * @param ofBrightest at least this share of what is brightest beside them, for JPEG's waves have less
-     * @param along levels by which a piece of line stands out that is too faint to be told at each place; 0 where such
-     *     lines are not looked for
-     * @param isLedOn whether lines that end within cells are led on to the next ones
-     * @param isGray whether lines are looked for in gray: JPEG keeps colors in blocks twice as large, and leaves waves
-     *     of color beside pipes that are clearer than lines on tints
-     */
-    record Contrast(int levels, double ofBrightest, double along, boolean isLedOn, boolean isGray) {
-        Contrast(int levels) {
-            this(levels, 0, 0, false, false);
-        }
-
-        Contrast(int levels, double ofBrightest) {
-            this(levels, ofBrightest, 0, false, false);
-        }
-
-        Contrast(int levels, double ofBrightest, double along) {
-            this(levels, ofBrightest, along, false, false);
-        }
-
-        /** The same where lines that end within cells are led on. */
-        Contrast ledOn() {
-            return new Contrast(levels, ofBrightest, along, true, isGray);
-        }
-
-        /** The same in gray. */
-        Contrast inGray() {
-            return new Contrast(levels, ofBrightest, along, isLedOn, true);
-        }
-
-        /** What it is called in words. */
-        String words() {
-            return "contrast " + levels
-                    + (ofBrightest > 0 ? " and " + ofBrightest + " of the brightest" : "")
-                    + (along > 0 ? ", pieces of " + along : "")
-                    + (isGray ? " in gray" : "")
-                    + (isLedOn ? ", led on" : "");
-        }
-    }
-
     private final Mats mats = new Mats();
     private final double cellSize;
     private final double scale;
@@ -112,14 +68,14 @@ final class FaceSegmenter implements AutoCloseable {
 
     private final ReducedPart part;
     private final Mat bgr;
+    private final Mat ink;
     /** What stands out in any color. */
-    private final Narrow inColors;
+    private final NarrowThings inColors;
 
-    private Optional<Narrow> inGray = Optional.empty();
+    private Optional<NarrowThings> inGray = Optional.empty();
     /** Where lines that meet are as wide as the kernel. */
     private final Mat tips;
 
-    private final Mat ink;
     /**
      * A segmenter of the rows of one picture that lie around its dots.
      *
@@ -141,12 +97,12 @@ final class FaceSegmenter implements AutoCloseable {
             this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, whole(reduced(looked)), part);
             SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
             Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
-            this.inColors = new Narrow(mats.mat());
+            this.inColors = narrow(mats.mat());
             this.ink = mats.mat();
             this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
-            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors.levels);
-            this.tips = Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors.levels);
-            Core.max(inColors.levels, tips, inColors.levels);
+            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors.levels());
+            this.tips = Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors.levels());
+            Core.max(inColors.levels(), tips, inColors.levels());
             // They are too dark for the threshold.
             guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
             isReady = true;
@@ -165,35 +121,21 @@ final class FaceSegmenter implements AutoCloseable {
         return closed;
     }
 
-    /** What may be lines, by how much it stands out. */
-    private final class Narrow {
-        /** Each pixel, in levels. */
-        private final Mat levels;
-        /** Pieces of lines, once it was asked for: of all that is measured here this takes longest. */
-        private Optional<Mat> along = Optional.empty();
-
-        Narrow(Mat levels) {
-            this.levels = levels;
-        }
-
-        Mat along(Mat rims) {
-            if (along.isEmpty()) {
-                Mat free = mats.keep(levels.clone());
-                free.setTo(new Scalar(0), rims);
-                along = Optional.of(LinesAlong.of(mats, free, cellSize / scale));
-            }
-            return along.get();
-        }
+    private NarrowThings narrow(Mat levels) {
+        return new NarrowThings(mats, levels, cellSize / scale);
     }
 
-    /** As it is: without the halos that cameras leave fewer faces are found in gray (measured: a fifth). */
-    private Narrow inGray() {
+    /**
+     * As it is: where the halos that cameras leave are taken away, fewer boards are read in gray (measured: 2 instead of
+     * 10 of 36 that colors do not tell).
+     */
+    private NarrowThings inGray() {
         if (inGray.isEmpty()) {
             Mat gray = mats.mat();
             Imgproc.cvtColor(bgr, gray, Imgproc.COLOR_BGR2GRAY);
             Mat levels = Ink.narrow(mats, gray, shape, kernel);
             Core.max(levels, tips, levels);
-            inGray = Optional.of(new Narrow(levels));
+            inGray = Optional.of(narrow(levels));
         }
         return inGray.get();
     }
@@ -260,19 +202,19 @@ final class FaceSegmenter implements AutoCloseable {
      *
      * @param contrast what lines have at least
      */
-    Segments segment(Contrast contrast) {
+    Segments segment(LineContrast contrast) {
         try (Mats own = new Mats()) {
             double cell = cellSize / scale / block;
-            Narrow narrow = contrast.isGray() ? inGray() : inColors;
+            NarrowThings narrow = contrast.isGray() ? inGray() : inColors;
             Mat lines = own.mat();
-            Imgproc.threshold(narrow.levels, lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
+            Imgproc.threshold(narrow.levels(), lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
             if (contrast.ofBrightest() > 0) {
                 Mat ringing = own.mat();
                 Brightness.greatest(own, bgr, ringing);
                 int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
                 Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
                 Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
-                Core.compare(narrow.levels, ringing, ringing, Core.CMP_GT);
+                Core.compare(narrow.levels(), ringing, ringing, Core.CMP_GT);
                 Core.min(lines, ringing, lines);
             }
             Mat rims = own.mat();
@@ -286,7 +228,7 @@ final class FaceSegmenter implements AutoCloseable {
             lines.setTo(new Scalar(0), rims);
             HiddenLines.complete(lines, rims, cellSize / scale);
             if (contrast.isLedOn()) {
-                OpenLines.complete(lines, narrow.levels, rims, cellSize / scale);
+                OpenLines.complete(lines, narrow.levels(), rims, cellSize / scale);
             }
             if (block > 1) {
                 average(lines, block, lines);
@@ -330,7 +272,7 @@ final class FaceSegmenter implements AutoCloseable {
             int[] x = dots.stream().mapToInt(d -> (int) part.x(d.x())).sorted().toArray();
             int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();
             Rect known = new Rect(x[0], y[0], x[x.length - 1] - x[0] + 1, y[y.length - 1] - y[0] + 1);
-            Rect fine = LinedPart.around(inColors.levels, known, cellSize / scale);
+            Rect fine = LinedPart.around(inColors.levels(), known, cellSize / scale);
             int left = fine.x / block;
             int top = fine.y / block;
             int right = Math.min(bgr.cols(), fine.x + fine.width + block - 1) / block;

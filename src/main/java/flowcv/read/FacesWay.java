@@ -20,20 +20,17 @@ final class FacesWay {
      * @param contrasts of lines, the likeliest first
      * @param isFirst whether what dots alone tell is to be looked at
      */
-    private record Look(double workingSize, List<FaceSegmenter.Contrast> contrasts, boolean isFirst) {}
+    private record Look(double workingSize, List<LineContrast> contrasts, boolean isFirst) {}
 
     /**
      * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave along
      * pipes is a share of those.
      */
-    private static final Look USUAL = new Look(
-            FaceSegmenter.WORKING_SIZE,
-            List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(16, 0.14)),
-            true);
+    private static final Look USUAL =
+            new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true);
 
     /** Where dots are dark the pipes are, and leave nothing. */
-    private static final Look DARK =
-            new Look(FaceSegmenter.WORKING_SIZE, List.of(new FaceSegmenter.Contrast(18)), true);
+    private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true);
 
     /**
      * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
@@ -42,15 +39,15 @@ final class FacesWay {
     private static final Look OTHER = new Look(
             FaceSegmenter.WORKING_SIZE,
             List.of(
-                    new FaceSegmenter.Contrast(10),
-                    new FaceSegmenter.Contrast(26),
-                    new FaceSegmenter.Contrast(36),
-                    new FaceSegmenter.Contrast(9, 0.06).inGray()),
+                    new LineContrast(10),
+                    new LineContrast(26),
+                    new LineContrast(36),
+                    new LineContrast(9, 0.06).inGray()),
             false);
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
-    private static final Look FINE = new Look(
-            FaceSegmenter.FINE_SIZE, List.of(new FaceSegmenter.Contrast(18), new FaceSegmenter.Contrast(26)), true);
+    private static final Look FINE =
+            new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true);
 
     /** Where the usual threshold for a dimmed picture differs by less than this share, the picture is not dimmed. */
     private static final double DIMMED = 0.97;
@@ -159,7 +156,7 @@ final class FacesWay {
                 return withoutMarks(marks, guess.threshold(), belief);
             }
             Found<Reading.Read> found = look.isFirst() ? onLattice(guess, segmenter, belief) : DotGuess.NONE;
-            for (FaceSegmenter.Contrast contrast : look.contrasts()) {
+            for (LineContrast contrast : look.contrasts()) {
                 // Where all cells are found, clearer lines do not mend what is seen in one of them.
                 if (mayBeDark && !isTriedDark && endsAt(found, Stage.DOTS)) {
                     isTriedDark = true;
@@ -200,8 +197,7 @@ final class FacesWay {
     }
 
     /** The board of the cells that lines of one contrast enclose. */
-    private Found<Reading.Read> byLines(
-            DotGuess guess, FaceSegmenter segmenter, FaceSegmenter.Contrast contrast, Belief belief) {
+    private Found<Reading.Read> byLines(DotGuess guess, FaceSegmenter segmenter, LineContrast contrast, Belief belief) {
         String what = "faces by lines of " + contrast.words();
         return board(guess, what, segmenter.segment(contrast), FacePremise.FREE, belief);
     }

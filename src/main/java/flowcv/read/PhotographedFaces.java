@@ -23,15 +23,15 @@ final class PhotographedFaces {
      * colors read none that gray does not, gray three more). The likeliest of photographs first. Pieces of lines in
      * dark exposures and light stand out by 3, where noise leaves room by 1.5. Blue lines are faint in gray.
      */
-    private static final List<FaceSegmenter.Contrast> CONTRASTS = List.of(
-            new FaceSegmenter.Contrast(14).inGray(),
-            new FaceSegmenter.Contrast(12, 0, 3).inGray(),
-            new FaceSegmenter.Contrast(12, 0, 1.5).inGray(),
-            new FaceSegmenter.Contrast(9, 0.06).inGray(),
-            new FaceSegmenter.Contrast(20).inGray(),
-            new FaceSegmenter.Contrast(18, 0, 4),
-            new FaceSegmenter.Contrast(12, 0, 3).inGray().ledOn(),
-            new FaceSegmenter.Contrast(12, 0, 1.5).inGray().ledOn());
+    private static final List<LineContrast> CONTRASTS = List.of(
+            new LineContrast(14).inGray(),
+            new LineContrast(12, 0, 3).inGray(),
+            new LineContrast(12, 0, 1.5).inGray(),
+            new LineContrast(9, 0.06).inGray(),
+            new LineContrast(20).inGray(),
+            new LineContrast(18, 0, 4),
+            new LineContrast(12, 0, 3).inGray().ledOn(),
+            new LineContrast(12, 0, 1.5).inGray().ledOn());
 
     /**
      * If by so many of the likeliest lines join no four dots, they do by none: boards that are read come farther by the
@@ -120,7 +120,7 @@ final class PhotographedFaces {
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
             for (int i = 0; i < CONTRASTS.size(); i++) {
-                FaceSegmenter.Contrast contrast = CONTRASTS.get(i);
+                LineContrast contrast = CONTRASTS.get(i);
                 Segments segments = segmenter.segment(contrast);
                 FaceNetwork faces = FaceNetwork.photographed(
                         pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);

@@ -57,10 +57,10 @@ class FaceSegmenterTest {
     }
 
     private static Segments segments(Picture picture, List<Disc> discs) {
-        return segments(picture, discs, new FaceSegmenter.Contrast(18));
+        return segments(picture, discs, new LineContrast(18));
     }
 
-    private static Segments segments(Picture picture, List<Disc> discs, FaceSegmenter.Contrast contrast) {
+    private static Segments segments(Picture picture, List<Disc> discs, LineContrast contrast) {
         DotGuess guess = new DotGuess(discs, List.of(), List.of(), CELL, 112);
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, Pixels.of(picture), guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.SQUARE)) {
@@ -106,8 +106,8 @@ class FaceSegmenterTest {
         // As bright as what is around it, but with 40 levels more red.
         Imgproc.line(mat, new Point(CENTERS[0][0], 60), new Point(CENTERS[0][0], 140), new Scalar(40, 40, 80), 3);
         try (Picture picture = new Picture("waves", mat)) {
-            Segments inColors = segments(picture, List.of(), new FaceSegmenter.Contrast(18));
-            Segments inGray = segments(picture, List.of(), new FaceSegmenter.Contrast(9, 0.06).inGray());
+            Segments inColors = segments(picture, List.of(), new LineContrast(18));
+            Segments inGray = segments(picture, List.of(), new LineContrast(9, 0.06).inGray());
             assertThat(faceAt(inColors, CENTERS[0][0] - 15)).isNotEqualTo(faceAt(inColors, CENTERS[0][0] + 15));
             assertThat(faceAt(inGray, CENTERS[0][0] - 15))
                     .isPositive()

@@ -70,7 +70,7 @@ class FaceSideReaderTest {
         DotGuess guess = new DotGuess(List.of(), List.of(), List.of(), CELL, 112);
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, pixels, guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.SQUARE)) {
-            return segmenter.segment(new FaceSegmenter.Contrast(18));
+            return segmenter.segment(new LineContrast(18));
         }
     }
 
