@@ -29,11 +29,8 @@ final class CellParts {
     CellParts(FaceGraph graph, BitSet joined) {
         this.graph = graph;
         this.inked = joined.stream().filter(graph::holdsDot).toArray();
-        double[] radii = Arrays.stream(inked)
-                .mapToDouble(face -> graph.face(face).inkRadius())
-                .sorted()
-                .toArray();
-        this.usualRadius = radii.length == 0 ? 0 : radii[radii.length / 2];
+        this.usualRadius = Ranks.median(
+                Arrays.stream(inked).mapToDouble(face -> graph.face(face).inkRadius()));
     }
 
     /**

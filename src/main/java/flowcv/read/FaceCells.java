@@ -105,9 +105,7 @@ final class FaceCells {
     }
 
     private double medianArea() {
-        double[] areas =
-                cells.stream().mapToDouble(i -> graph.face(i).area()).sorted().toArray();
-        return areas.length == 0 ? 0 : areas[areas.length / 2];
+        return Ranks.median(cells.stream().mapToDouble(i -> graph.face(i).area()));
     }
 
     private Found<FaceGrid> grid(Supplier<List<Junctions.Straight>> junctions) {
@@ -153,12 +151,9 @@ final class FaceCells {
     }
 
     private double medianInk(List<FaceSide> inner, boolean isThick) {
-        double[] inks = inner.stream()
+        return Ranks.median(inner.stream()
                 .filter(s -> isLine(s) && walls.isThick(s.side()) == isThick)
-                .mapToDouble(s -> s.side().ink())
-                .sorted()
-                .toArray();
-        return inks.length == 0 ? 0 : inks[inks.length / 2];
+                .mapToDouble(s -> s.side().ink()));
     }
 
     private static boolean isLine(FaceSide side) {
@@ -166,9 +161,9 @@ final class FaceCells {
     }
 
     private Optional<String> unusual(List<Face> even) {
-        double[] areas = even.stream().mapToDouble(Face::area).sorted().toArray();
+        double usual = Ranks.median(even.stream().mapToDouble(Face::area));
         return even.stream()
-                .filter(cell -> !isUsual(cell.area() / areas[areas.length / 2]))
+                .filter(cell -> !isUsual(cell.area() / usual))
                 .map(cell -> "the face at " + FaceGraph.where(cell) + " is too small or large for a cell of this board")
                 .findFirst();
     }

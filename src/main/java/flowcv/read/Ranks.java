@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import java.util.stream.DoubleStream;
+
 /** Places in the order of size, found without putting all in order (C. A. R. Hoare's algorithm 65, 1961). */
 final class Ranks {
     private Ranks() {}
@@ -38,5 +40,11 @@ final class Ranks {
             }
         }
         return levels[rank];
+    }
+
+    /** The upper median of some measures; 0 without any. */
+    static double median(DoubleStream values) {
+        double[] sorted = values.sorted().toArray();
+        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 }
