@@ -55,14 +55,11 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
 
     /** The median of a measure of some of the lines; 0 where there is none. */
     double median(Predicate<Side> which, ToDoubleFunction<Side> measure) {
-        double[] values = IntStream.range(0, rows() * columns())
+        return Ranks.median(IntStream.range(0, rows() * columns())
                 .mapToObj(cell -> sides(cell / columns(), cell % columns()))
                 .flatMap(Arrays::stream)
                 .filter(side -> side.kind() == Side.Kind.LINE && which.test(side))
-                .mapToDouble(measure)
-                .sorted()
-                .toArray();
-        return values.length == 0 ? 0 : values[values.length / 2];
+                .mapToDouble(measure));
     }
 
     boolean isThick(Side side) {

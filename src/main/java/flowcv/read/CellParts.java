@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -41,9 +42,11 @@ final class CellParts {
     BitSet among(Predicate<FaceSide> open) {
         List<BitSet> parts = parts(open);
         BitSet cells = new BitSet();
-        parts.stream().max(Comparator.comparingLong(this::dots)).ifPresent(cells::or);
-        while (parts.removeIf(part -> cells.intersects(part) || takes(cells, part))) {
-            // Beside what was taken there may be others.
+        Optional<BitSet> next = parts.stream().max(Comparator.comparingLong(this::dots));
+        while (next.isPresent()) {
+            cells.or(next.get());
+            parts.remove(next.get());
+            next = parts.stream().filter(part -> areNeighbors(cells, part)).findFirst();
         }
         return cells;
     }
@@ -63,14 +66,10 @@ final class CellParts {
         return parts;
     }
 
-    private boolean takes(BitSet cells, BitSet part) {
-        boolean areNeighbors = graph.longSides().stream()
+    private boolean areNeighbors(BitSet cells, BitSet part) {
+        return graph.longSides().stream()
                 .anyMatch(side -> cells.get(side.first()) && part.get(side.second())
                         || cells.get(side.second()) && part.get(side.first()));
-        if (areNeighbors) {
-            cells.or(part);
-        }
-        return areNeighbors;
     }
 
     private long dots(BitSet part) {

@@ -1,11 +1,9 @@
 package flowcv.read;
 
 import flowcv.image.Point;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -77,21 +75,9 @@ final class FaceGraph {
 
     /** All faces like cells that open borders join to some, and these. */
     BitSet flood(Collection<Integer> from, Predicate<FaceSide> open) {
-        BitSet seen = new BitSet();
-        Deque<Integer> queue = new ArrayDeque<>(from);
-        while (!queue.isEmpty()) {
-            int face = queue.poll();
-            if (seen.get(face)) {
-                continue;
-            }
-            seen.set(face);
-            for (FaceSide side : around.get(face)) {
-                if (isLong(side) && isLikeCell(side.other(face)) && open.test(side)) {
-                    queue.add(side.other(face));
-                }
-            }
-        }
-        return seen;
+        return Flood.from(from, face -> around.get(face).stream()
+                .filter(side -> isLong(side) && isLikeCell(side.other(face)) && open.test(side))
+                .mapToInt(side -> side.other(face)));
     }
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */

@@ -50,7 +50,6 @@ record FaceOutline(List<Side> lines) {
     }
 
     private double median(ToDoubleFunction<Side> measure) {
-        double[] sorted = lines.stream().mapToDouble(measure).sorted().toArray();
-        return sorted[sorted.length / 2];
+        return Ranks.median(lines.stream().mapToDouble(measure));
     }
 }

@@ -25,7 +25,7 @@ final class FaceSideReader {
     private static final double LEAST_OF_USUAL = 0.4;
     /** Below this many levels JPEG makes lines of its own. */
     private static final double FAINTEST = 3;
-    /** In photographs of free tilings what stands out by less, in some color, is too often no line. */
+    /** The same in photographs of free tilings. */
     private static final double FAINTEST_PHOTOGRAPHED = 4;
     /** However light lies, a line of a board is not so much fainter than the others. */
     private static final double FAINTEST_OF_USUAL = 0.12;
@@ -191,8 +191,8 @@ final class FaceSideReader {
         }
         return new Side(
                 Side.Kind.LINE,
-                median(lines.stream().mapToDouble(Side::contrast).toArray()),
-                median(lines.stream().mapToDouble(Side::width).toArray()),
+                Ranks.median(lines.stream().mapToDouble(Side::contrast)),
+                Ranks.median(lines.stream().mapToDouble(Side::width)),
                 true);
     }
 
@@ -326,10 +326,5 @@ final class FaceSideReader {
 
     private static double flank(int[] profile, int top, int step, double level) {
         return LineFlank.length(i -> profile[i], profile.length, top, step, level);
-    }
-
-    private static double median(double[] values) {
-        Arrays.sort(values);
-        return values[values.length / 2];
     }
 }

@@ -29,7 +29,7 @@ final class FacesWay {
     private static final Look USUAL =
             new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true);
 
-    /** Where dots are dark the pipes are, and leave nothing. */
+    /** The likeliest of these lines once more. */
     private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true);
 
     /**
@@ -189,11 +189,14 @@ final class FacesWay {
         guess.dark().forEach(dot -> known.add(new Point(dot.x(), dot.y())));
         Segments segments = HexFaces.of(segmenter.unparted(known), fit);
         Found<Reading.Read> found = board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
-        // Buttons are rings around a picture.
-        List<Disc> solid = dots.stream()
-                .filter(dot -> SolidDots.brightness(pixels, dot) >= guess.threshold())
-                .toList();
-        return found instanceof Found.Yes<Reading.Read> yes ? StrayDots.refute(yes.value(), solid) : found;
+        if (found instanceof Found.Yes<Reading.Read> yes) {
+            // Buttons are rings around a picture.
+            List<Disc> solid = dots.stream()
+                    .filter(dot -> SolidDots.brightness(pixels, dot) >= guess.threshold())
+                    .toList();
+            found = StrayDots.refute(yes.value(), solid);
+        }
+        return found;
     }
 
     /** The board of the cells that lines of one contrast enclose. */

@@ -127,7 +127,11 @@ final class Ink {
         return Core.countNonZero(core) > 0;
     }
 
-    /** Letters, digits and ticks on a dot belong to it, and what is smaller than any to the lines around. */
+    /**
+     * Letters, digits and ticks on a dot belong to it, and what is smaller than any to the lines around.
+     *
+     * @return what belongs to the lines
+     */
     private static Mat fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
         List<MatOfPoint> contours = new ArrayList<>();
         Mat hierarchy = mats.mat();

@@ -156,7 +156,7 @@ final class LatticeReader {
         Found<List<Parts>> parts = parts(pixels, discs, dots, lattice, grid, threshold, glare, sheets);
         return parts instanceof Found.Not<List<Parts>> not
                 ? not.as()
-                : believed(((Found.Yes<List<Parts>>) parts).value());
+                : OnePairing.of(((Found.Yes<List<Parts>>) parts).value(), belief, way -> believed(way, belief));
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
@@ -168,17 +168,6 @@ final class LatticeReader {
                         .or(() -> UnknownBorder.in(grid))
                         .or(() -> EndedPipes.in(grid))
                 : seam;
-    }
-
-    /** The one board that is believed of those that the dots' colors allow. */
-    private Found<Reading.Read> believed(List<Parts> ways) {
-        if (ways.size() == 1) {
-            return believed(ways.get(0), belief);
-        }
-        if (!belief.hasWitness()) {
-            return OnePairing.severalWays(ways.size());
-        }
-        return OnePairing.of(ways.stream(), parts -> believed(parts, belief));
     }
 
     /** What a witness believes of a board whose faint borders may be closed or open. */

@@ -6,8 +6,8 @@ import org.opencv.core.Range;
 import org.opencv.core.Rect;
 
 /**
- * The part of a picture that a board may take: from its dots to where no line is for a while. On wide screens that is a
- * third of the picture.
+ * The part of a picture that a board may take: from its dots to where no line is for a while. Wide
+ * screens show much beside it.
  */
 final class LinedPart {
     /** The bits of levels from 8 upwards: what is fainter is no line. */

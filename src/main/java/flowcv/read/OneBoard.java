@@ -23,7 +23,9 @@ final class OneBoard {
             if (first.isPresent() && isSame(first.get(), ways)) {
                 continue;
             }
-            Found<Reading.Read> found = OnePairing.of(ways, belief);
+            Found<Reading.Read> found = ways instanceof Found.Yes<List<Found<Reading.Read>>> several
+                    ? OnePairing.of(several.value(), belief, belief::in)
+                    : ((Found.Not<List<Found<Reading.Read>>>) ways).as();
             if (found instanceof Found.Yes<Reading.Read> yes) {
                 if (!belief.hasWitness()) {
                     // Nobody asks then whether the others can be boards at all.

@@ -10,27 +10,6 @@ final class OnePairing {
     private OnePairing() {}
 
     /**
-     * What is believed of a board that was put together in as many ways as its colors can be paired.
-     *
-     * @param belief without a witness nothing is believed of several
-     */
-    static Found<Reading.Read> of(Found<List<Found<Reading.Read>>> boards, Belief belief) {
-        if (boards instanceof Found.Not<List<Found<Reading.Read>>> not) {
-            return not.as();
-        }
-        List<Found<Reading.Read>> ways = ((Found.Yes<List<Found<Reading.Read>>>) boards).value();
-        if (ways.size() > 1 && !belief.hasWitness()) {
-            return severalWays(ways.size());
-        }
-        return ways.size() == 1 ? belief.in(ways.get(0)) : of(ways.stream(), belief::in);
-    }
-
-    /** The end where nobody tells which way is right. */
-    static Found.Not<Reading.Read> severalWays(int ways) {
-        return new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways + " ways");
-    }
-
-    /**
      * The only board that is believed; a refusal where several are, or where one is neither believed nor turned down.
      *
      * @param ways all pairings that may be right
@@ -55,5 +34,19 @@ final class OnePairing {
             }
         }
         return one.isPresent() ? new Found.Yes<>(one.get()) : furthest;
+    }
+
+    /**
+     * The same, but without a witness nothing is believed of several.
+     *
+     * @param ways all pairings that may be right, one at least
+     */
+    static <T> Found<Reading.Read> of(List<T> ways, Belief belief, Function<T, Found<Reading.Read>> believed) {
+        if (ways.size() == 1) {
+            return believed.apply(ways.get(0));
+        }
+        return belief.hasWitness()
+                ? of(ways.stream(), believed)
+                : new Found.Not<>(Stage.PAIRS, "the colors of the dots pair in " + ways.size() + " ways");
     }
 }

@@ -34,8 +34,8 @@ final class PhotographedFaces {
             new LineContrast(12, 0, 1.5).inGray().ledOn());
 
     /**
-     * If by so many of the likeliest lines join no four dots, they do by none: boards that are read come farther by the
-     * first already.
+     * If by so many of the likeliest lines join no four dots, they do by none: boards that are read mostly come
+     * farther by the first already.
      */
     private static final int LIKELIEST = 3;
 

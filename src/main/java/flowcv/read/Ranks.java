@@ -2,12 +2,13 @@ package flowcv.read;
 
 import java.util.stream.DoubleStream;
 
-/** Places in the order of size, found without putting all in order (C. A. R. Hoare's algorithm 65, 1961). */
+/** Places in the order of size. */
 final class Ranks {
     private Ranks() {}
 
     /**
-     * The level that would be at a place if all were in order.
+     * The level that would be at a place if all were in order, found without putting them in it (C. A. R. Hoare's
+     * algorithm 65, 1961).
      *
      * @param levels one at least; their order is changed
      * @param rank from 0

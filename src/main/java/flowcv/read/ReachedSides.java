@@ -1,16 +1,13 @@
 package flowcv.read;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Reads the sides of faces from dot to dot: those that no line joins to any are no cells, and most of a picture that a
+ * Reads the sides of faces from dot to dot: those that no line joins to any are no cells, and much of a picture that a
  * lattice parts lies beside the board.
  */
 final class ReachedSides {
@@ -33,13 +30,14 @@ final class ReachedSides {
 
     /** All sides of faces that lines join to some dot; none where there are no two dots that they could join. */
     List<FaceSide> among(Segments segments) {
-        int[] dots = IntStream.range(0, faces.size())
+        List<Integer> dots = IntStream.range(0, faces.size())
                 .filter(face -> FaceGraph.holdsDot(faces.get(face), cellSize, greatest))
-                .toArray();
-        return dots.length < 2 ? List.of() : from(dots, Contact.of(segments));
+                .boxed()
+                .toList();
+        return dots.size() < 2 ? List.of() : from(dots, Contact.of(segments));
     }
 
-    private List<FaceSide> from(int[] dots, List<Contact> contacts) {
+    private List<FaceSide> from(List<Integer> dots, List<Contact> contacts) {
         List<List<Integer>> around = new ArrayList<>();
         faces.forEach(face -> around.add(new ArrayList<>()));
         for (int i = 0; i < contacts.size(); i++) {
@@ -47,25 +45,19 @@ final class ReachedSides {
             around.get(contacts.get(i).second()).add(i);
         }
         FaceSide[] sides = new FaceSide[contacts.size()];
-        BitSet seen = new BitSet();
-        Deque<Integer> queue = new ArrayDeque<>();
-        Arrays.stream(dots).forEach(queue::add);
-        while (!queue.isEmpty()) {
-            int face = queue.poll();
-            if (seen.get(face)) {
-                continue;
-            }
-            seen.set(face);
-            for (int contact : around.get(face)) {
-                if (sides[contact] == null) {
-                    sides[contact] = reader.read(contacts.get(contact));
-                }
-                if (joins(sides[contact], face)) {
-                    queue.add(sides[contact].other(face));
-                }
-            }
-        }
+        Flood.from(dots, face -> around.get(face).stream()
+                .map(i -> side(sides, i, contacts))
+                .filter(side -> joins(side, face))
+                .mapToInt(side -> side.other(face)));
         return Arrays.stream(sides).filter(Objects::nonNull).toList();
+    }
+
+    /** A side, which is read once only. */
+    private FaceSide side(FaceSide[] sides, int number, List<Contact> contacts) {
+        if (sides[number] == null) {
+            sides[number] = reader.read(contacts.get(number));
+        }
+        return sides[number];
     }
 
     private boolean joins(FaceSide side, int face) {

@@ -60,32 +60,6 @@ final class StrayDots {
                 .orElseGet(() -> new Found.Yes<>(read));
     }
 
-    /** The middles of all cells; places of holes lie farther out than any. */
-    private static List<Point> centers(Reading.Read read) {
-        return IntStream.range(0, read.board().size())
-                .filter(place -> !read.board().isHole(place))
-                .mapToObj(read.placement().centers()::get)
-                .toList();
-    }
-
-    private static double nearest(List<Point> centers, Point place) {
-        return centers.stream()
-                .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
-                .min()
-                .orElse(Double.MAX_VALUE);
-    }
-
-    private static Found.Not<Reading.Read> beside(Reading.Read read, Point place) {
-        return new Found.Not<>(
-                Stage.CELLS,
-                String.format(
-                        Locale.ROOT,
-                        "found %d cells, but something like a dot lies beside them at %.0f, %.0f",
-                        read.board().size(),
-                        place.x(),
-                        place.y()));
-    }
-
     /** The same for a photograph. */
     static Found<Reading.Read> refutePhotographed(Reading.Read read, Segments segments) {
         double cell = read.placement().cellSize();
@@ -119,6 +93,32 @@ final class StrayDots {
             }
         }
         return new Found.Yes<>(read);
+    }
+
+    /** The middles of all cells; places of holes lie farther out than any. */
+    private static List<Point> centers(Reading.Read read) {
+        return IntStream.range(0, read.board().size())
+                .filter(place -> !read.board().isHole(place))
+                .mapToObj(read.placement().centers()::get)
+                .toList();
+    }
+
+    private static double nearest(List<Point> centers, Point place) {
+        return centers.stream()
+                .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
+                .min()
+                .orElse(Double.MAX_VALUE);
+    }
+
+    private static Found.Not<Reading.Read> beside(Reading.Read read, Point place) {
+        return new Found.Not<>(
+                Stage.CELLS,
+                String.format(
+                        Locale.ROOT,
+                        "found %d cells, but something like a dot lies beside them at %.0f, %.0f",
+                        read.board().size(),
+                        place.x(),
+                        place.y()));
     }
 
     /**
