@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Measures what is round in the middle of each cell of a known lattice, at half of its own contrast. Of a photograph no
@@ -50,6 +51,9 @@ final class CellDiscs {
     /** A dot is nowhere brighter than in its middle, but for noise; rings are, by far more. */
     private static final double GREATEST_RIM = 1.4;
 
+    /** Of a dot on the picture's edge so much must be seen, of all directions: an arc of 140 degrees tells a circle. */
+    private static final double LEAST_SHOWN = 0.4;
+
     /** Blue, green and red of something, and of what is around it. */
     private record Scale(double[] inside, double[] around) {}
 
@@ -91,37 +95,50 @@ final class CellDiscs {
             return Optional.empty();
         }
         List<double[]> edge = new ArrayList<>();
+        int shown = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
+            if (!colors.shows(middleX, middleY, OUTSIDE[OUTSIDE.length - 1] * cell, i)) {
+                continue;
+            }
+            shown++;
             if (contrast(middleX, middleY, i, inside) >= LEAST_OF_USUAL * usual) {
                 edge(middleX, middleY, i, scale).ifPresent(edge::add);
             }
         }
-        return circle(edge)
+        if (shown < LEAST_SHOWN * DIRECTIONS) {
+            return Optional.empty();
+        }
+        return circle(edge, shown)
                 .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS
                         && Math.hypot(disc.x() - middleX, disc.y() - middleY) <= OFF_CENTER * cell);
     }
 
     /** Buttons are rings; letters and ticks leave most of a dot. */
     private double filled(double middleX, double middleY, Scale scale) {
+        int shown = 0;
         int filled = 0;
         for (double radius : FILLED) {
             for (int i = 0; i < DIRECTIONS; i++) {
+                if (!colors.shows(middleX, middleY, radius * cell, i)) {
+                    continue;
+                }
+                shown++;
                 filled += share(middleX, middleY, radius * cell, i, scale) >= HALF ? 1 : 0;
             }
         }
-        return (double) filled / (FILLED.length * DIRECTIONS);
+        return (double) filled / Math.max(1, shown);
     }
 
     /** How much more the edge stands out than what it encloses. */
     private double rim(double middleX, double middleY, Scale scale) {
         double rim = 0;
         for (double radius : RIM) {
-            double[] shares = new double[DIRECTIONS];
-            for (int i = 0; i < DIRECTIONS; i++) {
-                shares[i] = share(middleX, middleY, radius * cell, i, scale);
-            }
-            Arrays.sort(shares);
-            rim = Math.max(rim, shares[DIRECTIONS / 2]);
+            double at = radius * cell;
+            rim = Math.max(
+                    rim,
+                    Ranks.median(IntStream.range(0, DIRECTIONS)
+                            .filter(i -> colors.shows(middleX, middleY, at, i))
+                            .mapToDouble(i -> share(middleX, middleY, at, i, scale))));
         }
         return rim;
     }
@@ -169,8 +186,12 @@ final class CellDiscs {
         return along / squares;
     }
 
-    /** The circle through most points, twice: those that are off do not count the second time. */
-    private Optional<Disc> circle(List<double[]> points) {
+    /**
+     * The circle through most points, twice: those that are off do not count the second time.
+     *
+     * @param directions so many could have had a point
+     */
+    private Optional<Disc> circle(List<double[]> points, int directions) {
         double slack = SLACK * cell + SLACK_PIXELS;
         List<double[]> on = points;
         Optional<Disc> circle = Optional.empty();
@@ -183,7 +204,7 @@ final class CellDiscs {
             double reach = (3 - round) * slack;
             on = points.stream().filter(point -> off(disc, point) <= reach).toList();
         }
-        double roundness = (double) on.size() / DIRECTIONS;
+        double roundness = (double) on.size() / directions;
         return circle.map(disc -> new Disc(disc.x(), disc.y(), disc.radius(), roundness));
     }
 

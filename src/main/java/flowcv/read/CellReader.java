@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
 final class CellReader {
@@ -58,6 +59,10 @@ final class CellReader {
     private static final double[] RIM_RINGS = {0.41, 0.44};
 
     private static final int DIRECTIONS = 24;
+    /** Of a cell on the picture's edge so much of the rim is seen: its middle is no farther out than 0.14 of a cell. */
+    private static final double LEAST_SHOWN = 0.4;
+    /** Where pipes are looked for around the middle of a cell, in cells. */
+    private static final double PIPE = 0.06;
 
     private final Pixels pixels;
     private final CellGrid grid;
@@ -110,8 +115,14 @@ final class CellReader {
                 if (!grid.isCell(row, column)) {
                     continue;
                 }
+                if (shown(row, column, RIM_RINGS[1]) < LEAST_SHOWN) {
+                    return not(row, column, "lies beyond the edge of the picture");
+                }
                 int pipes = pipes(row, column);
-                if (found[row][column] != null && !(pipes == 1 && isEnd(found[row][column]))) {
+                if (shown(row, column, PIPE) < 1 && hasPipes()) {
+                    return not(row, column, "lies on the edge of the picture, which may hide a pipe");
+                }
+                if (found[row][column] != null && !(pipes == 1 && isEnd(row, column, found[row][column]))) {
                     if (pipes > 1) {
                         return not(row, column, "holds a dot that " + pipes + " pipes leave, expected at most one");
                     }
@@ -158,9 +169,24 @@ final class CellReader {
                 && disc.roundness() >= LEAST_ROUNDNESS;
     }
 
-    /** Whether a disc that a pipe leaves is where the pipe ends. */
-    private boolean isEnd(Disc disc) {
-        return isBlurred && disc.radius() < GREATEST_END * dotRadius && disc.roundness() < GREATEST_END_ROUNDNESS;
+    /** Whether a disc that a pipe leaves may be where the pipe ends; how round one is tells only where all is seen. */
+    private boolean isEnd(int row, int column, Disc disc) {
+        return isBlurred
+                && disc.radius() < GREATEST_END * dotRadius
+                && (disc.roundness() < GREATEST_END_ROUNDNESS || shown(row, column, RIM_RINGS[1]) < 1);
+    }
+
+    /** How much is seen of a ring around the middle of a cell: all but where the picture ends. */
+    private double shown(int row, int column, double radius) {
+        long shown = IntStream.range(0, DIRECTIONS)
+                .filter(i -> shows(row, column, radius, i))
+                .count();
+        return (double) shown / DIRECTIONS;
+    }
+
+    private boolean hasPipes() {
+        return IntStream.range(0, grid.rows() * grid.columns())
+                .anyMatch(cell -> pipes(cell / grid.columns(), cell % grid.columns()) > 0);
     }
 
     /** A finger's mark is larger still, and reaches beyond its cell. */
@@ -200,19 +226,24 @@ final class CellReader {
             return false;
         }
         int through = 0;
+        int shown = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
             int previous = 0;
             int at = 0;
-            for (int step = 0; step <= GLOW_STEPS; step++) {
+            boolean isShown = true;
+            for (int step = 0; step <= GLOW_STEPS && isShown; step++) {
+                double radius = RIM_RINGS[1] * step / GLOW_STEPS;
+                isShown = shows(row, column, radius, i);
                 previous = at;
-                at = value(row, column, RIM_RINGS[1] * step / GLOW_STEPS, i);
+                at = isShown ? value(row, column, radius, i) : at;
                 if (step > 0 && Math.abs(at - previous) > GLOW_STEP * Math.abs(contrast)) {
                     return true;
                 }
             }
-            through += Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
+            shown += isShown ? 1 : 0;
+            through += isShown && Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
         }
-        return through < LEAST_THROUGH * DIRECTIONS;
+        return through < LEAST_THROUGH * shown;
     }
 
     /** Dots as dark as glow, by a filter or by what covers them, still end all around where dots do. */
@@ -222,23 +253,32 @@ final class CellReader {
         if (outer < LEAST_BEYOND * radius) {
             return false;
         }
-        int[] steps = new int[DIRECTIONS];
-        for (int i = 0; i < DIRECTIONS; i++) {
-            steps[i] = value(row, column, WITHIN_DOT * radius, i) - value(row, column, outer, i);
-        }
-        Arrays.sort(steps);
-        int weakest = steps[(int) (FAINT_SHARE * DIRECTIONS)];
-        int usual = steps[DIRECTIONS / 2];
+        int[] steps = IntStream.range(0, DIRECTIONS)
+                .filter(i -> shows(row, column, outer, i))
+                .map(i -> value(row, column, WITHIN_DOT * radius, i) - value(row, column, outer, i))
+                .sorted()
+                .toArray();
+        int weakest = steps[(int) (FAINT_SHARE * steps.length)];
+        int usual = steps[steps.length / 2];
         int middle = middle(row, column);
         int within = ringMedian(row, column, new double[] {WITHIN_DOT * radius});
         return usual >= FAINT_DISC && weakest >= FAINT_DISC / 2 && Math.abs(middle - within) < FLAT * usual;
     }
 
     private int value(int row, int column, double radius, int direction) {
-        double angle = 2 * Math.PI * direction / DIRECTIONS;
-        return pixels.value(
-                grid.x().center(column) + radius * grid.x().pitch() * Math.cos(angle),
-                grid.y().center(row) + radius * grid.y().pitch() * Math.sin(angle));
+        return pixels.value(x(column, radius, direction), y(row, radius, direction));
+    }
+
+    private boolean shows(int row, int column, double radius, int direction) {
+        return pixels.shows(x(column, radius, direction), y(row, radius, direction));
+    }
+
+    private double x(int column, double radius, int direction) {
+        return grid.x().center(column) + radius * grid.x().pitch() * Math.cos(2 * Math.PI * direction / DIRECTIONS);
+    }
+
+    private double y(int row, double radius, int direction) {
+        return grid.y().center(row) + radius * grid.y().pitch() * Math.sin(2 * Math.PI * direction / DIRECTIONS);
     }
 
     private int middle(int row, int column) {
@@ -254,10 +294,12 @@ final class CellReader {
         int n = 0;
         for (double radius : radii) {
             for (int i = 0; i < DIRECTIONS; i++) {
-                values[n++] = value(row, column, radius, i);
+                if (shows(row, column, radius, i)) {
+                    values[n++] = value(row, column, radius, i);
+                }
             }
         }
-        Arrays.sort(values);
+        Arrays.sort(values, 0, n);
         return values[n / 2];
     }
 
@@ -269,9 +311,12 @@ final class CellReader {
         for (double ring : COLOR_RINGS) {
             for (int i = 0; i < DIRECTIONS; i++) {
                 double angle = 2 * Math.PI * (i + 0.5) / DIRECTIONS;
-                int rgb = pixels.rgb(
-                        disc.x() + ring * disc.radius() * Math.cos(angle),
-                        disc.y() + ring * disc.radius() * Math.sin(angle));
+                double x = disc.x() + ring * disc.radius() * Math.cos(angle);
+                double y = disc.y() + ring * disc.radius() * Math.sin(angle);
+                if (!pixels.shows(x, y)) {
+                    continue;
+                }
+                int rgb = pixels.rgb(x, y);
                 channels[0][at] = rgb >> 16;
                 channels[1][at] = rgb >> 8 & 0xFF;
                 channels[2][at++] = rgb & 0xFF;
@@ -279,8 +324,8 @@ final class CellReader {
         }
         int rgb = 0;
         for (int[] channel : channels) {
-            Arrays.sort(channel);
-            rgb = rgb << 8 | channel[n / 2];
+            Arrays.sort(channel, 0, at);
+            rgb = rgb << 8 | channel[at / 2];
         }
         return rgb;
     }

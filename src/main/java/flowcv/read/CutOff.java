@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +41,8 @@ final class CutOff {
     private static final double GOES_ON = 0.5;
 
     private static final int LEAST_LINES = 2;
+    /** What lies farther beyond the picture, in cells, no crop along the board took. */
+    private static final double LOST = 0.12;
     /** From the middle of a cell to its edge. */
     private static final double HALF = 0.5;
 
@@ -83,39 +86,48 @@ final class CutOff {
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int count = upright ? board.columns() : board.rows();
         int lines = 0;
+        int judged = 0;
         int stubs = 0;
+        boolean isLost = false;
         for (int i = 1; i < count; i++) {
             if (isCell(edge, i - 1) && isCell(edge, i)) {
+                List<Point> beyond = beyond(edge, i);
                 lines++;
-                stubs += goesOn(edge, i) ? 1 : 0;
+                judged += beyond.size() >= STUB_PIXELS ? 1 : 0;
+                stubs += goesOn(edge, i, beyond) ? 1 : 0;
+                isLost |= isLost(onLine(edge, i, -HALF));
             }
         }
-        return lines >= LEAST_LINES && stubs > GOES_ON * lines;
+        return isLost ? judged == 0 || stubs > GOES_ON * judged : lines >= LEAST_LINES && stubs > GOES_ON * lines;
     }
 
-    /** Whether the line before a cell at an edge goes on. */
-    private boolean goesOn(Box.Edge edge, int number) {
-        Point one = center(edge, number - 1, 0);
-        Point other = center(edge, number, 0);
-        Point along = new Point(other.x() - one.x(), other.y() - one.y());
+    /** Where in the picture the line before a cell at an edge would go on. */
+    private List<Point> beyond(Box.Edge edge, int number) {
         Point end = onLine(edge, number, -HALF);
         Point inner = onLine(edge, number, HALF);
         double length = Math.hypot(end.x() - inner.x(), end.y() - inner.y());
+        List<Point> beyond = new ArrayList<>();
+        for (double away = from; away <= from + Math.max(STUB_PIXELS, STUB * cell); away++) {
+            Point at = onLine(edge, number, -HALF - away / length);
+            if (isInPicture(at.x(), at.y())) {
+                beyond.add(at);
+            }
+        }
+        return beyond;
+    }
+
+    /** Whether the line before a cell at an edge goes on, as far as that is in the picture. */
+    private boolean goesOn(Box.Edge edge, int number, List<Point> beyond) {
+        Point one = center(edge, number - 1, 0);
+        Point other = center(edge, number, 0);
+        Point along = new Point(other.x() - one.x(), other.y() - one.y());
         double[] inside = Arrays.stream(INSIDE)
                 .map(away -> contrast(onLine(edge, number, away - HALF), along))
                 .sorted()
                 .toArray();
         double least = SAME * inside[inside.length / 2];
-        int samples = 0;
-        int seen = 0;
-        for (double away = from; away <= from + Math.max(STUB_PIXELS, STUB * cell); away++) {
-            Point beyond = onLine(edge, number, -HALF - away / length);
-            if (isInPicture(beyond.x(), beyond.y())) {
-                samples++;
-                seen += contrast(beyond, along) >= least ? 1 : 0;
-            }
-        }
-        return inside[inside.length / 2] >= FAINT && samples >= STUB_PIXELS && seen >= STUB_SHARE * samples;
+        long seen = beyond.stream().filter(at -> contrast(at, along) >= least).count();
+        return inside[inside.length / 2] >= FAINT && beyond.size() >= STUB_PIXELS && seen >= STUB_SHARE * beyond.size();
     }
 
     /**
@@ -163,6 +175,15 @@ final class CutOff {
 
     private boolean isInPicture(double x, double y) {
         return x >= 0 && y >= 0 && x <= pixels.width() - 1 && y <= pixels.height() - 1;
+    }
+
+    /** Whether a place on an edge lies farther beyond the picture than a crop takes a border. */
+    private boolean isLost(Point at) {
+        double away = LOST * cell;
+        return at.x() < -away
+                || at.y() < -away
+                || at.x() > pixels.width() - 1 + away
+                || at.y() > pixels.height() - 1 + away;
     }
 
     private boolean isCell(Box.Edge edge, int number) {

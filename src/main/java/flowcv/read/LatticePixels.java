@@ -35,6 +35,11 @@ record LatticePixels(Pixels pixels, Axis x, Axis y) {
         return (int) Math.round(1 + DRIFT * across(vertical).pitch());
     }
 
+    /** Whether what is at a place was there to be seen. */
+    boolean shows(boolean vertical, double across, double along) {
+        return vertical ? pixels.shows(across, along) : pixels.shows(along, across);
+    }
+
     /** The greatest level of a channel near a place. */
     int brightest(boolean vertical, double across, double along, int channel) {
         int near = near(vertical);

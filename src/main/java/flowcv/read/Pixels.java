@@ -1,7 +1,10 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
 /**
@@ -24,12 +27,15 @@ final class Pixels {
     /** Blue, green and red, in turn, of bands of rows that somebody asked for; null where nobody did. */
     private final byte[][] bands;
 
-    private Pixels(byte[] brightness, Mat bgr) {
+    private final Optional<Predicate<Point>> shown;
+
+    private Pixels(byte[] brightness, Mat bgr, Optional<Predicate<Point>> shown) {
         this.width = bgr.cols();
         this.height = bgr.rows();
         this.brightness = brightness;
         this.bgr = bgr;
         this.bands = new byte[(height + BAND - 1) / BAND][];
+        this.shown = shown;
     }
 
     static Pixels of(Picture picture) {
@@ -42,7 +48,17 @@ final class Pixels {
     static Pixels of(Picture picture, Brightness brightness) {
         byte[] values = new byte[picture.width() * picture.height()];
         brightness.values().get(0, 0, values);
-        return new Pixels(values, picture.pixels());
+        return new Pixels(values, picture.pixels(), Optional.empty());
+    }
+
+    /** The same pixels of a picture that was straightened, and nobody knows what lies where the original ended. */
+    Pixels shownWhere(Predicate<Point> isShown) {
+        return new Pixels(brightness, bgr, Optional.of(isShown));
+    }
+
+    /** Whether what is at a point was there to be seen; so is all of a picture that was not straightened. */
+    boolean shows(double x, double y) {
+        return shown.isEmpty() || shown.get().test(new Point(x, y));
     }
 
     int width() {

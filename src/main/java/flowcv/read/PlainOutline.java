@@ -106,6 +106,7 @@ final class PlainOutline {
      */
     private double crossing(Box strip, Box.Edge edge, boolean attached) {
         int drawn = 0;
+        int hidden = 0;
         boolean onlyPipes = true;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         boolean after = edge == Box.Edge.BOTTOM || edge == Box.Edge.RIGHT;
@@ -119,10 +120,13 @@ final class PlainOutline {
                             ? sides.isLeftParted(strip.top(), strip.first() + i, after)
                             : sides.isUpperParted(strip.top() + i, strip.first(), after));
             drawn += isSeen(side) && !isApart ? 1 : 0;
-            onlyPipes &= side.kind() == Side.Kind.CROSSED || side.kind() == Side.Kind.MISSING;
+            hidden += side.kind() == Side.Kind.OUTSIDE ? 1 : 0;
+            onlyPipes &= side.kind() == Side.Kind.CROSSED
+                    || side.kind() == Side.Kind.MISSING
+                    || side.kind() == Side.Kind.OUTSIDE;
         }
         // A bright stripe beside a screen looks like one pipe along the whole strip, but no line ends there.
-        return onlyPipes ? 0 : (double) drawn / lines;
+        return onlyPipes ? 0 : (double) drawn / (lines - hidden);
     }
 
     /** Share of the lines that cross an edge which go on beyond it, if only as far as the picture or what covers it. */
@@ -161,7 +165,7 @@ final class PlainOutline {
                     edge);
             boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
             drawn += seen ? 1 : 0;
-            hidden += !seen && isHidden(side) ? 1 : 0;
+            hidden += !seen && (isHidden(side) || side.kind() == Side.Kind.OUTSIDE) ? 1 : 0;
         }
         return hidden > MOST_HIDDEN * places ? 0 : (double) drawn / (places - hidden);
     }

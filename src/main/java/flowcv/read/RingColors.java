@@ -27,7 +27,7 @@ final class RingColors {
         }
     }
 
-    /** The median of each channel on some rings, whose radii are in cells. */
+    /** The median of each channel on some rings, whose radii are in cells, as far as they are seen; 0 if nowhere. */
     double[] usual(double middleX, double middleY, double[] radii) {
         double[] color = new double[Pixels.CHANNELS];
         int[] levels = new int[radii.length * cosines.length];
@@ -35,13 +35,20 @@ final class RingColors {
             int n = 0;
             for (double radius : radii) {
                 for (int i = 0; i < cosines.length; i++) {
-                    levels[n++] = level(middleX, middleY, radius * cell, i, channel);
+                    if (shows(middleX, middleY, radius * cell, i)) {
+                        levels[n++] = level(middleX, middleY, radius * cell, i, channel);
+                    }
                 }
             }
-            Arrays.sort(levels);
-            color[channel] = levels[n / 2];
+            Arrays.sort(levels, 0, n);
+            color[channel] = n == 0 ? 0 : levels[n / 2];
         }
         return color;
+    }
+
+    /** Whether what is so many pixels from the middle was there to be seen. */
+    boolean shows(double middleX, double middleY, double radius, int direction) {
+        return pixels.shows(middleX + radius * cosines[direction], middleY + radius * sines[direction]);
     }
 
     /** A channel so many pixels from the middle. */

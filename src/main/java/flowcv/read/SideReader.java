@@ -70,7 +70,7 @@ final class SideReader {
         double length = pixels.along(vertical).pitch();
         int size = pixels.width(vertical);
         double edge = Math.max(2, EDGE * pitch);
-        double[] along = inside(start, length, pixels.length(vertical));
+        double[] along = inside(vertical, at, start, length);
         if (at < -edge || at > size - 1 + edge || along.length < LEAST_SAMPLES) {
             return Side.OUTSIDE;
         }
@@ -128,12 +128,13 @@ final class SideReader {
     }
 
     /** Where along a segment to look: those places that lie in the picture. */
-    private static double[] inside(double start, double length, int size) {
+    private double[] inside(boolean vertical, double at, double start, double length) {
+        int size = pixels.length(vertical);
         double[] along = new double[ALONG.length];
         int n = 0;
         for (double part : ALONG) {
             double position = start + part * length;
-            if (position > -0.5 && position < size - 0.5) {
+            if (position > -0.5 && position < size - 0.5 && pixels.shows(vertical, at, position)) {
                 along[n++] = position;
             }
         }

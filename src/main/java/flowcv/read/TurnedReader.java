@@ -103,7 +103,7 @@ final class TurnedReader {
      * @param glare that lies over that
      */
     private Found<Reading.Read> look(Straight straight, Picture picture, Glare glare) {
-        Pixels pixels = Pixels.of(picture);
+        Pixels pixels = Pixels.of(picture).shownWhere(straight::shows);
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
         double leastContrast =

@@ -2,6 +2,7 @@ package flowcv.read.pose;
 
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import org.opencv.core.Size;
 
 /**
  * A part of a picture, straightened: lattice lines run along rows and columns of pixels, equally far
@@ -13,13 +14,16 @@ public final class Straight implements AutoCloseable {
     private final Window window;
     private final double cell;
     private final double contrast;
+    private final Size whole;
 
-    Straight(Picture picture, Pose pose, Window window, double cell, double contrast) {
+    /** @param whole size of the original picture */
+    Straight(Picture picture, Pose pose, Window window, double cell, double contrast, Size whole) {
         this.picture = picture;
         this.pose = pose;
         this.window = window;
         this.cell = cell;
         this.contrast = contrast;
+        this.whole = whole;
     }
 
     /** The straightened part. */
@@ -55,6 +59,12 @@ public final class Straight implements AutoCloseable {
     /** Where a point of the straightened picture lies in the original one. */
     public Point original(Point point) {
         return pose.at(window.left() + point.x() / cell, window.top() + point.y() / cell);
+    }
+
+    /** Whether the original picture shows a point of the straightened one; elsewhere it is black. */
+    public boolean shows(Point point) {
+        Point at = original(point);
+        return at.x() >= 0 && at.y() >= 0 && at.x() <= whole.width - 1 && at.y() <= whole.height - 1;
     }
 
     /** Side of the cell around a point of the straightened picture, in pixels of the original one. */

@@ -84,7 +84,13 @@ final class Straightener {
             Mat straight = new Mat();
             Imgproc.remap(source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, OUTSIDE);
             Imgproc.GaussianBlur(straight, straight, new Size(0, 0), softness.sigma * cell);
-            return new Straight(new Picture(picture.name(), straight), pose, window, cell, contrast);
+            return new Straight(
+                    new Picture(picture.name(), straight),
+                    pose,
+                    window,
+                    cell,
+                    contrast,
+                    picture.pixels().size());
         }
     }
 }
