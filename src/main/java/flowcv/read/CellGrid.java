@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
@@ -69,6 +70,16 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
     /** Whether what parts two cells is a wall. */
     boolean isWall(Side side) {
         return weights.isWall(side);
+    }
+
+    /** Whether all of one border lies beyond the picture. */
+    boolean isCropped() {
+        return Stream.of(
+                        IntStream.range(0, rows()).mapToObj(row -> vertical[row][0]),
+                        IntStream.range(0, rows()).mapToObj(row -> vertical[row][columns()]),
+                        Arrays.stream(horizontal[0]),
+                        Arrays.stream(horizontal[rows()]))
+                .anyMatch(border -> border.allMatch(side -> side.kind() == Side.Kind.OUTSIDE));
     }
 
     /** Whether the picture has two widths of lines. */

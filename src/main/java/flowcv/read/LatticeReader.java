@@ -161,6 +161,9 @@ final class LatticeReader {
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
         Optional<String> seam = Seams.in(grid, isBlurred);
+        if (grid.isCropped() && !belief.hasWitness()) {
+            return Optional.of("a border lies beyond the edge of the picture, and no witness tells that all is there");
+        }
         return isBlurred
                 ? seam.or(() -> BetweenLines.in(grid))
                         .or(() -> LinesBeyond.in(pixels, grid))

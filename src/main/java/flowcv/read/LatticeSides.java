@@ -33,6 +33,20 @@ final class LatticeSides {
         return upper.computeIfAbsent(new Place(line, column), p -> reader.horizontal(line, column));
     }
 
+    /**
+     * Whether the picture ends before what lies so far within the far line of a strip of cells along an edge.
+     *
+     * @param inwards in cells; less than 0 for what lies beyond the line
+     */
+    boolean isBeyondPicture(Box strip, Box.Edge edge, double inwards) {
+        return switch (edge) {
+            case LEFT -> reader.isBeyondPicture(true, strip.first() + inwards, strip.top(), strip.bottom());
+            case RIGHT -> reader.isBeyondPicture(true, strip.last() + 1 - inwards, strip.top(), strip.bottom());
+            case TOP -> reader.isBeyondPicture(false, strip.top() + inwards, strip.first(), strip.last());
+            case BOTTOM -> reader.isBeyondPicture(false, strip.bottom() + 1 - inwards, strip.first(), strip.last());
+        };
+    }
+
     /** Whether the left side of a place is parted by a gap from where it meets an upper or lower edge. */
     boolean isLeftParted(int row, int line, boolean below) {
         return course.isParted(true, left(row, line), line, below ? row : row + 1, below ? 1 : -1);

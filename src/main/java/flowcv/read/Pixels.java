@@ -56,9 +56,9 @@ final class Pixels {
         return new Pixels(brightness, bgr, Optional.of(isShown));
     }
 
-    /** Whether what is at a point was there to be seen; so is all of a picture that was not straightened. */
+    /** Whether what is at a point was there to be seen. */
     boolean shows(double x, double y) {
-        return shown.isEmpty() || shown.get().test(new Point(x, y));
+        return shown.isPresent() ? shown.get().test(new Point(x, y)) : isInside(x, y);
     }
 
     int width() {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
 
@@ -14,6 +15,12 @@ final class PlainOutline {
     private static final double LEAST_SEEN = 0.5;
     /** The header's letters cover no more of a line than this share. */
     private static final double MOST_HIDDEN = 0.6;
+    /** A crop takes this of the outermost cells at most: 2 % of a board of 17. More than half of any dot is left. */
+    private static final double DEEPEST = 0.35;
+    /** A lattice is exact to this, in cells: what lies less beyond the picture may be seen in part. */
+    private static final double NEARLY_SEEN = 0.015;
+    /** And what lies more beyond it than this was cut off. */
+    private static final double LOST = 0.06;
     /** With more of the crossing lines than this beyond an edge, the board does not end there. */
     private static final double GOES_ON = 0.3;
     /** Of the lines between cells this share must be seen; pipes and faint lines hide the rest. */
@@ -54,15 +61,30 @@ final class PlainOutline {
                         + " the lines go on: the board is cut off or covered");
             }
         }
+        if (isCutOff(box)) {
+            return not(size(box) + " up to the edge of the picture: the board is cut off or cropped");
+        }
         String fault = fault(box);
         if (!fault.isEmpty()) {
             return not(size(box) + ", but " + fault);
         }
         boolean[][] present = new boolean[box.rows()][box.columns()];
         for (boolean[] row : present) {
-            java.util.Arrays.fill(row, true);
+            Arrays.fill(row, true);
         }
         return new Found.Yes<>(sides.grid(box, present, LineWeights.ALIKE));
+    }
+
+    /** Whether a crop took the far line of a strip and what is beside it, but not half of the strip. */
+    private boolean isLost(Box strip, Box.Edge edge) {
+        return sides.isBeyondPicture(strip, edge, 0) && !sides.isBeyondPicture(strip, edge, DEEPEST);
+    }
+
+    /** What cuts a board off where it goes on does so on one side or two; who crops a picture to a board, on all. */
+    private boolean isCutOff(Box box) {
+        return Arrays.stream(Box.Edge.values()).anyMatch(edge -> sides.isBeyondPicture(box.strip(edge), edge, LOST))
+                && !Arrays.stream(Box.Edge.values())
+                        .allMatch(edge -> sides.isBeyondPicture(box.strip(edge), edge, NEARLY_SEEN));
     }
 
     private static Box trim(Box whole, Collection<Place> cells) {
@@ -167,6 +189,9 @@ final class PlainOutline {
             drawn += seen ? 1 : 0;
             hidden += !seen && (isHidden(side) || side.kind() == Side.Kind.OUTSIDE) ? 1 : 0;
         }
+        if (isLost(strip, edge)) {
+            return 1;
+        }
         return hidden > MOST_HIDDEN * places ? 0 : (double) drawn / (places - hidden);
     }
 
@@ -210,7 +235,7 @@ final class PlainOutline {
             for (int column = box.first(); column <= box.last(); column++) {
                 int missing = 0;
                 for (Side side : sides.around(new Place(row, column))) {
-                    missing += side.isDrawn() || isFaint(side) ? 0 : 1;
+                    missing += side.isDrawn() || isFaint(side) || side.kind() == Side.Kind.OUTSIDE ? 0 : 1;
                 }
                 if (missing > MOST_MISSING) {
                     return "row " + (row - box.top() + 1) + ", column " + (column - box.first() + 1) + " lacks "

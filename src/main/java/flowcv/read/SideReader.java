@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Looks at the unit segments of a lattice: is there a line, how wide, does a pipe cross it? */
 final class SideReader {
@@ -61,6 +62,21 @@ final class SideReader {
     /** The side of column {@code column} on horizontal line {@code line}. */
     Side horizontal(int line, int column) {
         return read(false, line, column);
+    }
+
+    /**
+     * Whether the picture ends before the middles of some sides on one line.
+     *
+     * @param line its number, or what lies between two lines
+     * @param first number of the first of the sides
+     * @param last of the last
+     */
+    boolean isBeyondPicture(boolean vertical, double line, int first, int last) {
+        Axis across = pixels.across(vertical);
+        double at = across.line(0) + line * across.pitch();
+        return IntStream.rangeClosed(first, last)
+                .mapToDouble(pixels.along(vertical)::center)
+                .noneMatch(along -> pixels.shows(vertical, at, along));
     }
 
     private Side read(boolean vertical, int line, int number) {
@@ -130,11 +146,12 @@ final class SideReader {
     /** Where along a segment to look: those places that lie in the picture. */
     private double[] inside(boolean vertical, double at, double start, double length) {
         int size = pixels.length(vertical);
+        double inPicture = Math.max(0, Math.min(pixels.width(vertical) - 1.0, at));
         double[] along = new double[ALONG.length];
         int n = 0;
         for (double part : ALONG) {
             double position = start + part * length;
-            if (position > -0.5 && position < size - 0.5 && pixels.shows(vertical, at, position)) {
+            if (position > -0.5 && position < size - 0.5 && pixels.shows(vertical, inPicture, position)) {
                 along[n++] = position;
             }
         }
