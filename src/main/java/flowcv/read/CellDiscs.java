@@ -51,8 +51,8 @@ final class CellDiscs {
     /** A dot is nowhere brighter than in its middle, but for noise; rings are, by far more. */
     private static final double GREATEST_RIM = 1.4;
 
-    /** Of a dot on the picture's edge so much must be seen, of all directions: an arc of 140 degrees tells a circle. */
-    private static final double LEAST_SHOWN = 0.4;
+    /** Of a dot on the picture's edge so much must be seen, of all directions: an arc of 130 degrees tells a circle. */
+    private static final double LEAST_SHOWN = 0.36;
 
     /** Blue, green and red of something, and of what is around it. */
     private record Scale(double[] inside, double[] around) {}
@@ -68,6 +68,27 @@ final class CellDiscs {
     CellDiscs(Pixels pixels, double cell) {
         this.colors = new RingColors(pixels, cell, DIRECTIONS);
         this.cell = cell;
+    }
+
+    /** What is round in the cells of a board that reach beyond the picture. */
+    static List<Disc> onEdge(Pixels pixels, CellGrid grid) {
+        CellDiscs cells = new CellDiscs(pixels, grid.cellSize());
+        List<Disc> discs = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                double x = grid.x().center(column);
+                double y = grid.y().center(row);
+                if (!cells.isWhole(x, y)) {
+                    cells.disc(x, y).ifPresent(discs::add);
+                }
+            }
+        }
+        return discs;
+    }
+
+    private boolean isWhole(double middleX, double middleY) {
+        return IntStream.range(0, DIRECTIONS)
+                .allMatch(i -> colors.shows(middleX, middleY, OUTSIDE[OUTSIDE.length - 1] * cell, i));
     }
 
     /** What is round in cells that lie wholly in the picture. */

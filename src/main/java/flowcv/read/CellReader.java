@@ -54,12 +54,14 @@ final class CellReader {
     /** Where the color of a dot is sampled, in radii: letters and ticks stand nearer to its middle. */
     private static final double[] COLOR_RINGS = {0.62, 0.7, 0.78};
     /** The middle of a cell, in cells: inside any dot or pipe. */
-    private static final double[] MIDDLE_RINGS = {0.05, 0.1, 0.15};
+    private static final double MIDDLE_RING = 0.15;
+
+    private static final double[] MIDDLE_RINGS = {0.05, 0.1, MIDDLE_RING};
     /** Outside any dot, inside the lines. */
     private static final double[] RIM_RINGS = {0.41, 0.44};
 
     private static final int DIRECTIONS = 24;
-    /** Of a cell on the picture's edge so much of the rim is seen: its middle is no farther out than 0.14 of a cell. */
+    /** Of a cell on the picture's edge all of its middle is seen, or so much of its rim: it is cut on one side alone. */
     private static final double LEAST_SHOWN = 0.4;
     /** Where pipes are looked for around the middle of a cell, in cells. */
     private static final double PIPE = 0.06;
@@ -115,7 +117,7 @@ final class CellReader {
                 if (!grid.isCell(row, column)) {
                     continue;
                 }
-                if (shown(row, column, RIM_RINGS[1]) < LEAST_SHOWN) {
+                if (shown(row, column, RIM_RINGS[1]) < LEAST_SHOWN && shown(row, column, MIDDLE_RING) < 1) {
                     return not(row, column, "lies beyond the edge of the picture");
                 }
                 int pipes = pipes(row, column);

@@ -109,4 +109,30 @@ class CellDiscsTest {
                 Imgproc.FILLED);
         assertThat(found()).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({"-10,-60", "0,-60", "5,-60", "-60,-8", "-12,-12"})
+    void ofADotOnTheEdgeOfThePictureAnArcIsEnough(int right, int below) {
+        disc(RADIUS, GREEN);
+        assertThat(shownFrom(MIDDLE + right, MIDDLE + below)).singleElement().satisfies(disc -> {
+            assertThat(disc.radius()).isCloseTo(RADIUS + 0.5, within(1.2));
+            assertThat(disc.x()).isCloseTo(MIDDLE, within(1.0));
+            assertThat(disc.y()).isCloseTo(MIDDLE, within(1.0));
+        });
+    }
+
+    @Test
+    void ofLessNothingIsTold() {
+        disc(RADIUS, GREEN);
+        assertThat(shownFrom(MIDDLE + 12, MIDDLE - CELL)).isEmpty();
+    }
+
+    /** What is found where the picture was cut off to the left and above. */
+    private List<Disc> shownFrom(int x, int y) {
+        Imgproc.GaussianBlur(picture.pixels(), picture.pixels(), new Size(0, 0), 1.5);
+        picture.pixels().colRange(0, x).setTo(new Scalar(0, 0, 0));
+        picture.pixels().rowRange(0, y).setTo(new Scalar(0, 0, 0));
+        Pixels pixels = Pixels.of(picture).shownWhere(at -> at.x() >= x && at.y() >= y);
+        return CellDiscs.find(pixels, new Axis(0, CELL), new Axis(0, CELL));
+    }
 }
