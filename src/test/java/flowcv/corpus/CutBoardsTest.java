@@ -2,128 +2,101 @@ package flowcv.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flowcv.Flowcv;
 import flowcv.board.Board;
-import flowcv.format.FlowFormat;
-import flowcv.image.Images;
+import flowcv.board.BoardBuilder;
+import flowcv.board.Link;
+import flowcv.board.Pair;
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.RandomBoards;
+import flowcv.draw.screen.Scene;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
-import flowcv.read.Placement;
-import flowcv.read.Reading;
-import flowcv.read.StageObserver;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
-import org.opencv.core.Point;
-import org.opencv.core.Rect;
-import org.opencv.imgproc.Imgproc;
+import org.opencv.core.Scalar;
 
-/** Boards of which the picture does not show all. */
+/**
+ * A row below that is cut off or covered, without which the board has one solution, too: its lines show that there is
+ * more.
+ */
 class CutBoardsTest {
-    private Picture whole;
-    private Board truth;
-    private Placement placement;
+    private static final int SIDE = 5;
+
+    private static final Optional<Scalar> CUT = Optional.empty();
+    private static final Optional<Scalar> DARK_COVER = Optional.of(new Scalar(48, 44, 40));
+    private static final Optional<Scalar> LIGHT_COVER = Optional.of(new Scalar(245, 245, 245));
 
     @BeforeAll
     static void loadLibrary() {
         OpenCv.load();
     }
 
-    @BeforeEach
-    void readTheSample() throws Exception {
-        whole = Images.decode(Files.readAllBytes(Path.of("samples/7x7.png")), "7x7");
-        truth = FlowFormat.read(Files.readString(Path.of("samples/7x7.flow")), "7x7")
-                .get(0)
-                .board();
-        placement = ((Reading.Read) recognize(whole)).placement();
-    }
-
-    @AfterEach
-    void close() {
-        whole.close();
-    }
-
-    private static Reading recognize(Picture picture) {
-        return Flowcv.recognize(picture, StageObserver.NONE);
-    }
-
-    /** The picture without what lies farther out than some cells within each border: left, top, right, bottom. */
-    private Picture cropped(double left, double top, double right, double bottom) {
-        double cell = placement.cellSize();
-        flowcv.image.Point first = placement.corners().get(0);
-        flowcv.image.Point last = placement.corners().get(2);
-        int x = (int) Math.max(0, Math.round(first.x() + left * cell));
-        int y = (int) Math.max(0, Math.round(first.y() + top * cell));
-        int endX = (int) Math.min(whole.width(), Math.round(last.x() - right * cell));
-        int endY = (int) Math.min(whole.height(), Math.round(last.y() - bottom * cell));
-        Mat part = whole.pixels().submat(new Rect(x, y, endX - x, endY - y));
-        try {
-            return new Picture("cropped", part.clone());
-        } finally {
-            part.release();
-        }
-    }
-
-    /** The picture turned around the middle of its board, whose first corner is left so far beyond its left edge. */
-    private Picture turned(double degrees, double beyond) {
-        flowcv.image.Point first = placement.corners().get(0);
-        flowcv.image.Point last = placement.corners().get(2);
-        Point middle = new Point((first.x() + last.x()) / 2, (first.y() + last.y()) / 2);
-        Mat turn = Imgproc.getRotationMatrix2D(middle, degrees, 1);
-        double x = turn.get(0, 0)[0] * first.x() + turn.get(0, 1)[0] * first.y() + turn.get(0, 2)[0];
-        turn.put(0, 2, turn.get(0, 2)[0] - x - beyond * placement.cellSize());
-        Mat pixels = new Mat();
-        Imgproc.warpAffine(whole.pixels(), pixels, turn, whole.pixels().size(), Imgproc.INTER_LINEAR);
-        turn.release();
-        return new Picture("turned", pixels);
+    @ParameterizedTest
+    @CsvSource({"1,0.05", "2,0.05", "3,0.06", "1,0.07", "2,0.1", "3,0.3", "4,0.6", "5,0.6"})
+    void endsOfLinesAtThePicturesEdgeAreNoticed(long seed, double seen) {
+        assertRefused(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, seen, CUT);
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0, 0.05, 0.1, 0.2, 0.3})
-    void aBoardThatIsCroppedOnAllSidesIsRead(double depth) {
-        try (Picture picture = cropped(depth, depth, depth, depth)) {
-            assertThat(Verdict.on(picture, truth).kind()).isEqualTo(Verdict.Kind.EXACT);
-        }
-    }
-
-    @Test
-    void withoutAWitnessNobodyKnowsWhatLiesBeyond() {
-        try (Picture picture = cropped(0.3, 0.3, 0.3, 0.3)) {
-            assertThat(Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE))
-                    .isInstanceOf(Reading.Refused.class);
-        }
+    @CsvSource({"1,0.07", "2,0.07", "3,0.1", "4,0.2", "5,0.3", "6,0.4", "7,0.5", "8,0.6"})
+    void endsOfLinesUnderABarAreNoticed(long seed, double seen) {
+        assertRefused(RandomBoards.unique(seed).plain(SIDE, SIDE), seed, seen, DARK_COVER);
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0.2, 0.3, 1.2, 2.3})
-    void aBoardThatIsCutOnOneSideIsRefused(double depth) {
-        try (Picture picture = cropped(depth, -1, -1, -1)) {
-            assertThat(recognize(picture)).isInstanceOf(Reading.Refused.class);
-        }
-        try (Picture picture = cropped(-1, -1, -1, depth)) {
-            assertThat(recognize(picture)).isInstanceOf(Reading.Refused.class);
+    @CsvSource({"1,0.15", "2,0.2", "3,0.3", "9,0.3", "5,0.4", "10,0.5", "7,0.6", "8,0.6"})
+    void endsOfLinesBelowAThinPartOfAnOutlineAreNoticed(long seed, double seen) {
+        assertRefused(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, seen, DARK_COVER);
+    }
+
+    /** What is as bright as a border, and lies over all of it, is not closed for certain. */
+    @ParameterizedTest
+    @CsvSource({"1,-0.12", "2,-0.12", "3,-0.12", "5,-0.12", "7,-0.12", "8,-0.12"})
+    void bordersUnderALightBannerAreNoticed(long seed, double seen) {
+        assertRefused(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, seen, LIGHT_COVER);
+    }
+
+    /**
+     * Paints a board and another row below it.
+     *
+     * @param seen how much of that row is to be seen
+     * @param cover what lies over the rest of the picture; nothing where it is cut off
+     */
+    private static void assertRefused(RandomBoards.Solved solved, long seed, double seen, Optional<Scalar> cover) {
+        try (Painted painted = GameScreen.paint(withRow(solved.board()), Scene.plain(Devices.PHONE, seed))) {
+            double cell = painted.placement().cellSize();
+            int at = (int) Math.round(painted.placement().corners().get(2).y() - (1 - seen) * cell);
+            Mat pixels = painted.picture().pixels();
+            Mat upper = pixels.rowRange(0, at);
+            Mat lower = pixels.rowRange(at, pixels.rows());
+            cover.ifPresent(lower::setTo);
+            try (Picture picture = new Picture("cut", cover.isPresent() ? pixels.clone() : upper.clone())) {
+                assertThat(Verdict.withoutBoard(picture).kind()).isEqualTo(Verdict.Kind.REFUSED);
+            } finally {
+                upper.release();
+                lower.release();
+            }
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(doubles = {0.1, 0.3, 0.45})
-    void aBoardThatLeansOutOfThePictureIsRead(double beyond) {
-        try (Picture picture = turned(6, beyond)) {
-            assertThat(Verdict.on(picture, truth).kind()).isEqualTo(Verdict.Kind.EXACT);
+    /** The same with a row below, and a flow that fills it. */
+    private static Board withRow(Board board) {
+        int columns = board.columns();
+        BoardBuilder builder = BoardBuilder.square(board.rows() + 1, columns);
+        for (Link wall : board.walls()) {
+            builder.wall(
+                    wall.first() / columns, wall.first() % columns, wall.second() / columns, wall.second() % columns);
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(doubles = {0.8, 1.1, 1.5})
-    void aCellWhoseMiddleIsNotSeenIsNotGuessed(double beyond) {
-        try (Picture picture = turned(6, beyond)) {
-            assertThat(recognize(picture)).isInstanceOf(Reading.Refused.class);
+        for (Pair pair : board.pairs()) {
+            builder.dot(pair.label(), pair.first() / columns, pair.first() % columns);
+            builder.dot(pair.label(), pair.second() / columns, pair.second() % columns);
         }
+        builder.dot("extra", board.rows(), 0).dot("extra", board.rows(), columns - 1);
+        return builder.build();
     }
 }
