@@ -51,7 +51,10 @@ final class CellDiscs {
     /** A dot is nowhere brighter than in its middle, but for noise; rings are, by far more. */
     private static final double GREATEST_RIM = 1.4;
 
-    /** Of a dot on the picture's edge so much must be seen, of all directions: an arc of 130 degrees tells a circle. */
+    /**
+     * Of a dot on the picture's edge so much must be seen, of all directions: an arc of 130 degrees tells a circle, and in
+     * the corner of a board that was cropped by {@link PlainOutline#DEEPEST} is left of one.
+     */
     private static final double LEAST_SHOWN = 0.36;
 
     /** Blue, green and red of something, and of what is around it. */
@@ -71,27 +74,22 @@ final class CellDiscs {
     }
 
     /** What is round in the cells of a board that reach beyond the picture. */
-    static List<Disc> onEdge(Pixels pixels, CellGrid grid) {
-        CellDiscs cells = new CellDiscs(pixels, grid.cellSize());
-        List<Disc> discs = new ArrayList<>();
-        for (int row = 0; row < grid.rows(); row++) {
-            for (int column = 0; column < grid.columns(); column++) {
-                double x = grid.x().center(column);
-                double y = grid.y().center(row);
-                if (!cells.isWhole(x, y)) {
-                    cells.disc(x, y).ifPresent(discs::add);
-                }
-            }
+    static List<Disc> onEdge(Pixels pixels, CellGrid grid, CutCells cuts) {
+        if (!cuts.isAny()) {
+            return List.of();
         }
-        return discs;
+        CellDiscs cells = new CellDiscs(pixels, grid.cellSize());
+        return IntStream.range(0, grid.rows())
+                .boxed()
+                .flatMap(row -> IntStream.range(0, grid.columns())
+                        .filter(column -> !cuts.isWhole(row, column))
+                        .boxed()
+                        .flatMap(column ->
+                                cells.disc(grid.x().center(column), grid.y().center(row)).stream()))
+                .toList();
     }
 
-    private boolean isWhole(double middleX, double middleY) {
-        return IntStream.range(0, DIRECTIONS)
-                .allMatch(i -> colors.shows(middleX, middleY, OUTSIDE[OUTSIDE.length - 1] * cell, i));
-    }
-
-    /** What is round in cells that lie wholly in the picture. */
+    /** What is round in the cells of a straightened picture but those at its edges. */
     static List<Disc> find(Pixels pixels, Axis x, Axis y) {
         CellDiscs cells = new CellDiscs(pixels, x.pitch());
         List<Disc> discs = new ArrayList<>();

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A window of a square lattice with the sides that are drawn in it. The arrays are not copied: they are
@@ -72,14 +71,19 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return weights.isWall(side);
     }
 
-    /** Whether all of one border lies beyond the picture. */
-    boolean isCropped() {
-        return Stream.of(
-                        IntStream.range(0, rows()).mapToObj(row -> vertical[row][0]),
-                        IntStream.range(0, rows()).mapToObj(row -> vertical[row][columns()]),
-                        Arrays.stream(horizontal[0]),
-                        Arrays.stream(horizontal[rows()]))
-                .anyMatch(border -> border.allMatch(side -> side.kind() == Side.Kind.OUTSIDE));
+    /** Whether some of the border lies beyond the picture, next to a cell. */
+    boolean isCut() {
+        boolean inRows = IntStream.range(0, rows())
+                .anyMatch(row -> isCell(row, 0) && isOutside(vertical[row][0])
+                        || isCell(row, columns() - 1) && isOutside(vertical[row][columns()]));
+        return inRows
+                || IntStream.range(0, columns())
+                        .anyMatch(column -> isCell(0, column) && isOutside(horizontal[0][column])
+                                || isCell(rows() - 1, column) && isOutside(horizontal[rows()][column]));
+    }
+
+    private static boolean isOutside(Side side) {
+        return side.kind() == Side.Kind.OUTSIDE;
     }
 
     /** Whether the picture has two widths of lines. */

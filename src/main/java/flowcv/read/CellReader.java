@@ -54,23 +54,18 @@ final class CellReader {
     /** Where the color of a dot is sampled, in radii: letters and ticks stand nearer to its middle. */
     private static final double[] COLOR_RINGS = {0.62, 0.7, 0.78};
     /** The middle of a cell, in cells: inside any dot or pipe. */
-    private static final double MIDDLE_RING = 0.15;
-
-    private static final double[] MIDDLE_RINGS = {0.05, 0.1, MIDDLE_RING};
+    private static final double[] MIDDLE_RINGS = {0.05, 0.1, 0.15};
     /** Outside any dot, inside the lines. */
     private static final double[] RIM_RINGS = {0.41, 0.44};
 
     private static final int DIRECTIONS = 24;
-    /** Of a cell on the picture's edge all of its middle is seen, or so much of its rim: it is cut on one side alone. */
-    private static final double LEAST_SHOWN = 0.4;
-    /** Where pipes are looked for around the middle of a cell, in cells. */
-    private static final double PIPE = 0.06;
 
     private final Pixels pixels;
     private final CellGrid grid;
     private final double dotRadius;
     private final int threshold;
     private final boolean isBlurred;
+    private final CutCells cuts;
 
     private CellReader(Pixels pixels, CellGrid grid, double dotRadius, int threshold, boolean isBlurred) {
         this.pixels = pixels;
@@ -78,6 +73,7 @@ final class CellReader {
         this.dotRadius = dotRadius;
         this.threshold = threshold;
         this.isBlurred = isBlurred;
+        this.cuts = new CutCells(pixels, grid);
     }
 
     /**
@@ -110,6 +106,7 @@ final class CellReader {
             }
             found[row][column] = disc;
         }
+        boolean hasPipes = cuts.isAny() && hasPipes();
         List<Dot> dots = new ArrayList<>();
         boolean[][] bridges = new boolean[grid.rows()][grid.columns()];
         for (int row = 0; row < grid.rows(); row++) {
@@ -117,12 +114,10 @@ final class CellReader {
                 if (!grid.isCell(row, column)) {
                     continue;
                 }
-                if (shown(row, column, RIM_RINGS[1]) < LEAST_SHOWN && shown(row, column, MIDDLE_RING) < 1) {
-                    return not(row, column, "lies beyond the edge of the picture");
-                }
                 int pipes = pipes(row, column);
-                if (shown(row, column, PIPE) < 1 && hasPipes()) {
-                    return not(row, column, "lies on the edge of the picture, which may hide a pipe");
+                Optional<String> cut = cuts.doubt(row, column, found[row][column] != null, hasPipes);
+                if (cut.isPresent()) {
+                    return not(row, column, cut.get());
                 }
                 if (found[row][column] != null && !(pipes == 1 && isEnd(row, column, found[row][column]))) {
                     if (pipes > 1) {
@@ -175,15 +170,7 @@ final class CellReader {
     private boolean isEnd(int row, int column, Disc disc) {
         return isBlurred
                 && disc.radius() < GREATEST_END * dotRadius
-                && (disc.roundness() < GREATEST_END_ROUNDNESS || shown(row, column, RIM_RINGS[1]) < 1);
-    }
-
-    /** How much is seen of a ring around the middle of a cell: all but where the picture ends. */
-    private double shown(int row, int column, double radius) {
-        long shown = IntStream.range(0, DIRECTIONS)
-                .filter(i -> shows(row, column, radius, i))
-                .count();
-        return (double) shown / DIRECTIONS;
+                && (disc.roundness() < GREATEST_END_ROUNDNESS || !cuts.isWhole(row, column));
     }
 
     private boolean hasPipes() {
@@ -256,10 +243,13 @@ final class CellReader {
             return false;
         }
         int[] steps = IntStream.range(0, DIRECTIONS)
-                .filter(i -> shows(row, column, outer, i))
+                .filter(i -> shows(row, column, outer, i) && shows(row, column, WITHIN_DOT * radius, i))
                 .map(i -> value(row, column, WITHIN_DOT * radius, i) - value(row, column, outer, i))
                 .sorted()
                 .toArray();
+        if (steps.length == 0) {
+            return false;
+        }
         int weakest = steps[(int) (FAINT_SHARE * steps.length)];
         int usual = steps[steps.length / 2];
         int middle = middle(row, column);
@@ -272,7 +262,7 @@ final class CellReader {
     }
 
     private boolean shows(int row, int column, double radius, int direction) {
-        return pixels.shows(x(column, radius, direction), y(row, radius, direction));
+        return !cuts.isAny() || pixels.shows(x(column, radius, direction), y(row, radius, direction));
     }
 
     private double x(int column, double radius, int direction) {

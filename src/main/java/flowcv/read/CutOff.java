@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /**
  * Looks in a picture itself whether the lines of a board go on beyond its edges, if only as far as the picture or what
- * covers it: straightened or turned back, nobody knows any more where the picture ended.
+ * covers it. Where a part of an edge lies beyond the picture, lines have to be seen to end on the rest of it.
  */
 final class CutOff {
     /** Nearer to an edge may be the edge itself, in pixels and in cells: what was straightened is off by a little. */
@@ -41,10 +41,18 @@ final class CutOff {
     private static final double GOES_ON = 0.5;
 
     private static final int LEAST_LINES = 2;
-    /** What lies farther beyond the picture, in cells, no crop along the board took. */
-    private static final double LOST = 0.12;
+    /** Who crops a picture to a board leaves this beside it at most, in cells. */
+    private static final double CROPPED = 0.1;
     /** From the middle of a cell to its edge. */
     private static final double HALF = 0.5;
+
+    /** What becomes of a line at an edge. */
+    private enum Ending {
+        GOES_ON,
+        ENDS,
+        /** It is too faint, or what lies beyond the edge is not in the picture. */
+        UNKNOWN
+    }
 
     private final Pixels pixels;
     private final Board board;
@@ -70,8 +78,9 @@ final class CutOff {
             return new Found.Yes<>(read);
         }
         CutOff lines = new CutOff(Pixels.of(picture), read);
+        boolean isCropped = Arrays.stream(Box.Edge.values()).allMatch(lines::isAtPicturesEdge);
         for (Box.Edge edge : Box.Edge.values()) {
-            if (lines.goOn(edge)) {
+            if (lines.goOn(edge, isCropped)) {
                 return new Found.Not<>(
                         Stage.CELLS,
                         "found " + board.rows() + "x" + board.columns() + " cells, but beyond the "
@@ -82,23 +91,36 @@ final class CutOff {
         return new Found.Yes<>(read);
     }
 
-    private boolean goOn(Box.Edge edge) {
-        boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
-        int count = upright ? board.columns() : board.rows();
-        int lines = 0;
-        int judged = 0;
-        int stubs = 0;
+    /** Whether the middle of an edge lies beyond the picture, or just within it. */
+    private boolean isAtPicturesEdge(Box.Edge edge) {
+        double within = CROPPED * cell;
+        Point middle = onLine(edge, count(edge) / 2, -HALF);
+        return !(middle.x() > within
+                && middle.y() > within
+                && middle.x() < pixels.width() - 1 - within
+                && middle.y() < pixels.height() - 1 - within);
+    }
+
+    private int count(Box.Edge edge) {
+        return edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM ? board.columns() : board.rows();
+    }
+
+    /** @param isCropped whether somebody cropped the picture to the board: then no line is seen to end */
+    private boolean goOn(Box.Edge edge, boolean isCropped) {
+        int count = count(edge);
+        List<Ending> endings = new ArrayList<>();
         boolean isLost = false;
         for (int i = 1; i < count; i++) {
             if (isCell(edge, i - 1) && isCell(edge, i)) {
-                List<Point> beyond = beyond(edge, i);
-                lines++;
-                judged += beyond.size() >= STUB_PIXELS ? 1 : 0;
-                stubs += goesOn(edge, i, beyond) ? 1 : 0;
+                endings.add(ending(edge, i));
                 isLost |= isLost(onLine(edge, i, -HALF));
             }
         }
-        return isLost ? judged == 0 || stubs > GOES_ON * judged : lines >= LEAST_LINES && stubs > GOES_ON * lines;
+        long stubs = endings.stream().filter(each -> each == Ending.GOES_ON).count();
+        long judged = endings.stream().filter(each -> each != Ending.UNKNOWN).count();
+        return isLost && !isCropped
+                ? judged < LEAST_LINES || stubs > GOES_ON * judged
+                : endings.size() >= LEAST_LINES && stubs > GOES_ON * endings.size();
     }
 
     /** Where in the picture the line before a cell at an edge would go on. */
@@ -116,18 +138,20 @@ final class CutOff {
         return beyond;
     }
 
-    /** Whether the line before a cell at an edge goes on, as far as that is in the picture. */
-    private boolean goesOn(Box.Edge edge, int number, List<Point> beyond) {
+    private Ending ending(Box.Edge edge, int number) {
         Point one = center(edge, number - 1, 0);
         Point other = center(edge, number, 0);
         Point along = new Point(other.x() - one.x(), other.y() - one.y());
-        double[] inside = Arrays.stream(INSIDE)
-                .map(away -> contrast(onLine(edge, number, away - HALF), along))
-                .sorted()
-                .toArray();
-        double least = SAME * inside[inside.length / 2];
-        long seen = beyond.stream().filter(at -> contrast(at, along) >= least).count();
-        return inside[inside.length / 2] >= FAINT && beyond.size() >= STUB_PIXELS && seen >= STUB_SHARE * beyond.size();
+        double inside =
+                Ranks.median(Arrays.stream(INSIDE).map(away -> contrast(onLine(edge, number, away - HALF), along)));
+        List<Point> beyond = beyond(edge, number);
+        if (inside < FAINT || beyond.size() < STUB_PIXELS) {
+            return Ending.UNKNOWN;
+        }
+        long seen = beyond.stream()
+                .filter(at -> contrast(at, along) >= SAME * inside)
+                .count();
+        return seen >= STUB_SHARE * beyond.size() ? Ending.GOES_ON : Ending.ENDS;
     }
 
     /**
@@ -177,9 +201,9 @@ final class CutOff {
         return x >= 0 && y >= 0 && x <= pixels.width() - 1 && y <= pixels.height() - 1;
     }
 
-    /** Whether a place on an edge lies farther beyond the picture than a crop takes a border. */
+    /** Whether a place on an edge lies beyond the picture, by more than a lattice is off. */
     private boolean isLost(Point at) {
-        double away = LOST * cell;
+        double away = PlainOutline.LOST * cell;
         return at.x() < -away
                 || at.y() < -away
                 || at.x() > pixels.width() - 1 + away

@@ -161,8 +161,8 @@ final class LatticeReader {
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {
         Optional<String> seam = Seams.in(grid, isBlurred);
-        if (grid.isCropped() && !belief.hasWitness()) {
-            return Optional.of("a border lies beyond the edge of the picture, and no witness tells that all is there");
+        if (grid.isCut() && (grid.hasThickLines() || !belief.hasWitness())) {
+            return Optional.of("some of its border lies beyond the edge of the picture");
         }
         return isBlurred
                 ? seam.or(() -> BetweenLines.in(grid))
@@ -272,7 +272,7 @@ final class LatticeReader {
     /** All discs, and those that the edge of the picture cuts. */
     private static List<Disc> withCut(List<Disc> discs, Pixels pixels, CellGrid grid) {
         List<Disc> all = new ArrayList<>(discs);
-        for (Disc cut : CellDiscs.onEdge(pixels, grid)) {
+        for (Disc cut : CellDiscs.onEdge(pixels, grid, new CutCells(pixels, grid))) {
             boolean isKnown =
                     discs.stream().anyMatch(disc -> Math.hypot(disc.x() - cut.x(), disc.y() - cut.y()) < cut.radius());
             if (!isKnown) {

@@ -23,6 +23,11 @@ final class LatticeSides {
         this.lattice = lattice;
     }
 
+    /** The side of a cell, in pixels. */
+    double cellSize() {
+        return lattice.cellSize();
+    }
+
     /** The side on a vertical line, to the left of the column of the same number. */
     Side left(int row, int line) {
         return left.computeIfAbsent(new Place(row, line), p -> reader.vertical(line, row));

@@ -15,12 +15,17 @@ final class PlainOutline {
     private static final double LEAST_SEEN = 0.5;
     /** The header's letters cover no more of a line than this share. */
     private static final double MOST_HIDDEN = 0.6;
-    /** A crop takes this of the outermost cells at most: 2 % of a board of 17. More than half of any dot is left. */
-    private static final double DEEPEST = 0.35;
-    /** A lattice is exact to this, in cells: what lies less beyond the picture may be seen in part. */
+    /**
+     * A crop takes this of the outermost cells at most, in cells: 2 % of a board of 17. Who crops by whole cells more on all
+     * four sides, and leaves a board that has one solution by itself, cannot be told from who does not.
+     */
+    static final double DEEPEST = 0.35;
+    /** A lattice is exact to this, in cells or in pixels: what lies less beyond the picture may be seen in part. */
     private static final double NEARLY_SEEN = 0.015;
+
+    private static final double NEARLY_SEEN_PIXELS = 1.5;
     /** And what lies more beyond it than this was cut off. */
-    private static final double LOST = 0.06;
+    static final double LOST = 0.06;
     /** With more of the crossing lines than this beyond an edge, the board does not end there. */
     private static final double GOES_ON = 0.3;
     /** Of the lines between cells this share must be seen; pipes and faint lines hide the rest. */
@@ -75,16 +80,17 @@ final class PlainOutline {
         return new Found.Yes<>(sides.grid(box, present, LineWeights.ALIKE));
     }
 
-    /** Whether a crop took the far line of a strip and what is beside it, but not half of the strip. */
+    /** Whether a crop took the far line of a strip and what is beside it, but no more. */
     private boolean isLost(Box strip, Box.Edge edge) {
         return sides.isBeyondPicture(strip, edge, 0) && !sides.isBeyondPicture(strip, edge, DEEPEST);
     }
 
     /** What cuts a board off where it goes on does so on one side or two; who crops a picture to a board, on all. */
     private boolean isCutOff(Box box) {
+        double nearlySeen = Math.max(NEARLY_SEEN, NEARLY_SEEN_PIXELS / sides.cellSize());
         return Arrays.stream(Box.Edge.values()).anyMatch(edge -> sides.isBeyondPicture(box.strip(edge), edge, LOST))
                 && !Arrays.stream(Box.Edge.values())
-                        .allMatch(edge -> sides.isBeyondPicture(box.strip(edge), edge, NEARLY_SEEN));
+                        .allMatch(edge -> sides.isBeyondPicture(box.strip(edge), edge, nearlySeen));
     }
 
     private static Box trim(Box whole, Collection<Place> cells) {
@@ -177,6 +183,9 @@ final class PlainOutline {
 
     /** Share of the sides of a strip that lie on the far side of it; what is brighter than lines may hide some. */
     private double far(Box strip, Box.Edge edge) {
+        if (isLost(strip, edge)) {
+            return 1;
+        }
         int drawn = 0;
         int hidden = 0;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
@@ -188,9 +197,6 @@ final class PlainOutline {
             boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
             drawn += seen ? 1 : 0;
             hidden += !seen && (isHidden(side) || side.kind() == Side.Kind.OUTSIDE) ? 1 : 0;
-        }
-        if (isLost(strip, edge)) {
-            return 1;
         }
         return hidden > MOST_HIDDEN * places ? 0 : (double) drawn / (places - hidden);
     }

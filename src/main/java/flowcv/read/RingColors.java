@@ -30,18 +30,21 @@ final class RingColors {
     /** The median of each channel on some rings, whose radii are in cells, as far as they are seen; 0 if nowhere. */
     double[] usual(double middleX, double middleY, double[] radii) {
         double[] color = new double[Pixels.CHANNELS];
-        int[] levels = new int[radii.length * cosines.length];
-        for (int channel = 0; channel < color.length; channel++) {
-            int n = 0;
-            for (double radius : radii) {
-                for (int i = 0; i < cosines.length; i++) {
-                    if (shows(middleX, middleY, radius * cell, i)) {
-                        levels[n++] = level(middleX, middleY, radius * cell, i, channel);
+        int[][] levels = new int[color.length][radii.length * cosines.length];
+        int n = 0;
+        for (double radius : radii) {
+            for (int i = 0; i < cosines.length; i++) {
+                if (shows(middleX, middleY, radius * cell, i)) {
+                    for (int channel = 0; channel < color.length; channel++) {
+                        levels[channel][n] = level(middleX, middleY, radius * cell, i, channel);
                     }
+                    n++;
                 }
             }
-            Arrays.sort(levels, 0, n);
-            color[channel] = n == 0 ? 0 : levels[n / 2];
+        }
+        for (int channel = 0; channel < color.length; channel++) {
+            Arrays.sort(levels[channel], 0, n);
+            color[channel] = n == 0 ? 0 : levels[channel][n / 2];
         }
         return color;
     }

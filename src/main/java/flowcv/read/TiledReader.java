@@ -195,7 +195,7 @@ final class TiledReader {
             StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
             Found<Reading.Read> found =
                     SquaresWay.read(new LatticeReader(belief), pixels, discs, group -> true, threshold, sheets);
-            if (!(found instanceof Found.Yes<Reading.Read> yes)) {
+            if (!(found instanceof Found.Yes<Reading.Read> yes) || reachesBeyond(yes.value(), tile)) {
                 return Optional.empty();
             }
             Found<Reading.Read> all =
@@ -206,6 +206,15 @@ final class TiledReader {
                             .toList()))
                     : Optional.empty();
         }
+    }
+
+    /** Whether a board is larger than its part of the picture, and cut by where that ends. */
+    private static boolean reachesBeyond(Reading.Read read, Picture tile) {
+        double most =
+                Math.max(LEAST_MARGIN_PIXELS, LEAST_MARGIN * read.placement().cellSize());
+        return read.placement().corners().stream()
+                .anyMatch(p ->
+                        p.x() < -most || p.y() < -most || p.x() > tile.width() + most || p.y() > tile.height() + most);
     }
 
     private static Reading.Read inWhole(Reading.Read read, Rect part) {

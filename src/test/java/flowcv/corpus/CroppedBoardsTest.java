@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.Flowcv;
 import flowcv.board.Board;
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.GameScreen;
+import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.RandomBoards;
+import flowcv.draw.screen.Scene;
 import flowcv.format.FlowFormat;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
@@ -101,7 +106,7 @@ class CroppedBoardsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0.2, 0.3, 1.2, 2.3})
+    @ValueSource(doubles = {0.08, 0.11, 0.2, 0.3, 1.2, 2.3})
     void aBoardThatIsCutOnOneSideIsRefused(double depth) {
         try (Picture picture = cropped(depth, -1, -1, -1)) {
             assertThat(recognize(picture)).isInstanceOf(Reading.Refused.class);
@@ -112,7 +117,7 @@ class CroppedBoardsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0.1, 0.3, 0.45})
+    @ValueSource(doubles = {0.25, 0.35, 0.45})
     void aBoardThatLeansOutOfThePictureIsRead(double beyond) {
         try (Picture picture = turned(6, beyond)) {
             assertThat(Verdict.on(picture, truth).kind()).isEqualTo(Verdict.Kind.EXACT);
@@ -124,6 +129,21 @@ class CroppedBoardsTest {
     void aCellWhoseMiddleIsNotSeenIsNotGuessed(double beyond) {
         try (Picture picture = turned(6, beyond)) {
             assertThat(recognize(picture)).isInstanceOf(Reading.Refused.class);
+        }
+    }
+
+    /** Where the border may be open, what lies beyond the picture is not closed for certain. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void aBoardWithWallsWhoseBorderIsNotSeenIsRefused(long seed) {
+        Board walls = RandomBoards.unique(seed).walls(6, 6).board();
+        try (Painted painted = GameScreen.paint(walls, Scene.plain(Devices.PHONE, seed))) {
+            whole.close();
+            whole = new Picture("walls", painted.picture().pixels().clone());
+            placement = painted.placement();
+            try (Picture picture = cropped(0.25, 0.25, 0.25, 0.25)) {
+                assertThat(recognize(picture)).isInstanceOf(Reading.Refused.class);
+            }
         }
     }
 }
