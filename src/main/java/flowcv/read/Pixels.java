@@ -58,7 +58,7 @@ final class Pixels {
 
     /** Whether what is at a point was there to be seen. */
     boolean shows(double x, double y) {
-        return shown.isPresent() ? shown.get().test(new Point(x, y)) : isInside(x, y);
+        return isInside(x, y) && (shown.isEmpty() || shown.get().test(new Point(x, y)));
     }
 
     int width() {
