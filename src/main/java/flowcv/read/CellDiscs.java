@@ -73,22 +73,6 @@ final class CellDiscs {
         this.cell = cell;
     }
 
-    /** What is round in the cells of a board that reach beyond the picture. */
-    static List<Disc> onEdge(Pixels pixels, CellGrid grid, CutCells cuts) {
-        if (!cuts.isAny()) {
-            return List.of();
-        }
-        CellDiscs cells = new CellDiscs(pixels, grid.cellSize());
-        return IntStream.range(0, grid.rows())
-                .boxed()
-                .flatMap(row -> IntStream.range(0, grid.columns())
-                        .filter(column -> !cuts.isWhole(row, column))
-                        .boxed()
-                        .flatMap(column ->
-                                cells.disc(grid.x().center(column), grid.y().center(row)).stream()))
-                .toList();
-    }
-
     /** What is round in the cells of a straightened picture but those at its edges. */
     static List<Disc> find(Pixels pixels, Axis x, Axis y) {
         CellDiscs cells = new CellDiscs(pixels, x.pitch());

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -69,6 +70,18 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
     /** Whether what parts two cells is a wall. */
     boolean isWall(Side side) {
         return weights.isWall(side);
+    }
+
+    /**
+     * A point around the middle of a cell.
+     *
+     * @param radius how far from the middle, in cells
+     * @param angle in radians, clockwise from the right
+     */
+    Point around(int row, int column, double radius, double angle) {
+        return new Point(
+                x.center(column) + radius * x.pitch() * Math.cos(angle),
+                y.center(row) + radius * y.pitch() * Math.sin(angle));
     }
 
     /** Whether some of the border lies beyond the picture, next to a cell. */

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -91,7 +92,7 @@ final class CellReader {
 
     private Found<Marks> read(List<Disc> discs) {
         Disc[][] found = new Disc[grid.rows()][grid.columns()];
-        for (Disc disc : discs) {
+        for (Disc disc : cuts.withCut(discs)) {
             int row = grid.y().cellAt(disc.y());
             int column = grid.x().cellAt(disc.x());
             double off = Math.hypot(grid.x().offCenter(disc.x()), grid.y().offCenter(disc.y()));
@@ -258,19 +259,20 @@ final class CellReader {
     }
 
     private int value(int row, int column, double radius, int direction) {
-        return pixels.value(x(column, radius, direction), y(row, radius, direction));
+        Point at = at(row, column, radius, direction);
+        return pixels.value(at.x(), at.y());
     }
 
     private boolean shows(int row, int column, double radius, int direction) {
-        return !cuts.isAny() || pixels.shows(x(column, radius, direction), y(row, radius, direction));
+        if (!cuts.isAny()) {
+            return true;
+        }
+        Point at = at(row, column, radius, direction);
+        return pixels.shows(at.x(), at.y());
     }
 
-    private double x(int column, double radius, int direction) {
-        return grid.x().center(column) + radius * grid.x().pitch() * Math.cos(2 * Math.PI * direction / DIRECTIONS);
-    }
-
-    private double y(int row, double radius, int direction) {
-        return grid.y().center(row) + radius * grid.y().pitch() * Math.sin(2 * Math.PI * direction / DIRECTIONS);
+    private Point at(int row, int column, double radius, int direction) {
+        return grid.around(row, column, radius, 2 * Math.PI * direction / DIRECTIONS);
     }
 
     private int middle(int row, int column) {

@@ -1,6 +1,8 @@
 package flowcv.read;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -13,8 +15,8 @@ final class CutCells {
     /** Where pipes are looked for around the middle of a cell, in cells; nearer to the next cell less is cut. */
     private static final double PIPE = 0.06;
     /**
-     * Where all of the middle is not seen, so much of the rim is: a dot's middle is no farther out than 0.17 of a cell, and
-     * half as much of the dot is within.
+     * Where not all of the middle is seen, so much of the rim is: a dot's middle is then no farther out than 0.17 of a cell,
+     * half of its radius.
      */
     private static final double LEAST_SHOWN = 0.4;
     /** Where something would be seen, in cells from the middle: all over a dot. */
@@ -81,35 +83,42 @@ final class CutCells {
     }
 
     private boolean isPlain(int row, int column) {
-        int[] rim = Arrays.stream(RIM)
-                .boxed()
-                .flatMapToInt(radius -> Arrays.stream(seen(row, column, radius)))
-                .sorted()
-                .toArray();
-        int[] within = Arrays.stream(WITHIN)
-                .boxed()
-                .flatMapToInt(radius -> Arrays.stream(seen(row, column, radius)))
-                .toArray();
+        int[] within = seen(row, column, WITHIN);
+        double rim = Ranks.median(Arrays.stream(seen(row, column, RIM)).asDoubleStream());
         long other = Arrays.stream(within)
-                .filter(level -> Math.abs(level - rim[rim.length / 2]) > PLAIN)
+                .filter(level -> Math.abs(level - rim) > PLAIN)
                 .count();
         return within.length > 0 && other <= MOST_NOISE * within.length;
     }
 
-    /** The brightness at those places of a ring that are seen. */
-    private int[] seen(int row, int column, double radius) {
-        return IntStream.range(0, DIRECTIONS)
-                .mapToDouble(i -> 2 * Math.PI * i / DIRECTIONS)
-                .filter(angle -> pixels.shows(x(column, radius, angle), y(row, radius, angle)))
-                .mapToInt(angle -> pixels.value(x(column, radius, angle), y(row, radius, angle)))
+    /** All discs, and those that the edge of the picture cuts. */
+    List<Disc> withCut(List<Disc> discs) {
+        List<Disc> all = new ArrayList<>(discs);
+        CellDiscs measured = new CellDiscs(pixels, grid.cellSize());
+        for (int cell = 0; isAny && cell < grid.rows() * grid.columns(); cell++) {
+            int row = cell / grid.columns();
+            int column = cell % grid.columns();
+            if (!isWhole(row, column)) {
+                measured.disc(grid.x().center(column), grid.y().center(row))
+                        .filter(cut -> discs.stream().noneMatch(disc -> isAlike(disc, cut)))
+                        .ifPresent(all::add);
+            }
+        }
+        return all;
+    }
+
+    private static boolean isAlike(Disc disc, Disc cut) {
+        return Math.hypot(disc.x() - cut.x(), disc.y() - cut.y()) < cut.radius();
+    }
+
+    /** The brightness at those places of some rings that are seen. */
+    private int[] seen(int row, int column, double... radii) {
+        return Arrays.stream(radii)
+                .boxed()
+                .flatMap(radius -> IntStream.range(0, DIRECTIONS)
+                        .mapToObj(i -> grid.around(row, column, radius, 2 * Math.PI * i / DIRECTIONS)))
+                .filter(at -> pixels.shows(at.x(), at.y()))
+                .mapToInt(at -> pixels.value(at.x(), at.y()))
                 .toArray();
-    }
-
-    private double x(int column, double radius, double angle) {
-        return grid.x().center(column) + radius * grid.x().pitch() * Math.cos(angle);
-    }
-
-    private double y(int row, double radius, double angle) {
-        return grid.y().center(row) + radius * grid.y().pitch() * Math.sin(angle);
     }
 }

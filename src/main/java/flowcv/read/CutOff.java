@@ -93,12 +93,7 @@ final class CutOff {
 
     /** Whether the middle of an edge lies beyond the picture, or just within it. */
     private boolean isAtPicturesEdge(Box.Edge edge) {
-        double within = CROPPED * cell;
-        Point middle = onLine(edge, count(edge) / 2, -HALF);
-        return !(middle.x() > within
-                && middle.y() > within
-                && middle.x() < pixels.width() - 1 - within
-                && middle.y() < pixels.height() - 1 - within);
+        return !isInPicture(onLine(edge, count(edge) / 2, -HALF), CROPPED * cell);
     }
 
     private int count(Box.Edge edge) {
@@ -131,7 +126,7 @@ final class CutOff {
         List<Point> beyond = new ArrayList<>();
         for (double away = from; away <= from + Math.max(STUB_PIXELS, STUB * cell); away++) {
             Point at = onLine(edge, number, -HALF - away / length);
-            if (isInPicture(at.x(), at.y())) {
+            if (isInPicture(at, 0)) {
                 beyond.add(at);
             }
         }
@@ -197,17 +192,17 @@ final class CutOff {
         return brightest;
     }
 
-    private boolean isInPicture(double x, double y) {
-        return x >= 0 && y >= 0 && x <= pixels.width() - 1 && y <= pixels.height() - 1;
+    /** Whether a place lies in the picture, so many pixels from its edge at least. */
+    private boolean isInPicture(Point at, double within) {
+        return at.x() >= within
+                && at.y() >= within
+                && at.x() <= pixels.width() - 1 - within
+                && at.y() <= pixels.height() - 1 - within;
     }
 
     /** Whether a place on an edge lies beyond the picture, by more than a lattice is off. */
     private boolean isLost(Point at) {
-        double away = PlainOutline.LOST * cell;
-        return at.x() < -away
-                || at.y() < -away
-                || at.x() > pixels.width() - 1 + away
-                || at.y() > pixels.height() - 1 + away;
+        return !isInPicture(at, -PlainOutline.LOST * cell);
     }
 
     private boolean isCell(Box.Edge edge, int number) {

@@ -240,8 +240,7 @@ final class LatticeReader {
                             strays.get(0).x(),
                             strays.get(0).y()));
         }
-        Found<Marks> read =
-                CellReader.read(pixels, grid, lattice.dotRadius(), withCut(discs, pixels, grid), threshold, isBlurred);
+        Found<Marks> read = CellReader.read(pixels, grid, lattice.dotRadius(), discs, threshold, isBlurred);
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
         }
@@ -267,19 +266,6 @@ final class LatticeReader {
                 : new Found.Yes<>(ways.stream()
                         .map(pairs -> new Parts(grid, marks, pairs, lattice.dotRadius()))
                         .toList());
-    }
-
-    /** All discs, and those that the edge of the picture cuts. */
-    private static List<Disc> withCut(List<Disc> discs, Pixels pixels, CellGrid grid) {
-        List<Disc> all = new ArrayList<>(discs);
-        for (Disc cut : CellDiscs.onEdge(pixels, grid, new CutCells(pixels, grid))) {
-            boolean isKnown =
-                    discs.stream().anyMatch(disc -> Math.hypot(disc.x() - cut.x(), disc.y() - cut.y()) < cut.radius());
-            if (!isKnown) {
-                all.add(cut);
-            }
-        }
-        return all;
     }
 
     /** A dot that may be the head of a pipe. */

@@ -145,13 +145,12 @@ final class SideReader {
 
     /** Where along a segment to look: those places that lie in the picture. */
     private double[] inside(boolean vertical, double at, double start, double length) {
-        int size = pixels.length(vertical);
         double inPicture = Math.max(0, Math.min(pixels.width(vertical) - 1.0, at));
         double[] along = new double[ALONG.length];
         int n = 0;
         for (double part : ALONG) {
             double position = start + part * length;
-            if (position > -0.5 && position < size - 0.5 && pixels.shows(vertical, inPicture, position)) {
+            if (pixels.shows(vertical, inPicture, position)) {
                 along[n++] = position;
             }
         }

@@ -175,7 +175,7 @@ final class TiledReader {
 
     /** Where one board was cut in two the cut runs along one of its lines. */
     private boolean touchesCut(Placement placement, int width, int height) {
-        double near = Math.max(LEAST_MARGIN_PIXELS, LEAST_MARGIN * placement.cellSize());
+        double near = margin(placement);
         return placement.corners().stream()
                 .anyMatch(p -> isNearCut(p.x(), width, picture.width(), near)
                         || isNearCut(p.y(), height, picture.height(), near));
@@ -208,10 +208,13 @@ final class TiledReader {
         }
     }
 
+    private static double margin(Placement placement) {
+        return Math.max(LEAST_MARGIN_PIXELS, LEAST_MARGIN * placement.cellSize());
+    }
+
     /** Whether a board is larger than its part of the picture, and cut by where that ends. */
     private static boolean reachesBeyond(Reading.Read read, Picture tile) {
-        double most =
-                Math.max(LEAST_MARGIN_PIXELS, LEAST_MARGIN * read.placement().cellSize());
+        double most = margin(read.placement());
         return read.placement().corners().stream()
                 .anyMatch(p ->
                         p.x() < -most || p.y() < -most || p.x() > tile.width() + most || p.y() > tile.height() + most);
