@@ -40,7 +40,7 @@ final class FaceFinder {
             double cellSize,
             FacePremise premise,
             Supplier<List<Junctions.Straight>> junctions) {
-        FaceGraph graph = new FaceGraph(faces, sides, cellSize, premise.greatestByDots());
+        FaceGraph graph = new FaceGraph(faces, sides, cellSize, premise.areasByDots());
         return new FaceFinder(graph, premise, junctions).find();
     }
 

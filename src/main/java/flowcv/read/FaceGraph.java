@@ -16,35 +16,23 @@ final class FaceGraph {
     /** A cell's outline has several sides; one that is open makes a third of it. */
     static final double LEAST_OUTLINE = 0.8;
 
-    /**
-     * Area of cells in cells as the dots' size tells them: on rings dots are measured by how narrow the
-     * cells are, and the outer ones are twice as long.
-     */
-    static final double GREATEST_BY_DOTS = 3.4;
-    /** The same in photographs, where near cells are larger than most dots tell (met: 4.6). */
-    static final double GREATEST_PHOTOGRAPHED_BY_DOTS = 5.5;
-    /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */
-    private static final double LEAST_DOT = 0.25;
-
-    private static final double GREATEST_DOT = 0.6;
-
     private final List<Face> faces;
     private final List<FaceSide> sides;
     private final List<List<FaceSide>> around = new ArrayList<>();
     private final double cellSize;
-    private final double greatest;
+    private final CellAreas areas;
 
     /** @param cellSize as the size of the dots tells it, in pixels */
     FaceGraph(List<Face> faces, List<FaceSide> sides, double cellSize) {
-        this(faces, sides, cellSize, GREATEST_BY_DOTS);
+        this(faces, sides, cellSize, CellAreas.SEEN_UPRIGHT);
     }
 
-    /** @param greatest area of cells, in cells as the dots' size tells them */
-    FaceGraph(List<Face> faces, List<FaceSide> sides, double cellSize, double greatest) {
+    /** @param areas of cells */
+    FaceGraph(List<Face> faces, List<FaceSide> sides, double cellSize, CellAreas areas) {
         this.faces = List.copyOf(faces);
         this.sides = List.copyOf(sides);
         this.cellSize = cellSize;
-        this.greatest = greatest;
+        this.areas = areas;
         for (int i = 0; i < faces.size(); i++) {
             around.add(new ArrayList<>());
         }
@@ -131,19 +119,8 @@ final class FaceGraph {
                 .toArray();
     }
 
-    /** Whether a face is about as large as a cell of a given size, in pixels. */
-    static boolean isLikeCell(Face face, double cellSize) {
-        return isLikeCell(face, cellSize, GREATEST_BY_DOTS);
-    }
-
-    /** The same with another greatest area, in cells as the dots' size tells them. */
-    static boolean isLikeCell(Face face, double cellSize, double greatest) {
-        double area = face.area() / (cellSize * cellSize);
-        return !face.atEdge() && area >= LEAST_AREA && area <= greatest;
-    }
-
     private boolean isLikeCell(int face) {
-        return isLikeCell(faces.get(face), cellSize, greatest);
+        return areas.isLikeCell(faces.get(face), cellSize);
     }
 
     private boolean isLong(FaceSide side) {
@@ -162,13 +139,7 @@ final class FaceGraph {
 
     /** Whether a face as large as a cell holds something as large as a dot. */
     boolean holdsDot(int face) {
-        return holdsDot(faces.get(face), cellSize, greatest);
-    }
-
-    /** Whether a face as large as a cell of a given size, in pixels, holds something as large as a dot. */
-    static boolean holdsDot(Face face, double cellSize, double greatest) {
-        double ink = face.ink() / (cellSize * cellSize);
-        return isLikeCell(face, cellSize, greatest) && ink >= LEAST_DOT && ink <= GREATEST_DOT;
+        return areas.holdsDot(faces.get(face), cellSize);
     }
 
     /** Where a face lies, in words. */

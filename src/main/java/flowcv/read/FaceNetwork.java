@@ -8,11 +8,11 @@ import java.util.List;
  *
  * @param segments the picture
  * @param cellSize the square root of a cell's area, in pixels of the picture
- * @param greatest area of what may be a cell, in these cells
+ * @param areas of what may be a cell
  * @param faces by the number of their label
  * @param sides around all faces that lines join to some dot; none where there are no two dots that they could join
  */
-record FaceNetwork(Segments segments, double cellSize, double greatest, List<Face> faces, List<FaceSide> sides) {
+record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Face> faces, List<FaceSide> sides) {
 
     /** Keeps copies. */
     FaceNetwork {
@@ -28,29 +28,29 @@ record FaceNetwork(Segments segments, double cellSize, double greatest, List<Fac
      */
     static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
-        return of(reader, segments, cellSize, FaceGraph.GREATEST_BY_DOTS, observer);
+        return of(reader, segments, cellSize, CellAreas.SEEN_UPRIGHT, observer);
     }
 
     /** The same in a photograph, whose lines may be fainter. */
     static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
         FaceSideReader reader = FaceSideReader.photographed(pixels, segments, cellSize);
-        return of(reader, segments, cellSize, FaceGraph.GREATEST_PHOTOGRAPHED_BY_DOTS, observer);
+        return of(reader, segments, cellSize, CellAreas.PHOTOGRAPHED, observer);
     }
 
     private static FaceNetwork of(
-            FaceSideReader reader, Segments segments, double cellSize, double greatest, StageObserver observer) {
+            FaceSideReader reader, Segments segments, double cellSize, CellAreas areas, StageObserver observer) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
         List<Face> faces = FaceMeasures.of(segments, cellSize);
-        List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, greatest).among(segments);
-        return new FaceNetwork(segments, cellSize, greatest, faces, sides);
+        List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(segments);
+        return new FaceNetwork(segments, cellSize, areas, faces, sides);
     }
 
     /** The same with the contrasts that lines had if light lay evenly on them. */
     FaceNetwork inEvenLight() {
         List<FaceSide> even = EvenLight.on(faces, sides, side -> isLikeCell(side.first()) && isLikeCell(side.second()));
-        return new FaceNetwork(segments, cellSize, greatest, faces, even);
+        return new FaceNetwork(segments, cellSize, areas, faces, even);
     }
 
     /**
@@ -69,6 +69,6 @@ record FaceNetwork(Segments segments, double cellSize, double greatest, List<Fac
     }
 
     private boolean isLikeCell(int face) {
-        return FaceGraph.isLikeCell(faces.get(face), cellSize, greatest);
+        return areas.isLikeCell(faces.get(face), cellSize);
     }
 }

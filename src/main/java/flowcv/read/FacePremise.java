@@ -42,8 +42,8 @@ record FacePremise(boolean onLattice, boolean photographed, int mostHidden) {
         return photographed ? GREATEST_PHOTOGRAPHED_AREA : GREATEST_AREA;
     }
 
-    /** The same, in cells as the size of the dots tells them. */
-    double greatestByDots() {
-        return photographed ? FaceGraph.GREATEST_PHOTOGRAPHED_BY_DOTS : FaceGraph.GREATEST_BY_DOTS;
+    /** The areas that cells have, in cells as the size of the dots tells them. */
+    CellAreas areasByDots() {
+        return photographed ? CellAreas.PHOTOGRAPHED : CellAreas.SEEN_UPRIGHT;
     }
 }

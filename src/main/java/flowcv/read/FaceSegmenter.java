@@ -6,7 +6,6 @@ import flowcv.image.Picture;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Core;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Range;
@@ -24,8 +23,6 @@ import org.opencv.imgproc.Imgproc;
  * where lines reach the dots: what is searched pixel by pixel is then hardly larger than the board.
  */
 final class FaceSegmenter implements AutoCloseable {
-    /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
-    static final double CORE = 0.31;
     /** A cell that lines are looked for in has at least this side, in pixels, if the picture's own has. */
     private static final double LEAST_CELL = 22;
     /** A cell that faces are grown in has at least this side, in pixels: dots and pipes' ends differ by 3 of them. */
@@ -40,12 +37,6 @@ final class FaceSegmenter implements AutoCloseable {
     private static final double RIM = 0.03;
     /** Of a block of pixels a line of 1.5 covers three times as much. */
     private static final double LEAST_OF_BLOCK = 0.4;
-
-    /** The smallest regions that lines enclose and that are no specks, in cells of area. */
-    private static final double LEAST_REMNANT = 0.05;
-
-    /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
-    private static final double LEAST_FACE = 0.42;
 
     /** How far a reduced pixel may begin from where one of the picture does, in pixels. */
     private static final double OFF_ROW = 0.05;
@@ -235,31 +226,27 @@ final class FaceSegmenter implements AutoCloseable {
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
             }
             Rect around = LineSpecks.clean(own, lines, cell, contrast.along() > 0);
-            lines = own.keep(lines.submat(around));
-
-            Mat free = own.mat();
-            Core.bitwise_not(lines, free);
-            Mat depth = own.mat();
-            Imgproc.distanceTransform(free, depth, Imgproc.DIST_L2, Imgproc.DIST_MASK_3);
-            Mat cores = own.mat();
-            Core.compare(depth, new Scalar(CORE * cell), cores, Core.CMP_GT);
-            Mat labels = own.mat();
-            int count = Imgproc.connectedComponents(cores, labels, 4, CvType.CV_32S);
-            int[] label = new int[(int) labels.total()];
-            labels.get(0, 0, label);
-            float[] depths = new float[label.length];
-            depth.get(0, 0, depths);
-            int[] seeds = label.clone();
-            double least = LEAST_REMNANT * cell * cell;
-            int faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
-            Mat inked = coarseInk(own, around);
-            if (dropped(seeds, label, faces, LEAST_FACE * cell * cell)) {
-                label = seeds;
-                depth.get(0, 0, depths);
-                faces = FaceFlood.grow(label, depths, around.width, count - 1, least);
-            }
-            return segments(own, around, label, MatBytes.of(cores), MatBytes.of(lines), inked, faces);
+            return grown(own, own.keep(lines.submat(around)), around);
         }
+    }
+
+    /**
+     * The faces that several looks agree on.
+     *
+     * @param looks that this segmenter made
+     */
+    Segments agreed(List<Segments> looks) {
+        try (Mats own = new Mats()) {
+            AgreedFaces agreed = AgreedFaces.of(looks, cellSize / scale / block);
+            Mat lines = own.mat();
+            agreed.drawBorders(lines);
+            return grown(own, lines, new Rect(agreed.left(), agreed.top() - topBlock(), lines.cols(), lines.rows()));
+        }
+    }
+
+    private Segments grown(Mats own, Mat lines, Rect around) {
+        FaceGrowth faces = FaceGrowth.between(lines, cellSize / scale / block);
+        return segments(own, around, faces, MatBytes.of(lines), coarseInk(own, around));
     }
 
     /**
@@ -279,29 +266,9 @@ final class FaceSegmenter implements AutoCloseable {
             int bottom = Math.min(bgr.rows(), fine.y + fine.height + block - 1) / block;
             Rect around = new Rect(left, top, right - left, bottom - top);
             int n = around.width * around.height;
-            return segments(own, around, new int[n], new byte[n], new byte[n], coarseInk(own, around), 0);
+            FaceGrowth none = new FaceGrowth(new int[n], new byte[n], 0);
+            return segments(own, around, none, new byte[n], coarseInk(own, around));
         }
-    }
-
-    /**
-     * Drops the cores of faces that are too small for cells: where a pipe hides a line, one may lie between its ends,
-     * and where noise looks like one, beside it. What lines really enclose is found again.
-     *
-     * @return whether there are some
-     */
-    private static boolean dropped(int[] seeds, int[] labels, int faces, double least) {
-        int[] areas = new int[faces + 1];
-        for (int label : labels) {
-            areas[label]++;
-        }
-        boolean dropped = false;
-        for (int i = 0; i < labels.length; i++) {
-            if (seeds[i] != 0 && areas[labels[i]] < least) {
-                seeds[i] = 0;
-                dropped = true;
-            }
-        }
-        return dropped;
     }
 
     private Rect fine(Rect around) {
@@ -319,7 +286,7 @@ final class FaceSegmenter implements AutoCloseable {
         return coarse;
     }
 
-    private Segments segments(Mats own, Rect around, int[] label, byte[] cores, byte[] lines, Mat inked, int faces) {
+    private Segments segments(Mats own, Rect around, FaceGrowth faces, byte[] lines, Mat inked) {
         Mat inside = own.mat();
         Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
         Mat colors = own.keep(own.keep(bgr.submat(fine(around))).clone());
@@ -332,23 +299,28 @@ final class FaceSegmenter implements AutoCloseable {
             average(colors, block, mean);
             colors = mean;
         }
-        float[] inkDepth = new float[label.length];
+        float[] inkDepth = new float[faces.labels().length];
         inside.get(0, 0, inkDepth);
         for (int i = 0; i < inkDepth.length; i++) {
             inkDepth[i] /= block;
         }
         return new Segments(
                 around.x,
-                around.y + (int) Math.rint(part.top() / (scale * block)),
+                around.y + topBlock(),
                 around.width,
                 around.height,
                 scale * block,
-                label,
-                cores,
+                faces.labels(),
+                faces.cores(),
                 lines,
                 MatBytes.of(inked),
                 inkDepth,
                 MatBytes.of(colors),
-                faces);
+                faces.count());
+    }
+
+    /** Where the rows that are looked at begin in the picture, in reduced pixels. */
+    private int topBlock() {
+        return (int) Math.rint(part.top() / (scale * block));
     }
 }

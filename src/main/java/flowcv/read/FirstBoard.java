@@ -130,7 +130,9 @@ final class FirstBoard {
             return read;
         }
         if (squares.hasSquares()) {
-            return tiles();
+            // Where their lines go on they may be a patch of another tiling.
+            return tiles().or(() ->
+                    unlessAmbiguous(() -> furthest.stage() == Stage.CELLS ? photographed() : Optional.empty()));
         }
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();

@@ -108,7 +108,7 @@ final class HexFaces {
         labels[at] = label;
         // Half the difference of both distances is that from the side, exactly so along its middle.
         double depth = (Math.sqrt(next) - Math.sqrt(nearest)) / 2;
-        cores[at] = (byte) (depth > FaceSegmenter.CORE ? 1 : 0);
+        cores[at] = (byte) (depth > FaceGrowth.CORE ? 1 : 0);
         lines[at] = (byte) (depth < LINE ? 1 : 0);
     }
 }

@@ -119,15 +119,13 @@ final class PhotographedFaces {
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
+            List<Segments> looks = new ArrayList<>();
             for (int i = 0; i < CONTRASTS.size(); i++) {
                 LineContrast contrast = CONTRASTS.get(i);
                 Segments segments = segmenter.segment(contrast);
-                FaceNetwork faces = FaceNetwork.photographed(
-                        pixels, FaceInk.in(segments, guess.cellSize()), guess.cellSize(), observer);
-                Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
-                if (found instanceof Found.Yes<Reading.Read> yes) {
-                    found = StrayDots.refutePhotographed(yes.value(), segments);
-                }
+                looks.add(segments);
+                FaceNetwork faces = network(segments, guess);
+                Found<Reading.Read> found = board(faces, segments, glare, belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
                 }
@@ -140,8 +138,26 @@ final class PhotographedFaces {
                     return furthest;
                 }
             }
+            Segments segments = segmenter.agreed(looks);
+            Found<Reading.Read> found = board(network(segments, guess), segments, glare, belief);
+            if (found instanceof Found.Not<Reading.Read> not) {
+                guess.tell(observer, "photographed faces that looks agree on", not);
+            }
+            return furthest.or(() -> found);
         }
-        return furthest;
+    }
+
+    private FaceNetwork network(Segments segments, DotGuess guess) {
+        Segments inked = FaceInk.in(segments, guess.cellSize());
+        return FaceNetwork.photographed(pixels, inked, guess.cellSize(), observer);
+    }
+
+    /** @param segments with the ink that is seen anywhere */
+    private static Found<Reading.Read> board(FaceNetwork faces, Segments segments, Glare glare, Belief belief) {
+        Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
+        return found instanceof Found.Yes<Reading.Read> yes
+                ? StrayDots.refutePhotographed(yes.value(), segments)
+                : found;
     }
 
     /** Whether some dots lie in faces, however large. */

@@ -14,24 +14,24 @@ final class ReachedSides {
     private final FaceSideReader reader;
     private final List<Face> faces;
     private final double cellSize;
-    private final double greatest;
+    private final CellAreas areas;
 
     /**
      * @param faces by the number of their label
      * @param cellSize the square root of a cell's area, in pixels
-     * @param greatest area of what may be a cell, in these cells
+     * @param areas of what may be a cell
      */
-    ReachedSides(FaceSideReader reader, List<Face> faces, double cellSize, double greatest) {
+    ReachedSides(FaceSideReader reader, List<Face> faces, double cellSize, CellAreas areas) {
         this.reader = reader;
         this.faces = faces;
         this.cellSize = cellSize;
-        this.greatest = greatest;
+        this.areas = areas;
     }
 
     /** All sides of faces that lines join to some dot; none where there are no two dots that they could join. */
     List<FaceSide> among(Segments segments) {
         List<Integer> dots = IntStream.range(0, faces.size())
-                .filter(face -> FaceGraph.holdsDot(faces.get(face), cellSize, greatest))
+                .filter(face -> areas.holdsDot(faces.get(face), cellSize))
                 .boxed()
                 .toList();
         return dots.size() < 2 ? List.of() : from(dots, Contact.of(segments));
@@ -63,6 +63,6 @@ final class ReachedSides {
     private boolean joins(FaceSide side, int face) {
         return side.side().isDrawn()
                 && FaceGraph.isLong(side, cellSize)
-                && FaceGraph.isLikeCell(faces.get(side.other(face)), cellSize, greatest);
+                && areas.isLikeCell(faces.get(side.other(face)), cellSize);
     }
 }

@@ -14,6 +14,9 @@ import java.util.Optional;
  * CorpusReport screens FOLDER [ID]     pictures of a folder with a manifest, those whose id contains ID
  * CorpusReport damaged FOLDER [ID [KIND]]
  *                                      the same, damaged in every way, or in those whose name begins with KIND
+ * CorpusReport photographed-screens FOLDER SEED [KEPT [ID]]
+ *                                      the same, each photographed once, by a seed of its own; those not read
+ *                                      exactly are written to the folder KEPT
  * CorpusReport painted SEED COUNT      random boards painted on random devices, from a seed on
  * CorpusReport levels FOLDER PACKS SEED COUNT [KEPT]
  *                                      so many levels of each pack painted on random devices; those not
@@ -39,6 +42,7 @@ final class CorpusReport {
                     case "screens" -> screens(Path.of(args[1]), args.length > 2 ? args[2] : "");
                     case "damaged" ->
                         damaged(Path.of(args[1]), args.length > 2 ? args[2] : "", args.length > 3 ? args[3] : "");
+                    case "photographed-screens" -> photographedScreens(args);
                     case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
                     case "levels" -> levels(args, false);
                     case "photographs" -> levels(args, true);
@@ -48,7 +52,7 @@ final class CorpusReport {
                     default ->
                         throw new IllegalArgumentException(
                                 args[0]
-                                        + ", expected screens, damaged, painted, levels, photographs, shapes, photographed-shapes or others");
+                                        + ", expected screens, damaged, photographed-screens, painted, levels, photographs, shapes, photographed-shapes or others");
                 };
         System.out.print(tally.table());
         tally.wrong().forEach(line -> System.out.println("WRONG " + line));
@@ -74,6 +78,19 @@ final class CorpusReport {
                     run.add(screen.id(), picture, screen.board().get());
                 }
             }
+        }
+        return run.tally();
+    }
+
+    private static Tally photographedScreens(String[] args) throws Exception {
+        PhotographedScreensRun run =
+                new PhotographedScreensRun(args.length > 3 ? Optional.of(Path.of(args[3])) : Optional.empty());
+        long seed = Long.parseLong(args[2]);
+        for (Screens.Screen screen : Screens.of(Path.of(args[1]))) {
+            if (screen.board().isPresent() && (args.length < 5 || screen.id().contains(args[4]))) {
+                run.add(screen, seed);
+            }
+            seed++;
         }
         return run.tally();
     }

@@ -51,7 +51,7 @@ class FaceSegmenterTest {
         try (Picture picture = new Picture("hexagons", mat.clone())) {
             Segments segments = segments(picture, discs);
             return FaceMeasures.of(segments, CELL).stream()
-                    .filter(face -> FaceGraph.isLikeCell(face, CELL))
+                    .filter(face -> CellAreas.SEEN_UPRIGHT.isLikeCell(face, CELL))
                     .toList();
         }
     }

@@ -75,7 +75,7 @@ class FaceSideReaderTest {
     }
 
     private static boolean isCell(Segments segments, int face) {
-        return FaceGraph.isLikeCell(FaceMeasures.of(segments, CELL).get(face), CELL);
+        return CellAreas.SEEN_UPRIGHT.isLikeCell(FaceMeasures.of(segments, CELL).get(face), CELL);
     }
 
     @ParameterizedTest

@@ -22,7 +22,7 @@ final class SquareFaces {
             int y = at / width;
             int depth = Math.min(Math.min(x, cell - 1 - x), Math.min(y, cell - 1 - y));
             labels[at] = 1 + at % width / cell;
-            cores[at] = (byte) (depth > FaceSegmenter.CORE * cell ? 1 : 0);
+            cores[at] = (byte) (depth > FaceGrowth.CORE * cell ? 1 : 0);
             lines[at] = (byte) (depth == 0 ? 1 : 0);
         }
         return new Segments(0, 0, width, cell, 1, labels, cores, lines, new byte[n], new float[n], bgr, faces);
