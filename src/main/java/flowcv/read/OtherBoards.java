@@ -174,7 +174,8 @@ final class OtherBoards {
                 .toList();
         List<Disc> loose =
                 alike.stream().filter(disc -> !standsInRow(disc, alike)).toList();
-        return mayBeDots(pixels, loose) && !isRow(loose, radius) ? loose : List.of();
+        // Of buttons, which are gray, and letters any may be as large.
+        return mayBeDots(pixels, loose) && !isRow(colorful(pixels, loose), radius) ? loose : List.of();
     }
 
     /** Buttons and the balls of ads stand in level rows; on a tilted board no three dots do, but by chance. */

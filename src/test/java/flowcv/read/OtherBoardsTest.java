@@ -22,6 +22,9 @@ class OtherBoardsTest {
     private static final Scalar RED = new Scalar(0, 0, 220);
     private static final Scalar WHITE = new Scalar(230, 230, 230);
 
+    private static final int[] LEANING_BALLS = {100, 340, 200, 353, 300, 366, 400, 379};
+    private static final int[] LEANING_BUTTONS = {150, 240, 250, 253, 380, 262};
+
     private final List<Disc> discs = new ArrayList<>();
 
     @BeforeAll
@@ -40,13 +43,23 @@ class OtherBoardsTest {
     }
 
     private List<Disc> alike(double radius, Scalar color, int... positions) {
+        return alike(radius, color, positions, new int[0]);
+    }
+
+    /** @param buttons positions of white discs of the same size */
+    private List<Disc> alike(double radius, Scalar color, int[] positions, int[] buttons) {
         try (Picture picture = new Picture("discs", new Mat(400, 600, CvType.CV_8UC3, new Scalar(0, 0, 0)))) {
-            for (int i = 0; i < positions.length; i += 2) {
-                org.opencv.core.Point middle = new org.opencv.core.Point(positions[i], positions[i + 1]);
-                Imgproc.circle(picture.pixels(), middle, (int) radius, color, Imgproc.FILLED);
-                discs.add(new Disc(positions[i], positions[i + 1], radius, 1));
-            }
+            draw(picture, radius, color, positions);
+            draw(picture, radius, WHITE, buttons);
             return OtherBoards.alike(read(), Pixels.of(picture), discs);
+        }
+    }
+
+    private void draw(Picture picture, double radius, Scalar color, int... positions) {
+        for (int i = 0; i < positions.length; i += 2) {
+            org.opencv.core.Point middle = new org.opencv.core.Point(positions[i], positions[i + 1]);
+            Imgproc.circle(picture.pixels(), middle, (int) radius, color, Imgproc.FILLED);
+            discs.add(new Disc(positions[i], positions[i + 1], radius, 1));
         }
     }
 
@@ -70,6 +83,18 @@ class OtherBoardsTest {
     @Test
     void adsShowRows() {
         assertThat(alike(RADIUS, RED, 100, 380, 200, 380, 300, 380, 400, 381)).isEmpty();
+    }
+
+    @Test
+    void aCameraThatLeansSeesTheRowLean() {
+        assertThat(alike(RADIUS, RED, LEANING_BALLS, LEANING_BUTTONS)).isEmpty();
+    }
+
+    @Test
+    void dotsBesideALeaningRowAreNoRow() {
+        int[] more = {100, 340, 200, 353, 300, 366, 400, 379, 500, 300};
+
+        assertThat(alike(RADIUS, RED, more, LEANING_BUTTONS)).hasSize(8);
     }
 
     /** Three white buttons in the row above so many balls of an ad, and others above these. */
