@@ -10,7 +10,7 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * The faces between lines, grown from their cores. A face's core is what lies far enough from every line that pipes,
- * being narrower, lead from no core to another, nor do gaps in faint lines.
+ * being narrower, lead from no core to another, nor do gaps in faint lines. The arrays are handed on and never changed.
  *
  * @param labels per pixel the number of its face, from 1; 0 where no face reaches
  * @param cores per pixel not 0 in the core of a face
@@ -23,14 +23,17 @@ record FaceGrowth(int[] labels, byte[] cores, int count) {
     /** The smallest regions that lines enclose and that are no specks, in cells of area. */
     private static final double LEAST_REMNANT = 0.05;
 
-    /** Cells have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from one. */
+    /**
+     * Cells of screenshots have at least 0.5 of this unit of area, lines included; noise beside a pipe parts less from
+     * one. Far cells of photographs have less: what lines enclose wholly is found without a core, too.
+     */
     private static final double LEAST_FACE = 0.42;
 
     /**
      * Grows faces.
      *
      * @param lines 255 where there are some, else 0
-     * @param cell the side of a cell, in its pixels
+     * @param cell the side of a cell, in pixels of {@code lines}
      */
     static FaceGrowth between(Mat lines, double cell) {
         try (Mats own = new Mats()) {

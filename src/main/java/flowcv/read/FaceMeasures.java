@@ -40,6 +40,9 @@ final class FaceMeasures {
     private final double[] inkRadius;
     private final int[] stubs;
     private final boolean[] atEdge;
+    /** Whether any pixel of a face lies on the edge; of a face with a core that may be its outline's. */
+    private final boolean[] atMargin;
+
     private final boolean[] hasCore;
     private final FadingLight fading;
     private final Histogram[] colors;
@@ -60,6 +63,7 @@ final class FaceMeasures {
         this.inkRadius = new double[n];
         this.stubs = new int[n];
         this.atEdge = new boolean[n];
+        this.atMargin = new boolean[n];
         this.hasCore = new boolean[n];
         this.colors = new Histogram[n];
         this.levels = new Histogram[n];
@@ -93,6 +97,7 @@ final class FaceMeasures {
                 levels[label].add(core ? CORE : AROUND, segments.brightness(at));
                 boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
                 atEdge[label] |= margin && core;
+                atMargin[label] |= margin;
                 hasCore[label] |= core;
                 if (segments.ink()[at] != 0) {
                     ink[label]++;
@@ -107,6 +112,7 @@ final class FaceMeasures {
         }
         for (int i = 0; i < area.length; i++) {
             if (!hasCore[i] && area[i] > 0) {
+                atEdge[i] = atMargin[i];
                 addMiddle(i);
             }
         }

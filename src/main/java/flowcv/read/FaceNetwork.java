@@ -37,6 +37,12 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
         return of(reader, segments, cellSize, CellAreas.PHOTOGRAPHED, observer);
     }
 
+    /** The same for faces that several looks agree on. */
+    static FaceNetwork agreed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        FaceSideReader reader = FaceSideReader.agreed(pixels, segments, cellSize);
+        return of(reader, segments, cellSize, CellAreas.PHOTOGRAPHED, observer);
+    }
+
     private static FaceNetwork of(
             FaceSideReader reader, Segments segments, double cellSize, CellAreas areas, StageObserver observer) {
         if (observer.watches()) {

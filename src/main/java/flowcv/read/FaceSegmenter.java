@@ -195,7 +195,6 @@ final class FaceSegmenter implements AutoCloseable {
      */
     Segments segment(LineContrast contrast) {
         try (Mats own = new Mats()) {
-            double cell = cellSize / scale / block;
             NarrowThings narrow = contrast.isGray() ? inGray() : inColors;
             Mat lines = own.mat();
             Imgproc.threshold(narrow.levels(), lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
@@ -225,8 +224,10 @@ final class FaceSegmenter implements AutoCloseable {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
             }
-            Rect around = LineSpecks.clean(own, lines, cell, contrast.along() > 0);
-            return grown(own, own.keep(lines.submat(around)), around);
+            Rect around = LineSpecks.clean(own, lines, grownCell(), contrast.along() > 0);
+            lines = own.keep(lines.submat(around));
+            FaceGrowth faces = FaceGrowth.between(lines, grownCell());
+            return segments(own, around, faces, MatBytes.of(lines), coarseInk(own, around));
         }
     }
 
@@ -235,18 +236,20 @@ final class FaceSegmenter implements AutoCloseable {
      *
      * @param looks that this segmenter made
      */
-    Segments agreed(List<Segments> looks) {
+    Segments agreed(List<FaceLook> looks) {
         try (Mats own = new Mats()) {
-            AgreedFaces agreed = AgreedFaces.of(looks, cellSize / scale / block);
-            Mat lines = own.mat();
-            agreed.drawBorders(lines);
-            return grown(own, lines, new Rect(agreed.left(), agreed.top() - topBlock(), lines.cols(), lines.rows()));
+            AgreedFaces agreed = AgreedFaces.of(looks, grownCell());
+            Rect around = new Rect(agreed.left(), agreed.top() - topBlock(), agreed.width(), agreed.height());
+            Mat borders = own.mat();
+            agreed.drawBorders(borders);
+            FaceGrowth faces = FaceGrowth.between(borders, grownCell());
+            return segments(own, around, faces, agreed.lines(), coarseInk(own, around));
         }
     }
 
-    private Segments grown(Mats own, Mat lines, Rect around) {
-        FaceGrowth faces = FaceGrowth.between(lines, cellSize / scale / block);
-        return segments(own, around, faces, MatBytes.of(lines), coarseInk(own, around));
+    /** The side of a cell in pixels that faces are grown in. */
+    private double grownCell() {
+        return cellSize / scale / block;
     }
 
     /**

@@ -42,6 +42,9 @@ final class PhotographedFaces {
     /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
     private static final int[] MARKED = {150, 200, 112};
 
+    /** Looks at more pixels are not kept until all have been taken: eight of four million have 160 MB. */
+    private static final int MOST_AGREED = 4_000_000;
+
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
 
@@ -119,12 +122,15 @@ final class PhotographedFaces {
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter =
                 new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
-            List<Segments> looks = new ArrayList<>();
+            List<FaceLook> looks = new ArrayList<>();
             for (int i = 0; i < CONTRASTS.size(); i++) {
                 LineContrast contrast = CONTRASTS.get(i);
                 Segments segments = segmenter.segment(contrast);
-                looks.add(segments);
-                FaceNetwork faces = network(segments, guess);
+                if (segments.labels().length <= MOST_AGREED) {
+                    looks.add(FaceLook.of(segments));
+                }
+                Segments inked = FaceInk.in(segments, guess.cellSize());
+                FaceNetwork faces = FaceNetwork.photographed(pixels, inked, guess.cellSize(), observer);
                 Found<Reading.Read> found = board(faces, segments, glare, belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
@@ -138,18 +144,19 @@ final class PhotographedFaces {
                     return furthest;
                 }
             }
+            if (looks.size() < CONTRASTS.size()) {
+                return furthest;
+            }
             Segments segments = segmenter.agreed(looks);
-            Found<Reading.Read> found = board(network(segments, guess), segments, glare, belief);
+            Segments inked = FaceInk.in(segments, guess.cellSize());
+            FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
+            Found<Reading.Read> found = board(faces, segments, glare, belief);
             if (found instanceof Found.Not<Reading.Read> not) {
                 guess.tell(observer, "photographed faces that looks agree on", not);
+                return furthest.further(not);
             }
-            return furthest.or(() -> found);
+            return found;
         }
-    }
-
-    private FaceNetwork network(Segments segments, DotGuess guess) {
-        Segments inked = FaceInk.in(segments, guess.cellSize());
-        return FaceNetwork.photographed(pixels, inked, guess.cellSize(), observer);
     }
 
     /** @param segments with the ink that is seen anywhere */

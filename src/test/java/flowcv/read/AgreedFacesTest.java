@@ -23,27 +23,21 @@ class AgreedFacesTest {
     }
 
     /** A look at a part of the picture; labels by column and row of the whole picture. */
-    private static Segments look(int left, int top, int count, IntBinaryOperator label) {
-        int width = WIDTH - 2 * left;
-        int height = HEIGHT - 2 * top;
-        int n = width * height;
-        int[] labels = new int[n];
-        for (int i = 0; i < n; i++) {
+    private static FaceLook look(int left, int top, int count, IntBinaryOperator label) {
+        return look(left, top, count, label, (x, y) -> 0);
+    }
+
+    /** @param line where the look sees a line, 1, else 0 */
+    private static FaceLook look(int left, int top, int count, IntBinaryOperator label, IntBinaryOperator line) {
+        int width = WIDTH - left;
+        int height = HEIGHT - top;
+        int[] labels = new int[width * height];
+        byte[] lines = new byte[labels.length];
+        for (int i = 0; i < labels.length; i++) {
             labels[i] = label.applyAsInt(left + i % width, top + i / width);
+            lines[i] = (byte) line.applyAsInt(left + i % width, top + i / width);
         }
-        return new Segments(
-                left,
-                top,
-                width,
-                height,
-                1,
-                labels,
-                new byte[n],
-                new byte[n],
-                new byte[n],
-                new float[n],
-                new byte[3 * n],
-                count);
+        return new FaceLook(left, top, width, height, labels, lines, count);
     }
 
     /** Number 1 to 3 of the cell at a place; 0 outside. */
@@ -52,22 +46,22 @@ class AgreedFacesTest {
         return isInside ? x / CELL : 0;
     }
 
-    private static Segments allCells(int left, int top) {
+    private static FaceLook allCells(int left, int top) {
         return look(left, top, 4, (x, y) -> OUTSIDE + cell(x, y));
     }
 
     /** The first two cells as one. */
-    private static Segments joined() {
+    private static FaceLook joined() {
         return look(0, 0, 4, (x, y) -> OUTSIDE + (cell(x, y) == 1 ? 2 : cell(x, y)));
     }
 
     /** The last cell as two, of which each is large enough for a cell. */
-    private static Segments cut() {
+    private static FaceLook cut() {
         return look(0, 0, 5, (x, y) -> OUTSIDE + cell(x, y) + (cell(x, y) == 3 && y < 3 * CELL / 2 ? 1 : 0));
     }
 
     /** The faces that looks agree on, by the middles of the cells and a place outside. */
-    private static int[] agreed(List<Segments> looks) {
+    private static int[] agreed(List<FaceLook> looks) {
         try (Mats mats = new Mats()) {
             AgreedFaces agreed = AgreedFaces.of(looks, CELL);
             Mat lines = mats.mat();
@@ -75,7 +69,7 @@ class AgreedFacesTest {
             int[] labels = FaceGrowth.between(lines, CELL).labels();
             int[] found = new int[4];
             for (int i = 0; i < found.length; i++) {
-                int x = i * CELL + CELL / 2 - agreed.left();
+                int x = Math.max(0, i * CELL + CELL / 2 - agreed.left());
                 int y = 3 * CELL / 2 - agreed.top();
                 found[i] = labels[y * lines.cols() + x];
             }
@@ -92,9 +86,36 @@ class AgreedFacesTest {
 
     @Test
     void looksAtPartsOfThePictureAreLaidOverEachOther() {
-        int[] faces = agreed(List.of(joined(), cut(), allCells(6, 4)));
+        List<FaceLook> looks = List.of(allCells(6, 7), allCells(3, 9));
 
-        assertThat(faces).doesNotHaveDuplicates().doesNotContain(0);
+        AgreedFaces agreed = AgreedFaces.of(looks, CELL);
+
+        assertThat(agreed.left()).isEqualTo(3);
+        assertThat(agreed.top()).isEqualTo(7);
+        assertThat(agreed.width()).isEqualTo(WIDTH - 3);
+        assertThat(agreed.height()).isEqualTo(HEIGHT - 7);
+        assertThat(agreed(looks)).doesNotHaveDuplicates().doesNotContain(0);
+    }
+
+    @Test
+    void whatReachesTheEdgeOfALookMayGoOnBeyond() {
+        // The first cell begins in the first column.
+        int[] faces = agreed(List.of(allCells(CELL, 0), allCells(CELL, 0)));
+
+        assertThat(faces[1]).isEqualTo(faces[0]);
+        assertThat(faces[2]).isNotEqualTo(faces[0]);
+    }
+
+    @Test
+    void linesAreThoseThatMostLooksSee() {
+        FaceLook one = look(0, 0, 4, (x, y) -> OUTSIDE + cell(x, y), (x, y) -> x == 30 || x == 50 ? 1 : 0);
+        FaceLook two = look(2, 0, 4, (x, y) -> OUTSIDE + cell(x, y), (x, y) -> x == 50 ? 1 : 0);
+        FaceLook three = look(0, 3, 4, (x, y) -> OUTSIDE + cell(x, y));
+
+        byte[] lines = AgreedFaces.of(List.of(one, two, three), CELL).lines();
+
+        assertThat(lines[30 * WIDTH + 50]).isEqualTo((byte) 1);
+        assertThat(lines[30 * WIDTH + 30]).isEqualTo((byte) 0);
     }
 
     @Test
@@ -107,7 +128,7 @@ class AgreedFacesTest {
 
     @Test
     void whatOneLookAloneSeesIsNoFace() {
-        Segments nothing = look(0, 0, 1, (x, y) -> OUTSIDE);
+        FaceLook nothing = look(0, 0, 1, (x, y) -> OUTSIDE);
 
         int[] faces = agreed(List.of(nothing, allCells(0, 0), nothing));
 
