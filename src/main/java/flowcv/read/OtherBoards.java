@@ -34,6 +34,8 @@ final class OtherBoards {
     private static final double LEVEL = 0.12;
 
     private static final int LEAST_IN_ROW = 3;
+    /** So many balls of an ad are told from a board's dots beside gray ones, whatever stands around them. */
+    private static final int LEAST_BALLS = 5;
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
 
@@ -174,8 +176,10 @@ final class OtherBoards {
                 .toList();
         List<Disc> loose =
                 alike.stream().filter(disc -> !standsInRow(disc, alike)).toList();
-        // Of buttons, which are gray, and letters any may be as large.
-        return mayBeDots(pixels, loose) && !isRow(colorful(pixels, loose), radius) ? loose : List.of();
+        List<Disc> colorful = colorful(pixels, loose);
+        // Buttons, which are gray, may be as large as the balls of an ad: a board has no row of five colors alone.
+        boolean areOfAd = isRow(loose, radius) || colorful.size() >= LEAST_BALLS && isRow(colorful, radius);
+        return mayBeDots(pixels, loose) && !areOfAd ? loose : List.of();
     }
 
     /** Buttons and the balls of ads stand in level rows; on a tilted board no three dots do, but by chance. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,45 @@ class FaceSegmenterTest {
                 assertThat(cell.ink()).isZero();
                 assertThat(cell.stubs()).isZero();
             });
+        }
+    }
+
+    /** Far down in a picture that is reduced, and grown in blocks. */
+    @Test
+    void whatLooksAgreeOnLiesWhereTheySeeIt() {
+        int factor = 3;
+        int down = 1000;
+        Mat large = new Mat(2200, 900, CvType.CV_8UC3, Scalar.all(0));
+        Mat drawn = hexagons();
+        Mat part = large.submat(down, down + factor * drawn.rows(), 0, factor * drawn.cols());
+        Imgproc.resize(drawn, part, part.size(), 0, 0, Imgproc.INTER_NEAREST);
+        List<Disc> discs = new ArrayList<>();
+        for (double[] center : CENTERS) {
+            discs.add(new Disc(factor * center[0], down + factor * center[1], 0.35 * factor * CELL, 1));
+        }
+        DotGuess guess = new DotGuess(discs, List.of(), List.of(), factor * CELL, 112);
+        try (Picture picture = new Picture("far down", large);
+                FaceSegmenter segmenter = new FaceSegmenter(
+                        picture, Pixels.of(picture), guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.ROUND)) {
+            List<FaceLook> looks = new ArrayList<>();
+            for (int contrast : new int[] {10, 18, 26}) {
+                looks.add(FaceLook.of(segmenter.segment(new LineContrast(contrast))));
+            }
+
+            Segments agreed = segmenter.agreed(looks);
+
+            assertThat(agreed.top()).isPositive();
+            assertThat(agreed.scale()).isGreaterThan(2);
+            List<Face> faces = FaceMeasures.of(agreed, factor * CELL);
+            for (Disc disc : discs) {
+                Face face = faces.get(agreed.face(disc.x(), disc.y()));
+                assertThat(face.center().x()).isCloseTo(disc.x(), within(6.0));
+                assertThat(face.center().y()).isCloseTo(disc.y(), within(6.0));
+                assertThat(face.area()).isBetween(0.85 * factor * factor * AREA, factor * factor * AREA);
+            }
+        } finally {
+            part.release();
+            drawn.release();
         }
     }
 

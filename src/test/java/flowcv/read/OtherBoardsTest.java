@@ -8,6 +8,7 @@ import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,7 +23,7 @@ class OtherBoardsTest {
     private static final Scalar RED = new Scalar(0, 0, 220);
     private static final Scalar WHITE = new Scalar(230, 230, 230);
 
-    private static final int[] LEANING_BALLS = {100, 340, 200, 353, 300, 366, 400, 379};
+    private static final int[] LEANING_BALLS = {100, 340, 200, 353, 300, 366, 400, 379, 500, 392};
     private static final int[] LEANING_BUTTONS = {150, 240, 250, 253, 380, 262};
 
     private final List<Disc> discs = new ArrayList<>();
@@ -91,10 +92,19 @@ class OtherBoardsTest {
     }
 
     @Test
-    void dotsBesideALeaningRowAreNoRow() {
-        int[] more = {100, 340, 200, 353, 300, 366, 400, 379, 500, 300};
+    void fourDotsInARowMayBeABoardsBesideGrayOnes() {
+        int[] fewer = Arrays.copyOf(LEANING_BALLS, 8);
 
-        assertThat(alike(RADIUS, RED, more, LEANING_BUTTONS)).hasSize(8);
+        assertThat(alike(RADIUS, RED, fewer, LEANING_BUTTONS)).hasSize(7);
+    }
+
+    @Test
+    void dotsBesideALeaningRowAreNoRow() {
+        int[] more = Arrays.copyOf(LEANING_BALLS, LEANING_BALLS.length + 2);
+        more[LEANING_BALLS.length] = 500;
+        more[LEANING_BALLS.length + 1] = 300;
+
+        assertThat(alike(RADIUS, RED, more, LEANING_BUTTONS)).hasSize(9);
     }
 
     /** Three white buttons in the row above so many balls of an ad, and others above these. */
