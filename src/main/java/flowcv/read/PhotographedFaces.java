@@ -10,7 +10,7 @@ import java.util.Set;
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
  * direction; light lies unevenly on lines; and dots and pipes are told face by face, because no one brightness tells
- * those of all faces from what is behind.
+ * those of all faces from what is behind. What no look reads may be told by what they agree on.
  */
 final class PhotographedFaces {
     /**

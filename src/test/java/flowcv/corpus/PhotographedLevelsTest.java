@@ -48,4 +48,18 @@ class PhotographedLevelsTest {
         run.add("eight", 2_460_007);
         Floors.check("photographed-shapes", run.tally());
     }
+
+    /**
+     * Of a ring and a tower no look sees all lines, but what looks agree on are their cells; squares of a mixed board
+     * are but a patch of it; and below another ring stands an ad's row of balls.
+     */
+    @Test
+    void photographsThatNoLookReadsAreRead() throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("ring", 9_950_015);
+        run.add("tower", 9_960_000);
+        run.add("mixed", 9_982_009);
+        run.add("ring", 9_720_037);
+        Floors.check("photographed-by-agreement", run.tally());
+    }
 }
