@@ -63,7 +63,7 @@ class FirstBoardTest {
     }
 
     @Test
-    void whatIsSeenToBeOfSquaresIsNotLookedForInOtherTilings() {
+    void squaresThatTheWitnessTurnsDownAreNotLookedForInOtherTilings() {
         assertThat(read(DrawnSquares.plain().picture(), NOBODY)).isInstanceOf(Found.Not.class);
         assertThat(isTried("brightness 48")).isTrue();
         assertThat(isTried("turned or tilted: ")).isTrue();
