@@ -77,9 +77,8 @@ record AgreedFaces(int left, int top, int width, int height, int[] faces, byte[]
         boolean[] atEdge = look.atEdge();
         int[][] faces = new int[look.count() + 1][];
         for (int label = 1; label <= look.count(); label++) {
-            double area = areas[label] / (cell * cell);
-            boolean isLikeCell = area >= CellAreas.PHOTOGRAPHED.least() && area <= CellAreas.PHOTOGRAPHED.greatest();
-            faces[label] = isLikeCell && !atEdge[label] ? new int[areas[label]] : null;
+            boolean isLikeCell = !atEdge[label] && CellAreas.PHOTOGRAPHED.contain(areas[label] / (cell * cell));
+            faces[label] = isLikeCell ? new int[areas[label]] : null;
         }
         int[] next = new int[look.count() + 1];
         for (int at = 0; at < labels.length; at++) {

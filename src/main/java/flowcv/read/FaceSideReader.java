@@ -44,7 +44,7 @@ final class FaceSideReader {
     private static final double LEAST_SEEN = 0.5;
     /**
      * The same where several looks agree that a border is one: it may lie off a faint line at some places (measured: of
-     * 62 photographs that were refused one is read more).
+     * 46 photographs that were refused one is read more).
      */
     private static final double LEAST_SEEN_AGREED = 0.35;
 
@@ -166,7 +166,7 @@ final class FaceSideReader {
                 side = new Side(Side.Kind.TINTED, all.contrast(), 0, true, all.beside(), 0);
             }
         }
-        if (leastSeen < LEAST_SEEN && side.kind() == Side.Kind.MISSING) {
+        if (side.kind() == Side.Kind.MISSING) {
             side = side(looked, lines, leastSeen);
         }
         return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());

@@ -130,17 +130,13 @@ final class FirstBoard {
             return read;
         }
         if (squares.hasSquares()) {
-            // Where their lines go on they may be a patch of another tiling.
-            return tiles().or(() ->
-                    unlessAmbiguous(() -> furthest.stage() == Stage.CELLS ? photographed() : Optional.empty()));
+            return tiles().or(() -> unlessAmbiguous(this::aroundSquares));
         }
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
-            // Squares that are no board may be a part of another tiling: some figures cross in a patch of them.
-            boolean mayBePart = mayBeFree && furthest.stage() == Stage.CELLS;
             return tiles.or(() -> underGlare(reader))
-                    .or(() -> unlessAmbiguous(() -> mayBePart ? photographed() : Optional.empty()));
+                    .or(() -> unlessAmbiguous(() -> mayBeFree ? aroundSquares() : Optional.empty()));
         }
         Optional<Reading.Read> found = believed(
                         "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
@@ -165,6 +161,11 @@ final class FirstBoard {
         return furthest.stage() == Stage.BOARD
                 ? Optional.empty()
                 : new TiledReader(belief, picture, Thresholds.USUAL, observer).read(discs);
+    }
+
+    /** Squares that are no board may be a part of another tiling: some figures cross in a patch of them. */
+    private Optional<Reading.Read> aroundSquares() {
+        return furthest.stage() == Stage.CELLS ? photographed() : Optional.empty();
     }
 
     private Optional<Reading.Read> photographed() {

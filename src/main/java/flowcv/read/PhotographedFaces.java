@@ -144,19 +144,20 @@ final class PhotographedFaces {
                     return furthest;
                 }
             }
-            if (looks.size() < CONTRASTS.size()) {
-                return furthest;
-            }
-            Segments segments = segmenter.agreed(looks);
-            Segments inked = FaceInk.in(segments, guess.cellSize());
-            FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
-            Found<Reading.Read> found = board(faces, segments, glare, belief);
-            if (found instanceof Found.Not<Reading.Read> not) {
-                guess.tell(observer, "photographed faces that looks agree on", not);
-                return furthest.further(not);
-            }
-            return found;
+            boolean areAllKept = looks.size() == CONTRASTS.size();
+            return areAllKept ? furthest.or(() -> agreed(guess, segmenter.agreed(looks), glare, belief)) : furthest;
         }
+    }
+
+    /** The board of the faces that looks agree on. */
+    private Found<Reading.Read> agreed(DotGuess guess, Segments segments, Glare glare, Belief belief) {
+        Segments inked = FaceInk.in(segments, guess.cellSize());
+        FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
+        Found<Reading.Read> found = board(faces, segments, glare, belief);
+        if (found instanceof Found.Not<Reading.Read> not) {
+            guess.tell(observer, "photographed faces that looks agree on", not);
+        }
+        return found;
     }
 
     /** @param segments with the ink that is seen anywhere */

@@ -83,8 +83,7 @@ final class CorpusReport {
     }
 
     private static Tally photographedScreens(String[] args) throws Exception {
-        PhotographedScreensRun run =
-                new PhotographedScreensRun(args.length > 3 ? Optional.of(Path.of(args[3])) : Optional.empty());
+        PhotographedScreensRun run = new PhotographedScreensRun(folder(args, 3));
         long seed = Long.parseLong(args[2]);
         for (Screens.Screen screen : Screens.of(Path.of(args[1]))) {
             if (screen.board().isPresent() && (args.length < 5 || screen.id().contains(args[4]))) {
@@ -104,8 +103,7 @@ final class CorpusReport {
     }
 
     private static Tally levels(String[] args, boolean photographed) throws Exception {
-        PaintedLevelsRun run =
-                new PaintedLevelsRun(args.length > 5 ? Optional.of(Path.of(args[5])) : Optional.empty(), photographed);
+        PaintedLevelsRun run = new PaintedLevelsRun(folder(args, 5), photographed);
         for (String pack : args[2].split(",")) {
             run.add(Path.of(args[1]), pack, Long.parseLong(args[3]), Integer.parseInt(args[4]));
         }
@@ -113,14 +111,18 @@ final class CorpusReport {
     }
 
     private static Tally shapes(String[] args, boolean photographed) throws Exception {
-        PaintedShapesRun run =
-                new PaintedShapesRun(args.length > 4 ? Optional.of(Path.of(args[4])) : Optional.empty(), photographed);
+        PaintedShapesRun run = new PaintedShapesRun(folder(args, 4), photographed);
         for (String kind : args[1].split(",")) {
             for (int i = 0; i < Integer.parseInt(args[3]); i++) {
                 run.add(kind, Long.parseLong(args[2]) + i);
             }
         }
         return run.tally();
+    }
+
+    /** The folder that an argument names, if there are so many. */
+    private static Optional<Path> folder(String[] args, int number) {
+        return args.length > number ? Optional.of(Path.of(args[number])) : Optional.empty();
     }
 
     private static Tally others(long seed, int count) {

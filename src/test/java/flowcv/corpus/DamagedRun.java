@@ -1,13 +1,12 @@
 package flowcv.corpus;
 
-import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.Reading;
-import flowcv.read.StageObserver;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 
@@ -33,12 +32,11 @@ final class DamagedRun {
 
     /** Does to a picture all that can happen to it; a picture that is not read as it is counts nowhere. */
     void add(String name, Picture picture, Board truth) {
-        Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
-        if (!(reading instanceof Reading.Read read)
-                || Verdict.of(reading, truth).kind() != Verdict.Kind.EXACT) {
+        Optional<Reading.Read> read = Verdict.exact(picture, truth);
+        if (read.isEmpty()) {
             return;
         }
-        Rect board = box(read.placement().corners(), picture);
+        Rect board = box(read.get().placement().corners(), picture);
         for (Damage damage : damages) {
             if (truth.topology() == Topology.GRAPH && damage.name().equals("rotate-5.0")) {
                 // Boards of free tilings are told by where their cells lie.

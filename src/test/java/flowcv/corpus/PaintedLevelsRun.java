@@ -29,7 +29,7 @@ final class PaintedLevelsRun {
     private static final double LEAST_CELL = 20;
 
     private final Tally tally = new Tally();
-    private final Optional<Path> kept;
+    private final KeptPictures kept;
     private final boolean photographed;
 
     /**
@@ -39,7 +39,7 @@ final class PaintedLevelsRun {
      * @param photographed whether screens are photographed; those whose cells become too small are left out
      */
     PaintedLevelsRun(Optional<Path> kept, boolean photographed) {
-        this.kept = kept;
+        this.kept = new KeptPictures(kept);
         this.photographed = photographed;
     }
 
@@ -73,9 +73,7 @@ final class PaintedLevelsRun {
                         id + " seed " + each + " on " + scene.device().name() + " at cells of " + Math.round(cell);
                 String size = cell < LEAST_CELL ? "-tiny" : "";
                 tally.add(pack + (drawn ? "-half-drawn" : "-initial") + size, name, verdict);
-                if (kept.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
-                    Files.write(kept.get().resolve(pack + "-" + each + "." + painted.extension()), painted.file());
-                }
+                kept.add(pack + "-" + each, painted, verdict);
             }
         }
     }

@@ -11,7 +11,6 @@ import flowcv.draw.screen.Scene;
 import flowcv.draw.screen.Tilings;
 import flowcv.image.Point;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,11 +20,9 @@ import java.util.Random;
 final class PaintedShapesRun {
     /** One picture in so many is painted half drawn. */
     private static final int HALF_DRAWN = 3;
-    /** Smaller cells are not asked for in photographs, in pixels. */
-    private static final double LEAST_CELL = 20;
 
     private final Tally tally = new Tally();
-    private final Optional<Path> kept;
+    private final KeptPictures kept;
     private final boolean photographed;
 
     /**
@@ -35,7 +32,7 @@ final class PaintedShapesRun {
      * @param photographed whether screens are photographed; those whose cells become too small are left out
      */
     PaintedShapesRun(Optional<Path> kept, boolean photographed) {
-        this.kept = kept;
+        this.kept = new KeptPictures(kept);
         this.photographed = photographed;
     }
 
@@ -52,7 +49,7 @@ final class PaintedShapesRun {
         Progress progress = drawn ? Progress.some(solved.solution(), random.nextDouble(), seed) : Progress.INITIAL;
         Scene scene = Scene.random(solved.board(), progress, seed);
         try (Painted painted = paint(solved.board(), outlines, progress, scene, seed)) {
-            if (photographed && painted.placement().cellSize() < LEAST_CELL) {
+            if (photographed && painted.placement().cellSize() < PhotographedRun.LEAST_CELL) {
                 return;
             }
             Verdict verdict = photographed
@@ -61,9 +58,7 @@ final class PaintedShapesRun {
             long cell = Math.round(painted.placement().cellSize());
             String name = kind + " seed " + seed + " on " + scene.device().name() + " at cells of " + cell;
             tally.add(kind + (drawn ? "-half-drawn" : "-initial"), name, verdict);
-            if (kept.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
-                Files.write(kept.get().resolve(kind + "-" + seed + "." + painted.extension()), painted.file());
-            }
+            kept.add(kind + "-" + seed, painted, verdict);
         }
     }
 

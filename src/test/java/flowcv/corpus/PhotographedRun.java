@@ -16,7 +16,7 @@ final class PhotographedRun {
     private static final int SIDES = 6;
     private static final double HALF = 0.5;
     /** Smaller cells than this are not asked for, in pixels. */
-    private static final double LEAST_CELL = 20;
+    static final double LEAST_CELL = 20;
 
     private final Tally tally = new Tally();
 

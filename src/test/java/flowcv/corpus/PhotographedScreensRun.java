@@ -1,25 +1,19 @@
 package flowcv.corpus;
 
-import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Painted;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
-import flowcv.read.StageObserver;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /** Photographs real pictures as they would stand on a screen, and reads the photographs. */
 final class PhotographedScreensRun {
-    /** Smaller cells than this, in pixels, are not asked for. */
-    private static final double LEAST_CELL = 20;
-
     private final Tally tally = new Tally();
-    private final Optional<Path> kept;
+    private final KeptPictures kept;
 
     /**
      * A run.
@@ -27,7 +21,7 @@ final class PhotographedScreensRun {
      * @param kept the folder for those photographs that are not read exactly
      */
     PhotographedScreensRun(Optional<Path> kept) {
-        this.kept = kept;
+        this.kept = new KeptPictures(kept);
     }
 
     Tally tally() {
@@ -38,15 +32,14 @@ final class PhotographedScreensRun {
     void add(Screens.Screen screen, long seed) throws Exception {
         Board truth = screen.board().orElseThrow();
         try (Picture picture = screen.picture()) {
-            Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
-            if (!(reading instanceof Reading.Read read)
-                    || Verdict.of(reading, truth).kind() != Verdict.Kind.EXACT) {
+            Optional<Reading.Read> read = Verdict.exact(picture, truth);
+            if (read.isEmpty()) {
                 return;
             }
             // The picture stays whose it is: a Painted that is not closed owns nothing else.
-            Painted shown = new Painted(picture, read.placement(), new byte[0]);
+            Painted shown = new Painted(picture, read.get().placement(), new byte[0]);
             try (Painted photo = Camera.photograph(shown, Shot.random(seed))) {
-                if (photo.placement().cellSize() >= LEAST_CELL) {
+                if (photo.placement().cellSize() >= PhotographedRun.LEAST_CELL) {
                     add(screen, seed, photo, truth);
                 }
             }
@@ -58,8 +51,6 @@ final class PhotographedScreensRun {
         String name = screen.id() + " seed " + seed + " at cells of "
                 + Math.round(photo.placement().cellSize());
         tally.add(screen.group(), name, verdict);
-        if (kept.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
-            Files.write(kept.get().resolve(screen.id() + "-" + seed + "." + photo.extension()), photo.file());
-        }
+        kept.add(screen.id() + "-" + seed, photo, verdict);
     }
 }

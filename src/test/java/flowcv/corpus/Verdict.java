@@ -58,6 +58,14 @@ record Verdict(Kind kind, String detail) {
         return isTurned ? new Verdict(Kind.EXACT, "") : verdict;
     }
 
+    /** Reads a picture whose board is known; empty unless that is what was read. */
+    static Optional<Reading.Read> exact(Picture picture, Board truth) {
+        Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
+        return reading instanceof Reading.Read read && of(reading, truth).kind() == Kind.EXACT
+                ? Optional.of(read)
+                : Optional.empty();
+    }
+
     /** Judges what was read of a picture whose board is known. */
     static Verdict of(Reading reading, Board truth) {
         if (reading instanceof Reading.Read read && read.others().isEmpty() && SameBoard.test(read.board(), truth)) {
