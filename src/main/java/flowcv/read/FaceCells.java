@@ -123,7 +123,8 @@ final class FaceCells {
             }
         }
         List<Face> board = Arrays.stream(order).mapToObj(graph::face).toList();
-        List<Face> even = premise.photographed() ? DotTilt.even(board, inner, side) : board;
+        List<Face> even =
+                premise.photographed() ? EvenCells.of(board, inner, side).cells() : board;
         return unusual(even)
                 .or(() -> hidden(inner))
                 .or(() -> untouched(inner))

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /** Reads what stands in each cell of any tiling from how much ink there is and how many pipes leave it. */
 final class FaceReader {
@@ -38,10 +40,17 @@ final class FaceReader {
     private static final double LEAST_DOT_RADIUS = 0.925;
 
     private static final double GREATEST_END_RADIUS = 0.9;
-    /** Between both, the areas tell: with the pipe that leaves it a dot has 1.14 of a dot, an end 0.71 to 0.77. */
+    /**
+     * Where circles do not tell, or cells are alike, the areas do: with the pipe that leaves it a dot has 1.07 to 1.14 of
+     * a dot, an end 0.71 to 0.77; but twice as much in a long cell of a ring.
+     */
     private static final double LEAST_DOT_AND_PIPE = 1.03;
 
     private static final double GREATEST_END_AND_PIPE = 0.85;
+    /** Of long cells dots take less, and ends of pipes that reach far into them more (met: 0.2 to 0.25; else 0.43). */
+    private static final double LEAST_SHARE = 0.35;
+    /** What letters and another angle leave of the circle in a dot on a face of a cube (met: 0.67). */
+    private static final double LEAST_SLANTED_RADIUS = 0.6;
     /** Beside a pipe that is as wide the circle in an ellipse grows. */
     private static final double GREATEST_DOT_RADIUS = 1.3;
     /** A pipe that passes has 0.5 at a straight, 0.6 at a bend, up to 0.91 at the sharp bends of cubes. */
@@ -57,6 +66,7 @@ final class FaceReader {
     private static final double OFF_CENTER = 0.16;
 
     private final FaceGrid grid;
+    private final EvenCells even;
     private final List<Face> cells;
     private final int[] exits;
 
@@ -69,7 +79,8 @@ final class FaceReader {
                 exits[side.second()]++;
             }
         }
-        this.cells = DotTilt.even(grid.cells(), grid.sides(), grid.cellSize());
+        this.even = EvenCells.of(grid.cells(), grid.sides(), grid.cellSize());
+        this.cells = even.cells();
     }
 
     /** Whether a cell without a pipe holds about as much as a dot of a board whose cells have a given size. */
@@ -84,7 +95,9 @@ final class FaceReader {
     }
 
     private Found<List<Dot>> read() {
-        double usual = usual();
+        OptionalDouble lone = lone();
+        double usual = lone.orElse(USUAL_DOT * grid.cellSize() * grid.cellSize());
+        boolean doAreasTell = even.areAlike() && lone.isPresent() && lone.getAsDouble() >= LEAST_SHARE * medianArea();
         double usualRadius = usualRadius(usual);
         List<Dot> dots = new ArrayList<>();
         for (int i = 0; i < exits.length; i++) {
@@ -115,7 +128,7 @@ final class FaceReader {
                 isDot = true;
             } else if (exits[i] == 1) {
                 double radius = cell.inkRadius() / usualRadius;
-                isDot = radius >= LEAST_DOT_RADIUS || radius > GREATEST_END_RADIUS && ink >= LEAST_DOT_AND_PIPE;
+                isDot = isDotWithPipe(ink, radius, doAreasTell);
                 boolean isEnd = !isDot && (radius <= GREATEST_END_RADIUS || ink <= GREATEST_END_AND_PIPE);
                 if (radius > GREATEST_DOT_RADIUS || !isDot && !isEnd) {
                     return not(i, "holds a dot or a pipe's end: " + hundredths(radius) + " of a dot's radius");
@@ -137,23 +150,28 @@ final class FaceReader {
         return new Found.Yes<>(dots);
     }
 
+    /** Whether what one pipe leaves is a dot rather than the end of the pipe. */
+    private static boolean isDotWithPipe(double ink, double radius, boolean doAreasTell) {
+        double least = doAreasTell ? LEAST_SLANTED_RADIUS : GREATEST_END_RADIUS;
+        return radius >= LEAST_DOT_RADIUS || radius > least && ink >= LEAST_DOT_AND_PIPE;
+    }
+
     private static boolean isMoreThanPassing(double ink, double radius) {
         return radius > GREATEST_PASSING_RADIUS && (ink > GREATEST_PASSING_INK || radius > GREATEST_BEND_RADIUS);
     }
 
     /** The area of a dot: the median of those no pipe leaves, if there are some. */
-    private double usual() {
-        double expected = USUAL_DOT * grid.cellSize() * grid.cellSize();
-        double[] inks = new double[exits.length];
-        int n = 0;
-        for (int i = 0; i < exits.length; i++) {
-            if (exits[i] == 0 && mayBeDot(cells.get(i), grid.cellSize())) {
-                inks[n++] = cells.get(i).ink();
-            }
-        }
-        double[] found = Arrays.copyOf(inks, n);
-        Arrays.sort(found);
-        return n < 2 ? expected : found[n / 2];
+    private OptionalDouble lone() {
+        double[] inks = IntStream.range(0, exits.length)
+                .filter(i -> exits[i] == 0 && mayBeDot(cells.get(i), grid.cellSize()))
+                .mapToDouble(i -> cells.get(i).ink())
+                .sorted()
+                .toArray();
+        return inks.length < 2 ? OptionalDouble.empty() : OptionalDouble.of(inks[inks.length / 2]);
+    }
+
+    private double medianArea() {
+        return Ranks.median(cells.stream().mapToDouble(Face::area));
     }
 
     /**

@@ -110,14 +110,22 @@ final class Ink {
     static Mat find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(mats, bgr, bright);
-        Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
-        Mat framed = mats.mat();
-        Core.copyMakeBorder(bright, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
-        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, kernel));
-        mats.keep(framed.submat(kernel, kernel + bgr.rows(), kernel, kernel + bgr.cols()))
-                .copyTo(ink);
+        if (shape == Shape.ROUND) {
+            new EdgedInk(mats, bright, shape, kernel, cell).above(threshold).copyTo(ink);
+        } else {
+            wide(mats, bright, threshold, shape, kernel).copyTo(ink);
+        }
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
         return fill(mats, ink, kernel, cell, narrow);
+    }
+
+    /** What is brighter than a threshold, and holds the kernel: 255, else 0. */
+    static Mat wide(Mats mats, Mat brightness, int threshold, Shape shape, int kernel) {
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(brightness, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.threshold(framed, framed, threshold, 255, Imgproc.THRESH_BINARY);
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, kernel));
+        return mats.keep(framed.submat(kernel, kernel + brightness.rows(), kernel, kernel + brightness.cols()));
     }
 
     /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */

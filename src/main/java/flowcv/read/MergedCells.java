@@ -1,9 +1,11 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Tells cells that were not parted rightly: two taken for one, as the line between them is hidden below a pipe, or
@@ -18,6 +20,15 @@ final class MergedCells {
     private static final double LEAST_TWICE = 1.8;
     /** Areas of cells of one kind differ by less, by ratio. */
     private static final double ALIKE_AREA = 1.1;
+    /** Fewer cells without pipes may be alike by chance, and what they tell does not reach all of a board. */
+    private static final int LEAST_PLAIN = 6;
+    /** Where those are all alike, by ratio, others that pipes cross are as well: two have 1.85 of one, halves 0.4 to 0.6. */
+    private static final double ALIKE_PLAIN = 1.25;
+
+    private static final double MOST_OF_PLAIN = 1.45;
+    /** A tiling of hexagons and a few squares has cells of 2.6 others. */
+    private static final double MORE_THAN_TWO = 2.35;
+
     /** A tiling in which lines end at straight sides has several such places. */
     private static final int LEAST_USUAL_STRAIGHT = 4;
 
@@ -53,7 +64,32 @@ final class MergedCells {
                 return Optional.of("the cell at " + where(i) + " may be two, whose line a pipe hides");
             }
         }
-        return Optional.empty();
+        return unlikeOthers();
+    }
+
+    /** Where cells without pipes are all alike but for how near they are, one that a pipe crosses and that is larger. */
+    private Optional<String> unlikeOthers() {
+        List<Tilt.Place> plain = new ArrayList<>();
+        for (int i = 0; i < piped.length; i++) {
+            if (!piped[i]) {
+                plain.add(place(i));
+            }
+        }
+        if (plain.size() < LEAST_PLAIN) {
+            return Optional.empty();
+        }
+        Tilt tilt = Tilt.through(plain);
+        if (!plain.stream().allMatch(place -> tilt.fits(place, ALIKE_PLAIN))) {
+            return Optional.empty();
+        }
+        return IntStream.range(0, piped.length)
+                .filter(i -> piped[i] && tilt.ratio(place(i)) > MOST_OF_PLAIN && tilt.ratio(place(i)) < MORE_THAN_TWO)
+                .mapToObj(i -> "the cell at " + where(i) + " may be two, whose line a pipe hides")
+                .findFirst();
+    }
+
+    private Tilt.Place place(int cell) {
+        return Tilt.Place.of(board.get(cell).center(), board.get(cell).area());
     }
 
     /**

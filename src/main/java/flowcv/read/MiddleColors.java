@@ -13,6 +13,8 @@ record MiddleColors(double[] inside, double[] around) {
     private static final double HALF = 0.5;
     private static final double LIKE_AROUND = 0.25;
     private static final double LIKE_INSIDE = 0.75;
+    /** How far what fades lies off the way between the two colors, as a part of that. */
+    private static final double MOST_OFF = 0.25;
 
     /** Whether something brighter than what is around lies in the middle. */
     boolean stands() {
@@ -38,10 +40,24 @@ record MiddleColors(double[] inside, double[] around) {
         return share(bgr, at) >= HALF;
     }
 
-    /** Whether a pixel is neither like the one nor like the other. */
+    /** Whether a pixel is neither like the one nor like the other, but on the way from the one to the other. */
     boolean isBetween(byte[] bgr, int at) {
         double share = share(bgr, at);
-        return share > LIKE_AROUND && share < LIKE_INSIDE;
+        return share > LIKE_AROUND && share < LIKE_INSIDE && isOnTheWay(bgr, at, share);
+    }
+
+    /** Light beside a dot makes what is around it brighter, but no more like the dot's color. */
+    private boolean isOnTheWay(byte[] bgr, int at, double share) {
+        double off = 0;
+        double length = 0;
+        for (int channel = 0; channel < inside.length; channel++) {
+            double step = inside[channel] - around[channel];
+            double expected = around[channel] + share * step;
+            double deviation = (bgr[Pixels.CHANNELS * at + channel] & 0xFF) - expected;
+            off += deviation * deviation;
+            length += step * step;
+        }
+        return Math.sqrt(off) <= Math.max(LEAST_CONTRAST, MOST_OFF * Math.sqrt(length));
     }
 
     /** How much of the way from what is around to the middle a pixel lies. */

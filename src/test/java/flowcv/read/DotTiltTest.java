@@ -77,7 +77,7 @@ class DotTiltTest {
 
     @Test
     void whatIsFarLargerIsADotWhereTheTiltSaysSo() {
-        List<Face> cells = cells(0.11, 0);
+        List<Face> cells = cells(0.13, 0);
         boolean[] asLargeAsMost = all();
         java.util.Arrays.fill(asLargeAsMost, 3 * SIDE, 4 * SIDE, false);
         assertThat(cells.get(4 * SIDE - 1).ink())
@@ -116,14 +116,15 @@ class DotTiltTest {
     /**
      * Cells in rows.
      *
-     * @param perRow by how much nearer a row is to the camera than the one above it, as a share of the first one's way
+     * @param perRow by how much the cube root of areas grows from row to row, as a share of the first one's: a
+     *     homography's do by the same in each
      * @param odd by how much that of one dot is off
      */
     private static List<Face> cells(double perRow, double odd) {
         List<Face> cells = new ArrayList<>();
         for (int i = 0; i < SIDE * SIDE; i++) {
-            double depth = 1 - perRow * (i / SIDE);
-            double ink = 1000 / (depth * depth * depth) * (i == SIDE + 1 ? Math.exp(odd) : 1);
+            double nearness = 1 + perRow * (i / SIDE);
+            double ink = 1000 * Math.pow(nearness, 3) * (i == SIDE + 1 ? Math.exp(odd) : 1);
             Point center = new Point(100 * (i % SIDE), 100 * (i / SIDE));
             cells.add(new Face(center, 10_000, false, ink, center, Math.sqrt(ink / Math.PI), 0, 0, 100));
         }

@@ -41,4 +41,43 @@ class FaceReaderTest {
     void whatIsFarLargerIsNoDot() {
         assertThat(read(1.4, Math.sqrt(1.4))).isInstanceOf(Found.Not.class);
     }
+
+    /**
+     * A row of dots, then two cells that a pipe joins, the first of them with a dot. How many dots are read; none where
+     * that is refused.
+     *
+     * @param lengths how long cells are, in their width
+     */
+    private static int dots(double ink, double radius, double lengths) {
+        List<Face> cells = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            double drawn = i < 6 ? 1 : i == 6 ? 1.13 : ink;
+            Face square = cell(i, drawn * DOT, i < 7 ? RADIUS : radius * RADIUS, 0.05);
+            cells.add(new Face(
+                    square.center(),
+                    lengths * square.area(),
+                    false,
+                    square.ink(),
+                    square.inkCenter(),
+                    square.inkRadius(),
+                    0,
+                    0,
+                    100));
+        }
+        FaceSide pipe = GraySides.between(6, 7, CELL, new Side(Side.Kind.CROSSED, 0, 0.33 * CELL, true), 1);
+        Found<List<Dot>> dots = FaceReader.read(new FaceGrid(cells, List.of(pipe), LineWeights.ALIKE, CELL));
+        return dots instanceof Found.Yes<List<Dot>> yes ? yes.value().size() : 0;
+    }
+
+    @Test
+    void ofCellsThatAreAlikeTheAreaTellsADotThatIsSeenAslant() {
+        assertThat(dots(1.1, 0.7, 1)).isEqualTo(8);
+        assertThat(dots(0.75, 0.8, 1)).isEqualTo(7);
+        assertThat(dots(0.75, 0.7, 1)).isEqualTo(7);
+    }
+
+    @Test
+    void anEndInALongCellOfARingIsNoDotForItsArea() {
+        assertThat(dots(1.1, 0.7, 2)).isEqualTo(7);
+    }
 }
