@@ -34,9 +34,6 @@ final class StrayDots {
      */
     private static final double WIDER_THAN_DOTS = 0.45;
 
-    /** What runs out over more than two dots have, in cells, is no dot; a strip of a wall may be narrower than one. */
-    private static final double LONGER_THAN_DOTS = 1.5;
-
     private StrayDots() {}
 
     /**
@@ -90,7 +87,7 @@ final class StrayDots {
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
                 double nearest = nearest(centers, place);
                 boolean isStray = isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell;
-                if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, LONGER_THAN_DOTS * cell, wide))) {
+                if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, wide))) {
                     return beside(read, place);
                 }
             }
@@ -128,17 +125,16 @@ final class StrayDots {
      * Whether a place is of what lies around the screen.
      *
      * @param depth of what is wider than any dot, in pixels
-     * @param length over which no dot runs out of what was looked at, in pixels
      * @param wide places that were found to be so; grows
      */
-    private static boolean isBehind(Segments segments, int place, double depth, double length, BitSet wide) {
+    private static boolean isBehind(Segments segments, int place, double depth, BitSet wide) {
         if (wide.get(place)) {
             return true;
         }
         int width = segments.width();
         BitSet seen = new BitSet();
         Deque<Integer> queue = new ArrayDeque<>(List.of(place));
-        int cut = 0;
+        boolean isCut = false;
         boolean isWide = false;
         while (!queue.isEmpty()) {
             int at = queue.poll();
@@ -149,15 +145,14 @@ final class StrayDots {
             int column = at % width;
             isWide |= segments.inkDepth()[at] * segments.scale() >= depth;
             if (column == 0 || column == width - 1 || at < width || at + width >= segments.labels().length) {
-                cut++;
+                isCut = true;
             } else {
                 queue.addAll(List.of(at - 1, at + 1, at - width, at + width));
             }
         }
-        boolean isBehind = cut > 0 && (isWide || cut * segments.scale() > length);
-        if (isBehind) {
+        if (isCut && isWide) {
             wide.or(seen);
         }
-        return isBehind;
+        return isCut && isWide;
     }
 }

@@ -81,12 +81,6 @@ class StrayDotsTest {
     }
 
     @Test
-    void aNarrowStripOfAWallBesideTheScreenIsNone() {
-        assertThat(StrayDots.refutePhotographed(read(), strip(0, HEIGHT))).isInstanceOf(Found.Yes.class);
-        assertThat(StrayDots.refutePhotographed(read(), strip(45, 70))).isInstanceOf(Found.Not.class);
-    }
-
-    @Test
     void inAScreenshotDotsAreAsLargeAsTheBoards() {
         assertThat(StrayDots.refute(read(), segments(225, 125, 17))).isInstanceOf(Found.Not.class);
         assertThat(StrayDots.refute(read(), segments(225, 125, 13))).isInstanceOf(Found.Yes.class);
@@ -117,16 +111,6 @@ class StrayDotsTest {
                 List.of(new Point(100, 100), new Point(200, 100), new Point(200, 150), new Point(100, 150));
         List<Point> centers = List.of(new Point(125, 125), new Point(175, 125));
         return new Reading.Read(board, new Placement(corners, centers, CELL, 34, Map.of("A", 0xDC0000)), 1);
-    }
-
-    /** Ink of a dot's depth from the second cell's right to the right edge, in some rows of reduced pixels. */
-    private static Segments strip(int from, int to) {
-        Segments none = segments(0, 0, 0);
-        for (int i = 0; i < none.inkDepth().length; i++) {
-            boolean isInk = i % WIDTH >= 110 && i / WIDTH >= from && i / WIDTH < to;
-            none.inkDepth()[i] = isInk ? (float) (0.3 * CELL / SCALE) : 0;
-        }
-        return none;
     }
 
     /** One disc of ink, by its middle and radius in pixels of the picture. */
