@@ -83,7 +83,7 @@ final class DotTilt {
                 isFirst = false) {
             tilt = of(cells, dots, pipes);
         }
-        return tilt.filter(t -> t.tilt.isTilted())
+        return tilt.filter(t -> t.tilt.isPossible() && !t.tilt.isLevel())
                 .map(t -> t.tilt.even(cells, t.power))
                 .orElse(cells);
     }

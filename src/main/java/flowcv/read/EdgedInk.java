@@ -12,7 +12,8 @@ import org.opencv.imgproc.Imgproc;
  * Dots and pipes of a photograph. They end at edges; light that the screen mirrors fades, and where it is brighter than
  * dots need be, it joins them to all that it lies on, as a finger's mark does. What fades or is wider than any dot is
  * therefore looked at again at higher brightness, as often as something of it is left, and what is neither there is
- * taken: the component tree of the picture is gone up along each branch until it looks like a dot or pipe.
+ * taken: the component tree of the picture is gone up along each branch until it looks like a dot or pipe. What never
+ * does is no ink.
  */
 final class EdgedInk {
     /** From one brightness to the next, in levels. */
@@ -24,18 +25,23 @@ final class EdgedInk {
      */
     private static final double EDGE = 0.04;
 
+    /** In small cells blur is as wide as the dots' edges should be, in pixels. */
+    private static final int LEAST_REACH = 2;
+
     /** By how much of the brightness that dots have at least they stand out at an edge; light falls by less over that. */
     private static final double LEAST_EDGE = 0.25;
 
-    /** The largest square in the nearest dots of steep photographs is smaller, in cells; marks of fingers hold it. */
-    private static final double WIDER_THAN_DOTS = 0.65;
+    /**
+     * The largest square in a dot has 0.49 of its cell, and the nearest cells of steep photographs are longer by half
+     * than most; marks of fingers have 1.
+     */
+    private static final double WIDER_THAN_DOTS = 0.75;
 
     /** More of the rim of a dot or pipe is no edge only where light joins it. */
     private static final double MOST_FADING = 0.15;
 
     private final Mats mats;
     private final Mat brightness;
-    private final Ink.Shape shape;
     private final int kernel;
     /** A square that no dot holds. */
     private final Mat wider;
@@ -47,14 +53,13 @@ final class EdgedInk {
      * @param kernel that nothing narrow holds, in pixels
      * @param cell in pixels
      */
-    EdgedInk(Mats mats, Mat brightness, Ink.Shape shape, int kernel, double cell) {
+    EdgedInk(Mats mats, Mat brightness, int kernel, double cell) {
         this.mats = mats;
         this.brightness = brightness;
-        this.shape = shape;
         this.kernel = kernel;
         this.wider = Ink.box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell) | 1);
         Mat range = mats.mat();
-        int size = 2 * (int) Math.max(1, Math.round(EDGE * cell)) + 1;
+        int size = 2 * (int) Math.max(LEAST_REACH, Math.round(EDGE * cell)) + 1;
         Imgproc.morphologyEx(brightness, range, Imgproc.MORPH_GRADIENT, Ink.box(mats, size));
         this.edges = MatBytes.of(range);
     }
@@ -65,21 +70,23 @@ final class EdgedInk {
         Mat left = mats.keep(new Mat(brightness.size(), CvType.CV_8UC1, new Scalar(255)));
         int leastEdge = (int) (LEAST_EDGE * threshold);
         for (int level = threshold; level < 255 && Core.countNonZero(left) > 0; level += STEP) {
-            Mat wide = Ink.wide(mats, brightness, level, shape, kernel);
-            Core.min(wide, left, wide);
-            takeEdged(wide, leastEdge, ink, left);
+            try (Mats own = new Mats()) {
+                Mat wide = own.mat();
+                Core.min(Ink.wide(own, brightness, level, Ink.Shape.ROUND, kernel), left, wide);
+                takeEdged(own, wide, leastEdge, ink, left);
+            }
         }
         return ink;
     }
 
     /** Adds what ends at edges to the ink; the rest is left. */
-    private void takeEdged(Mat wide, int leastEdge, Mat ink, Mat left) {
-        Mat labeled = mats.mat();
+    private void takeEdged(Mats own, Mat wide, int leastEdge, Mat ink, Mat left) {
+        Mat labeled = own.mat();
         int count = Imgproc.connectedComponents(wide, labeled, 8, CvType.CV_32S);
         int[] labels = new int[wide.cols() * wide.rows()];
         labeled.get(0, 0, labels);
         boolean[] isTaken = isEdged(labels, wide.cols(), count, leastEdge);
-        Mat cores = mats.mat();
+        Mat cores = own.mat();
         Imgproc.erode(wide, cores, wider);
         byte[] core = MatBytes.of(cores);
         for (int at = 0; at < labels.length; at++) {

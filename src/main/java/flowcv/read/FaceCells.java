@@ -134,7 +134,7 @@ final class FaceCells {
                 .or(() -> merged(even, inner, junctions))
                 .or(this::stroke)
                 .map(FaceCells::not)
-                .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side)));
+                .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side, premise.photographed())));
     }
 
     /** Lines that run aslant have another width than others of as much ink: what is nearly a wall may be one. */

@@ -10,13 +10,19 @@ import java.util.List;
  * @param sides borders of two cells; their ends are indices of {@code cells}
  * @param weights tells grid lines from walls and outlines
  * @param cellSize the square root of the median cell's area, in pixels
+ * @param photographed whether near cells may be larger than far ones
  */
-record FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, double cellSize) {
+record FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, double cellSize, boolean photographed) {
 
     /** Keeps copies. */
     FaceGrid {
         cells = List.copyOf(cells);
         sides = List.copyOf(sides);
+    }
+
+    /** A board that is seen upright. */
+    FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, double cellSize) {
+        this(cells, sides, weights, cellSize, false);
     }
 
     /** What messages call a cell. */

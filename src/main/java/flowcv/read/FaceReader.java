@@ -79,7 +79,9 @@ final class FaceReader {
                 exits[side.second()]++;
             }
         }
-        this.even = EvenCells.of(grid.cells(), grid.sides(), grid.cellSize());
+        this.even = grid.photographed()
+                ? EvenCells.of(grid.cells(), grid.sides(), grid.cellSize())
+                : EvenCells.byDots(grid.cells(), grid.sides(), grid.cellSize());
         this.cells = even.cells();
     }
 
@@ -128,8 +130,9 @@ final class FaceReader {
                 isDot = true;
             } else if (exits[i] == 1) {
                 double radius = cell.inkRadius() / usualRadius;
-                isDot = isDotWithPipe(ink, radius, doAreasTell);
-                boolean isEnd = !isDot && (radius <= GREATEST_END_RADIUS || ink <= GREATEST_END_AND_PIPE);
+                double unclear = doAreasTell ? LEAST_SLANTED_RADIUS : GREATEST_END_RADIUS;
+                isDot = radius >= LEAST_DOT_RADIUS || radius > unclear && ink >= LEAST_DOT_AND_PIPE;
+                boolean isEnd = !isDot && (radius <= unclear || ink <= GREATEST_END_AND_PIPE);
                 if (radius > GREATEST_DOT_RADIUS || !isDot && !isEnd) {
                     return not(i, "holds a dot or a pipe's end: " + hundredths(radius) + " of a dot's radius");
                 }
@@ -148,12 +151,6 @@ final class FaceReader {
             }
         }
         return new Found.Yes<>(dots);
-    }
-
-    /** Whether what one pipe leaves is a dot rather than the end of the pipe. */
-    private static boolean isDotWithPipe(double ink, double radius, boolean doAreasTell) {
-        double least = doAreasTell ? LEAST_SLANTED_RADIUS : GREATEST_END_RADIUS;
-        return radius >= LEAST_DOT_RADIUS || radius > least && ink >= LEAST_DOT_AND_PIPE;
     }
 
     private static boolean isMoreThanPassing(double ink, double radius) {

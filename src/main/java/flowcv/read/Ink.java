@@ -111,7 +111,7 @@ final class Ink {
         Mat bright = mats.mat();
         Brightness.greatest(mats, bgr, bright);
         if (shape == Shape.ROUND) {
-            new EdgedInk(mats, bright, shape, kernel, cell).above(threshold).copyTo(ink);
+            new EdgedInk(mats, bright, kernel, cell).above(threshold).copyTo(ink);
         } else {
             wide(mats, bright, threshold, shape, kernel).copyTo(ink);
         }

@@ -22,11 +22,11 @@ final class MergedCells {
     private static final double ALIKE_AREA = 1.1;
     /** Fewer cells without pipes may be alike by chance, and what they tell does not reach all of a board. */
     private static final int LEAST_PLAIN = 6;
-    /** Where those are all alike, by ratio, others that pipes cross are as well: two have 1.85 of one, halves 0.4 to 0.6. */
+    /** Where those are all alike, by ratio, others that pipes cross are as well. */
     private static final double ALIKE_PLAIN = 1.25;
-
+    /** Two cells have 1.85 of one, and more beside what glow takes of that (met: 1.7). */
     private static final double MOST_OF_PLAIN = 1.45;
-    /** A tiling of hexagons and a few squares has cells of 2.6 others. */
+    /** A tiling of hexagons and a few squares has cells of 2.6 others; three cells in one are too large for any. */
     private static final double MORE_THAN_TWO = 2.35;
 
     /** A tiling in which lines end at straight sides has several such places. */
@@ -79,7 +79,7 @@ final class MergedCells {
             return Optional.empty();
         }
         Tilt tilt = Tilt.through(plain);
-        if (!plain.stream().allMatch(place -> tilt.fits(place, ALIKE_PLAIN))) {
+        if (!tilt.isPossible() || !plain.stream().allMatch(place -> tilt.fits(place, ALIKE_PLAIN))) {
             return Optional.empty();
         }
         return IntStream.range(0, piped.length)

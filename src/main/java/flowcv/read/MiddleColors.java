@@ -15,6 +15,8 @@ record MiddleColors(double[] inside, double[] around) {
     private static final double LIKE_INSIDE = 0.75;
     /** How far what fades lies off the way between the two colors, in what it has gone of that (met beside: 0.6). */
     private static final double MOST_OFF = 0.4;
+    /** Noise of three channels together stays below. */
+    private static final double NOISE = Math.sqrt(3) * LEAST_CONTRAST;
 
     /** Whether something brighter than what is around lies in the middle. */
     boolean stands() {
@@ -57,7 +59,7 @@ record MiddleColors(double[] inside, double[] around) {
             off += deviation * deviation;
             length += step * step;
         }
-        return Math.sqrt(off) <= Math.max(LEAST_CONTRAST, MOST_OFF * share * Math.sqrt(length));
+        return Math.sqrt(off) <= Math.max(NOISE, MOST_OFF * share * Math.sqrt(length));
     }
 
     /** How much of the way from what is around to the middle a pixel lies. */

@@ -17,6 +17,12 @@ final class Tilt {
     /** What lies beyond all places is evened as if it were no farther beyond than this, as a share of their range. */
     private static final double BEYOND = 0.25;
 
+    /**
+     * Places on a strip that is ten times as long as wide tell nothing of what lies beside it: the product of the
+     * variances along and across, in the square of their mean.
+     */
+    private static final double NARROW = 0.04;
+
     private static final double CUBE = 3;
 
     private final double[] mean;
@@ -76,10 +82,14 @@ final class Tilt {
         return nearness(place.at()) > 0 && Math.abs(Math.log(ratio(place))) <= Math.log(ratio);
     }
 
-    /** Whether the places differ in area, by no more than screens can. */
-    boolean isTilted() {
-        double ratio = Math.pow(nearest / farthest, CUBE);
-        return ratio >= LEVEL && ratio <= STEEPEST;
+    /** Whether the places differ so little in area that they may be all as near. */
+    boolean isLevel() {
+        return nearest < Math.cbrt(LEVEL) * farthest;
+    }
+
+    /** Whether they differ by no more than those of a screen can. */
+    boolean isPossible() {
+        return farthest > 0 && nearest <= Math.cbrt(STEEPEST) * farthest;
     }
 
     /**
@@ -116,7 +126,7 @@ final class Tilt {
             yz += y * z;
         }
         double det = xx * yy - xy * xy;
-        return det <= 1e-3 * xx * yy
+        return det <= NARROW * (xx + yy) * (xx + yy) / 4
                 ? new double[2]
                 : new double[] {(xz * yy - yz * xy) / det, (yz * xx - xz * xy) / det};
     }

@@ -32,10 +32,18 @@ class EvenCellsTest {
     }
 
     @Test
-    void cellsThatAreAlikeStayAsTheyAre() {
-        List<Face> cells = cells(row -> 8000 + 100 * row);
-        EvenCells even = EvenCells.of(cells, List.of(), CELL);
+    void aSlightTiltIsEvenedToo() {
+        EvenCells even = EvenCells.of(cells(row -> 8000 * Math.pow(1 + 0.01 * row, 3)), List.of(), CELL);
         assertThat(even.areAlike()).isTrue();
+        assertThat(even.cells().get(SIDE * SIDE - 1).area())
+                .isCloseTo(even.cells().get(0).area(), Offset.offset(1e-6));
+    }
+
+    @Test
+    void cellsOfNoScreenAreNotEvened() {
+        List<Face> cells = cells(row -> 8000 * Math.pow(1 + 0.3 * row, 3));
+        EvenCells even = EvenCells.of(cells, List.of(), CELL);
+        assertThat(even.areAlike()).isFalse();
         assertThat(even.cells()).isEqualTo(cells);
     }
 

@@ -65,7 +65,7 @@ class FaceReaderTest {
                     100));
         }
         FaceSide pipe = GraySides.between(6, 7, CELL, new Side(Side.Kind.CROSSED, 0, 0.33 * CELL, true), 1);
-        Found<List<Dot>> dots = FaceReader.read(new FaceGrid(cells, List.of(pipe), LineWeights.ALIKE, CELL));
+        Found<List<Dot>> dots = FaceReader.read(new FaceGrid(cells, List.of(pipe), LineWeights.ALIKE, CELL, true));
         return dots instanceof Found.Yes<List<Dot>> yes ? yes.value().size() : 0;
     }
 
@@ -74,6 +74,11 @@ class FaceReaderTest {
         assertThat(dots(1.1, 0.7, 1)).isEqualTo(8);
         assertThat(dots(0.75, 0.8, 1)).isEqualTo(7);
         assertThat(dots(0.75, 0.7, 1)).isEqualTo(7);
+    }
+
+    @Test
+    void whatIsNeitherADotsAreaNorAnEndsIsRefused() {
+        assertThat(dots(0.95, 0.8, 1)).isZero();
     }
 
     @Test

@@ -39,7 +39,27 @@ class TiltTest {
         List<Tilt.Place> places = IntStream.range(0, SIDE * SIDE)
                 .mapToObj(i -> Tilt.Place.of(new Point(i % SIDE, i / SIDE), 100))
                 .toList();
-        assertThat(Tilt.through(places).isTilted()).isFalse();
+        assertThat(Tilt.through(places).isLevel()).isTrue();
+        assertThat(Tilt.through(places).isPossible()).isTrue();
+    }
+
+    @Test
+    void aRowTellsNothingOfWhatLiesBesideIt() {
+        Random random = new Random(3);
+        List<Tilt.Place> row = IntStream.range(0, 8)
+                .mapToObj(i -> Tilt.Place.of(
+                        new Point(100 * i, random.nextDouble()), 10_000 * (0.97 + 0.06 * random.nextDouble())))
+                .toList();
+        Tilt.Place beside = Tilt.Place.of(new Point(300, 300), 10_000);
+        assertThat(Tilt.through(row).fits(beside, 1.1)).isTrue();
+    }
+
+    @Test
+    void noScreenIsSeenSoSteeply() {
+        List<Tilt.Place> places = IntStream.range(0, SIDE * SIDE)
+                .mapToObj(i -> new Tilt.Place(new Point(i % SIDE, i / SIDE), 10 + 3 * (i % SIDE)))
+                .toList();
+        assertThat(Tilt.through(places).isPossible()).isFalse();
     }
 
     /** The squares of a board under a random homography whose areas differ by up to four. */
