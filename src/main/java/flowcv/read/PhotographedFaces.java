@@ -160,7 +160,7 @@ final class PhotographedFaces {
         return found;
     }
 
-    /** @param segments with the ink that is seen anywhere */
+    /** @param segments with all that ends at edges as dots do, in cells or not */
     private static Found<Reading.Read> board(FaceNetwork faces, Segments segments, Glare glare, Belief belief) {
         Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
         return found instanceof Found.Yes<Reading.Read> yes

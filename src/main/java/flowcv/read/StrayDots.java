@@ -39,7 +39,7 @@ final class StrayDots {
     /**
      * The same reading, or where something like a dot lies beside its cells.
      *
-     * @param segments with the ink that is seen anywhere
+     * @param segments with all that ends at edges as dots do, in cells or not
      */
     static Found<Reading.Read> refute(Reading.Read read, Segments segments) {
         return refute(read, segments, LEAST_RADIUS * read.placement().dotDiameter() / 2, 0);

@@ -62,4 +62,18 @@ class PhotographedLevelsTest {
         run.add("ring", 9_720_037);
         Floors.check("photographed-by-agreement", run.tally());
     }
+
+    /**
+     * Light that the screen mirrors lies on a star's outline and around a dot of another star; a cube is seen steeply;
+     * and of a tower a pipe hides the line between two cells, whose neighbors are not much smaller than both together.
+     */
+    @Test
+    void photographsInLightAndSteepOnesAreRead() throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("star", 10_220_025);
+        run.add("star", 10_110_017);
+        run.add("cube", 10_330_004);
+        run.add("tower", 10_440_002);
+        Floors.check("photographed-in-light", run.tally());
+    }
 }
