@@ -49,6 +49,8 @@ final class FaceReader {
     private static final double GREATEST_END_AND_PIPE = 0.85;
     /** Of long cells dots take less, and ends of pipes that reach far into them more (met: 0.2 to 0.25; else 0.43). */
     private static final double LEAST_SHARE = 0.35;
+    /** An end that is blurred has more, and still less than any dot, where its circle is an end's as well. */
+    private static final double GREATEST_BLURRED_END = 0.95;
     /** What letters and another angle leave of the circle in a dot on a face of a cube (met: 0.67). */
     private static final double LEAST_SLANTED_RADIUS = 0.6;
     /** Beside a pipe that is as wide the circle in an ellipse grows. */
@@ -132,7 +134,8 @@ final class FaceReader {
                 double radius = cell.inkRadius() / usualRadius;
                 double unclear = doAreasTell ? LEAST_SLANTED_RADIUS : GREATEST_END_RADIUS;
                 isDot = radius >= LEAST_DOT_RADIUS || radius > unclear && ink >= LEAST_DOT_AND_PIPE;
-                boolean isEnd = !isDot && (radius <= unclear || ink <= GREATEST_END_AND_PIPE);
+                double mostOfEnd = radius <= GREATEST_END_RADIUS ? GREATEST_BLURRED_END : GREATEST_END_AND_PIPE;
+                boolean isEnd = !isDot && (radius <= unclear || ink <= mostOfEnd);
                 if (radius > GREATEST_DOT_RADIUS || !isDot && !isEnd) {
                     return not(i, "holds a dot or a pipe's end: " + hundredths(radius) + " of a dot's radius");
                 }

@@ -78,7 +78,8 @@ class FaceReaderTest {
 
     @Test
     void whatIsNeitherADotsAreaNorAnEndsIsRefused() {
-        assertThat(dots(0.95, 0.8, 1)).isZero();
+        assertThat(dots(0.99, 0.8, 1)).isZero();
+        assertThat(dots(0.93, 0.8, 1)).isEqualTo(7);
     }
 
     @Test
