@@ -8,12 +8,15 @@ package flowcv.read;
  */
 record CellAreas(double least, double greatest) {
     /**
-     * In screenshots (measured: 0.68 of the median cell and more). On rings dots are measured by how narrow the cells are, and the outer
-     * ones are twice as long.
+     * In screenshots (measured: 0.68 of the median cell and more). On rings dots are measured by how narrow the cells
+     * are, and the outer ones are twice as long.
      */
     static final CellAreas SEEN_UPRIGHT = new CellAreas(0.4, 3.4);
 
-    /** In photographs, where near cells are larger than most dots tell, and far ones smaller (met: 4.6; by a least of 0.4 cells of cubes were lost). */
+    /**
+     * In photographs, where near cells are larger than most dots tell, and far ones smaller (met: 4.6; by a least of
+     * 0.4 cells of cubes were lost).
+     */
     static final CellAreas PHOTOGRAPHED = new CellAreas(0.25, 5.5);
 
     /** Area of a dot in cells is 0.38, of one with a piece of pipe 0.45. */

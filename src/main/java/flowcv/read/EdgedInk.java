@@ -28,7 +28,10 @@ final class EdgedInk {
     /** In small cells blur is as wide as the dots' edges should be, in pixels. */
     private static final int LEAST_REACH = 2;
 
-    /** By how much of the brightness that dots have at least they stand out at an edge; light falls by less over that. */
+    /**
+     * By how much of the brightness that dots have at least they stand out at an edge; light falls by less over that
+     * (measured: with 0.2 two of 32 photographs are lost).
+     */
     private static final double LEAST_EDGE = 0.25;
 
     /**

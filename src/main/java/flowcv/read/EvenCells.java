@@ -3,8 +3,8 @@ package flowcv.read;
 import java.util.List;
 
 /**
- * The cells of a board as if none were nearer to the camera than the others. Where all are alike on the screen, as those
- * of cubes are, their own areas tell how near they are; else the dots do, of which there are fewer.
+ * The cells of a board as if none were nearer to the camera than the others. Where all are alike on the screen, as
+ * those of cubes are, their own areas tell how near they are; else the dots do, of which there are fewer.
  *
  * @param cells with the area and the ink that they had then
  * @param areAlike whether they told it themselves: all have about the same area then
@@ -41,13 +41,9 @@ record EvenCells(List<Face> cells, boolean areAlike) {
      * @param cellSize the square root of the median cell's area, in pixels
      */
     static EvenCells of(List<Face> seen, List<FaceSide> sides, double cellSize) {
-        List<Tilt.Place> places = seen.stream()
-                .map(cell -> Tilt.Place.of(cell.center(), cell.area()))
-                .toList();
+        List<Tilt.Place> places = seen.stream().map(Tilt.Place::of).toList();
         Tilt tilt = Tilt.through(places);
-        boolean areAlike = places.size() >= LEAST_CELLS
-                && tilt.isPossible()
-                && places.stream().allMatch(place -> tilt.fits(place, ALIKE));
+        boolean areAlike = places.size() >= LEAST_CELLS && tilt.fitsAll(places, ALIKE);
         return areAlike ? new EvenCells(tilt.even(seen, DotTilt.USUAL_POWER), true) : byDots(seen, sides, cellSize);
     }
 }

@@ -41,8 +41,8 @@ final class FaceReader {
 
     private static final double GREATEST_END_RADIUS = 0.9;
     /**
-     * Where circles do not tell, or cells are alike, the areas do: with the pipe that leaves it a dot has 1.07 to 1.14 of
-     * a dot, an end 0.71 to 0.77; but twice as much in a long cell of a ring.
+     * Where circles do not tell, or cells are alike, the areas do: with the pipe that leaves it a dot has 1.07 to 1.14
+     * of a dot, an end 0.71 to 0.77; but 0.97 to 1.16 in a long cell of a ring.
      */
     private static final double LEAST_DOT_AND_PIPE = 1.03;
 
@@ -68,8 +68,10 @@ final class FaceReader {
     private static final double OFF_CENTER = 0.16;
 
     private final FaceGrid grid;
-    private final EvenCells even;
     private final List<Face> cells;
+    /** Whether cells are known to have all about the same area. */
+    private final boolean areAlike;
+
     private final int[] exits;
 
     private FaceReader(FaceGrid grid) {
@@ -81,10 +83,11 @@ final class FaceReader {
                 exits[side.second()]++;
             }
         }
-        this.even = grid.photographed()
+        EvenCells even = grid.photographed()
                 ? EvenCells.of(grid.cells(), grid.sides(), grid.cellSize())
                 : EvenCells.byDots(grid.cells(), grid.sides(), grid.cellSize());
         this.cells = even.cells();
+        this.areAlike = even.areAlike();
     }
 
     /** Whether a cell without a pipe holds about as much as a dot of a board whose cells have a given size. */
@@ -101,7 +104,7 @@ final class FaceReader {
     private Found<List<Dot>> read() {
         OptionalDouble lone = lone();
         double usual = lone.orElse(USUAL_DOT * grid.cellSize() * grid.cellSize());
-        boolean doAreasTell = even.areAlike() && lone.isPresent() && lone.getAsDouble() >= LEAST_SHARE * medianArea();
+        boolean doAreasTell = areAlike && lone.isPresent() && lone.getAsDouble() >= LEAST_SHARE * medianArea();
         double usualRadius = usualRadius(usual);
         List<Dot> dots = new ArrayList<>();
         for (int i = 0; i < exits.length; i++) {

@@ -35,12 +35,22 @@ final class Ink {
             Mat kernel(Mats mats, int size) {
                 return box(mats, size);
             }
+
+            @Override
+            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
+                return wide(mats, brightness, threshold, this, kernel);
+            }
         },
-        /** Fits into pipes that run in any direction. */
+        /** Fits into pipes that run in any direction, as those of photographs do, on which light may lie. */
         ROUND(0.24) {
             @Override
             Mat kernel(Mats mats, int size) {
                 return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(size, size)));
+            }
+
+            @Override
+            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
+                return new EdgedInk(mats, brightness, kernel, cell).above(threshold);
             }
         };
 
@@ -53,6 +63,9 @@ final class Ink {
 
         /** The shape as a kernel of so many pixels. */
         abstract Mat kernel(Mats mats, int size);
+
+        /** Dots and pipes, letters on them left out: 255 where one is, else 0. */
+        abstract Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell);
     }
 
     /** The place of the parent among the links of a contour. */
@@ -110,11 +123,7 @@ final class Ink {
     static Mat find(Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(mats, bgr, bright);
-        if (shape == Shape.ROUND) {
-            new EdgedInk(mats, bright, kernel, cell).above(threshold).copyTo(ink);
-        } else {
-            wide(mats, bright, threshold, shape, kernel).copyTo(ink);
-        }
+        shape.ink(mats, bright, threshold, kernel, cell).copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
         return fill(mats, ink, kernel, cell, narrow);
     }

@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.image.Point;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +23,9 @@ final class MergedCells {
     private static final int LEAST_PLAIN = 6;
     /** Where those are all alike, by ratio, others that pipes cross are as well. */
     private static final double ALIKE_PLAIN = 1.25;
-    /** Two cells have 1.85 of one, and more beside what glow takes of that (met: 1.7). */
+    /** Two cells have 1.85 of one, and what others tell of one is right to within a ratio of 1.25. */
     private static final double MOST_OF_PLAIN = 1.45;
-    /** A tiling of hexagons and a few squares has cells of 2.6 others; three cells in one are too large for any. */
+    /** A tiling of squares and hexagons has cells of 2.6 others; three in one stand out among their neighbors. */
     private static final double MORE_THAN_TWO = 2.35;
 
     /** A tiling in which lines end at straight sides has several such places. */
@@ -61,35 +60,37 @@ final class MergedCells {
                 return Optional.of("the cell at " + where(i) + " is too small beside its neighbors");
             }
             if (isTwice(i) && !isUsual(board.get(i).area())) {
-                return Optional.of("the cell at " + where(i) + " may be two, whose line a pipe hides");
+                return Optional.of(mayBeTwo(i));
             }
         }
         return unlikeOthers();
     }
 
-    /** Where cells without pipes are all alike but for how near they are, one that a pipe crosses and that is larger. */
+    /** Where cells without pipes are alike but for how near they are, one that a pipe crosses and that is larger. */
     private Optional<String> unlikeOthers() {
-        List<Tilt.Place> plain = new ArrayList<>();
-        for (int i = 0; i < piped.length; i++) {
-            if (!piped[i]) {
-                plain.add(place(i));
-            }
-        }
+        List<Tilt.Place> plain = IntStream.range(0, piped.length)
+                .filter(i -> !piped[i])
+                .mapToObj(i -> Tilt.Place.of(board.get(i)))
+                .toList();
         if (plain.size() < LEAST_PLAIN) {
             return Optional.empty();
         }
         Tilt tilt = Tilt.through(plain);
-        if (!tilt.isPossible() || !plain.stream().allMatch(place -> tilt.fits(place, ALIKE_PLAIN))) {
+        if (!tilt.fitsAll(plain, ALIKE_PLAIN)) {
             return Optional.empty();
         }
         return IntStream.range(0, piped.length)
-                .filter(i -> piped[i] && tilt.ratio(place(i)) > MOST_OF_PLAIN && tilt.ratio(place(i)) < MORE_THAN_TWO)
-                .mapToObj(i -> "the cell at " + where(i) + " may be two, whose line a pipe hides")
+                .filter(i -> piped[i] && isTwo(tilt.ratio(Tilt.Place.of(board.get(i)))))
+                .mapToObj(this::mayBeTwo)
                 .findFirst();
     }
 
-    private Tilt.Place place(int cell) {
-        return Tilt.Place.of(board.get(cell).center(), board.get(cell).area());
+    private static boolean isTwo(double ratio) {
+        return ratio > MOST_OF_PLAIN && ratio < MORE_THAN_TWO;
+    }
+
+    private String mayBeTwo(int cell) {
+        return "the cell at " + where(cell) + " may be two, whose line a pipe hides";
     }
 
     /**

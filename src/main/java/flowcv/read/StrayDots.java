@@ -39,7 +39,7 @@ final class StrayDots {
     /**
      * The same reading, or where something like a dot lies beside its cells.
      *
-     * @param segments with all that ends at edges as dots do, in cells or not
+     * @param segments with the ink that is seen anywhere
      */
     static Found<Reading.Read> refute(Reading.Read read, Segments segments) {
         return refute(read, segments, LEAST_RADIUS * read.placement().dotDiameter() / 2, 0);
@@ -60,7 +60,11 @@ final class StrayDots {
                 .orElseGet(() -> new Found.Yes<>(read));
     }
 
-    /** The same for a photograph. */
+    /**
+     * The same for a photograph.
+     *
+     * @param segments with all that ends at edges as dots do, in cells or not
+     */
     static Found<Reading.Read> refutePhotographed(Reading.Read read, Segments segments) {
         double cell = read.placement().cellSize();
         return refute(read, segments, LEAST_DEPTH * cell, WIDER_THAN_DOTS * cell);

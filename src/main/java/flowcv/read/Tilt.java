@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How near to the camera the parts of a board are that it saw at an angle. The homography from the picture to the screen
- * divides by what is linear in the picture, and areas by the cube of that (its Jacobian's determinant): the cube root of
- * the area that things of one size have in the picture changes linearly over it.
+ * How near to the camera the parts of a board are that it saw at an angle. The homography from the picture to the
+ * screen divides by what is linear in the picture, and areas by the cube of that (its Jacobian's determinant): the cube
+ * root of the area that things of one size have in the picture changes linearly over it.
  */
 final class Tilt {
     /** What differs by less in area needs no evening, by ratio. */
@@ -50,6 +50,11 @@ final class Tilt {
         static Place of(Point at, double area) {
             return new Place(at, Math.cbrt(area));
         }
+
+        /** A cell, among others that have as much on the screen. */
+        static Place of(Face cell) {
+            return of(cell.center(), cell.area());
+        }
     }
 
     /**
@@ -80,6 +85,11 @@ final class Tilt {
     /** Whether a place is as near as the tilt says, its area right to within a ratio. */
     boolean fits(Place place, double ratio) {
         return nearness(place.at()) > 0 && Math.abs(Math.log(ratio(place))) <= Math.log(ratio);
+    }
+
+    /** Whether all of some places do, and a screen can be seen so. */
+    boolean fitsAll(List<Place> places, double ratio) {
+        return isPossible() && places.stream().allMatch(place -> fits(place, ratio));
     }
 
     /** Whether the places differ so little in area that they may be all as near. */
