@@ -50,6 +50,23 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return each(sizes, finder, threshold, reader);
     }
 
+    /**
+     * The same with sizes of cells that are known otherwise, but for those that dots tell as well.
+     *
+     * @param cellSizes in pixels
+     */
+    static Found<Reading.Read> eachOther(
+            List<Double> cellSizes,
+            Pixels pixels,
+            DiscFinder finder,
+            int threshold,
+            Function<DotGuess, Found<Reading.Read>> reader) {
+        List<Double> told = DotSizes.photographed(pixels, finder.find(threshold), finder.ovals(threshold));
+        List<Double> others =
+                cellSizes.stream().filter(size -> DotSizes.isNew(told, size)).toList();
+        return each(others, finder, threshold, reader);
+    }
+
     private static Found<Reading.Read> each(
             List<Double> cellSizes, DiscFinder finder, int threshold, Function<DotGuess, Found<Reading.Read>> reader) {
         List<Disc> discs = finder.find(threshold);

@@ -107,7 +107,8 @@ final class DotSizes {
         return candidates;
     }
 
-    private static boolean isNew(List<Double> sizes, double size) {
+    /** Whether a size is none of some others. */
+    static boolean isNew(List<Double> sizes, double size) {
         return sizes.stream().allMatch(s -> Math.max(s, size) > SAME * Math.min(s, size));
     }
 

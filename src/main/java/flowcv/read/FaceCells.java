@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -112,22 +111,25 @@ final class FaceCells {
         if (cells.isEmpty()) {
             return not("no line joins two dots of one size within thick lines");
         }
-        List<FaceSide> inner = new ArrayList<>();
-        for (FaceSide border : graph.sides()) {
-            Optional<String> doubt = isBetweenTwo(border) ? between(border) : around(border);
-            if (doubt.isPresent()) {
-                return not(doubt.get());
-            }
-            if (isBetweenTwo(border) && isLongEnough(border)) {
-                inner.add(border.between(index[border.first()], index[border.second()]));
-            }
-        }
+        List<FaceSide> inner = graph.sides().stream()
+                .filter(border -> isBetweenTwo(border) && isLongEnough(border))
+                .map(this::onBoard)
+                .toList();
         List<Face> board = Arrays.stream(order).mapToObj(graph::face).toList();
         List<Face> even =
                 premise.photographed() ? EvenCells.of(board, inner, side).cells() : board;
+        List<FaceSide> unseen = premise.photographed()
+                ? new UnseenLines(even, inner, walls, cell -> graph.holdsDot(order[cell])).all()
+                : List.of();
+        for (FaceSide border : graph.sides()) {
+            Optional<String> doubt = isBetweenTwo(border) ? between(border, unseen) : around(border);
+            if (doubt.isPresent()) {
+                return not(doubt.get());
+            }
+        }
         return unusual(even)
                 .or(() -> hidden(inner))
-                .or(() -> untouched(inner))
+                .or(() -> untouched(inner, unseen))
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : Optional.empty())
                 .or(() -> faintWall(inner))
@@ -194,8 +196,13 @@ final class FaceCells {
                 : side;
     }
 
+    /** A border of two cells, its ends their numbers. */
+    private FaceSide onBoard(FaceSide border) {
+        return border.between(index[border.first()], index[border.second()]);
+    }
+
     /** What cannot be right about a border of two cells. */
-    private Optional<String> between(FaceSide border) {
+    private Optional<String> between(FaceSide border, List<FaceSide> unseen) {
         if (border.length() < GREATEST_TOUCH * localSide(border)) {
             return Optional.empty();
         }
@@ -208,7 +215,7 @@ final class FaceCells {
                     ? Optional.empty()
                     : Optional.of(cells + " share too little of a border for neighbors, and too much for others");
         }
-        if (!border.side().isDrawn() && !premise.onLattice()) {
+        if (!border.side().isDrawn() && !premise.onLattice() && unseen.stream().noneMatch(onBoard(border)::isAlong)) {
             return Optional.of("no line parts " + cells);
         }
         return isThick && !outline.isLike(border.side())
@@ -238,18 +245,14 @@ final class FaceCells {
                 : Optional.empty();
     }
 
-    /** Cells are tinted that pipes cross: what ends between two others is light that the screen mirrors. */
-    private static Optional<String> untouched(List<FaceSide> inner) {
-        BitSet piped = new BitSet();
-        inner.stream().filter(s -> s.side().kind() == Side.Kind.CROSSED).forEach(s -> {
-            piped.set(s.first());
-            piped.set(s.second());
-        });
-        boolean isUntouched = inner.stream()
-                .anyMatch(s -> s.side().kind() == Side.Kind.TINTED && !piped.get(s.first()) && !piped.get(s.second()));
-        return isUntouched
-                ? Optional.of("a tint ends between two cells, and no pipe crosses either of them")
-                : Optional.empty();
+    /** Cells are tinted that pipes cross: what else ends between two and is no line is light that the screen mirrors. */
+    private Optional<String> untouched(List<FaceSide> inner, List<FaceSide> unseen) {
+        BitSet piped = FaceSide.piped(inner);
+        return inner.stream()
+                .filter(s -> UnseenLines.isUntouched(s, piped) && !unseen.contains(s))
+                .findFirst()
+                .map(s -> "a tint ends between the cells at " + graph.where(order[s.first()]) + " and "
+                        + graph.where(order[s.second()]) + ", and no pipe crosses either of them");
     }
 
     private Optional<String> stub(List<Face> board, List<FaceSide> inner) {

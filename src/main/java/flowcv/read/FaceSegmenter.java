@@ -31,6 +31,11 @@ final class FaceSegmenter implements AutoCloseable {
     static final double WORKING_SIZE = 500;
     /** The same for pictures with thinner lines. */
     static final double FINE_SIZE = 1000;
+    /**
+     * Cells of photographs are looked at with this many pixels, if the picture has them: boards may be small parts of
+     * them.
+     */
+    private static final double LEAST_PHOTOGRAPHED_CELL = 36;
     /** Below this factor less is won by fewer pixels than is lost by reducing them. */
     private static final double LEAST_FACTOR = 1.2;
     /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
@@ -102,6 +107,13 @@ final class FaceSegmenter implements AutoCloseable {
                 mats.close();
             }
         }
+    }
+
+    /** A segmenter of a photograph, in which pipes run in any direction. */
+    static FaceSegmenter ofPhotograph(Picture picture, Pixels pixels, DotGuess guess) {
+        double shorter = Math.min(picture.width(), picture.height());
+        double workingSize = Math.max(WORKING_SIZE, shorter * LEAST_PHOTOGRAPHED_CELL / guess.cellSize());
+        return new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.ROUND);
     }
 
     /** Cameras sharpen: beside what is bright all is darker, and a tint between that and a line looks like a line. */

@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import java.util.BitSet;
+import java.util.List;
+
 /**
  * What is drawn where two faces lie beside each other.
  *
@@ -12,6 +15,16 @@ package flowcv.read;
  */
 record FaceSide(int first, int second, double length, Side side, double seen, FaceCourse course) {
 
+    /** The faces that pipes cross. */
+    static BitSet piped(List<FaceSide> sides) {
+        BitSet piped = new BitSet();
+        sides.stream().filter(each -> each.side.kind() == Side.Kind.CROSSED).forEach(each -> {
+            piped.set(each.first);
+            piped.set(each.second);
+        });
+        return piped;
+    }
+
     /** The same between faces of other numbers. */
     FaceSide between(int a, int b) {
         return new FaceSide(Math.min(a, b), Math.max(a, b), length, side, seen, course);
@@ -20,6 +33,11 @@ record FaceSide(int first, int second, double length, Side side, double seen, Fa
     /** The face on the other side. */
     int other(int face) {
         return face == first ? second : first;
+    }
+
+    /** Whether it parts the same faces as another. */
+    boolean isAlong(FaceSide other) {
+        return first == other.first && second == other.second;
     }
 
     boolean touches(int face) {

@@ -163,7 +163,7 @@ final class FaceSideReader {
                 return new FaceSide(contact.first(), contact.second(), length, all, share, straight.read());
             }
             if (isTintsEnd(points, free, axis)) {
-                side = new Side(Side.Kind.TINTED, all.contrast(), 0, true, all.beside(), 0);
+                side = new Side(Side.Kind.TINTED, side.contrast(), side.width(), true, all.beside(), 0);
             }
         }
         if (side.kind() == Side.Kind.MISSING) {
@@ -211,12 +211,13 @@ final class FaceSideReader {
         return new double[] {sign * local[0], sign * local[1]};
     }
 
+    /** The line that is seen at enough of the places, or nothing that is surely one, with what is seen of it. */
     private static Side side(int looked, List<Side> lines, double leastSeen) {
-        if (lines.isEmpty() || lines.size() < leastSeen * looked) {
+        if (lines.isEmpty()) {
             return Side.missing(0, 0);
         }
         return new Side(
-                Side.Kind.LINE,
+                lines.size() < leastSeen * looked ? Side.Kind.MISSING : Side.Kind.LINE,
                 Ranks.median(lines.stream().mapToDouble(Side::contrast)),
                 Ranks.median(lines.stream().mapToDouble(Side::width)),
                 true);

@@ -25,6 +25,8 @@ final class MergedCells {
     private static final double ALIKE_PLAIN = 1.25;
     /** Two cells have 1.85 of one, and what others tell of one is right to within a ratio of 1.25. */
     private static final double MOST_OF_PLAIN = 1.45;
+    /** Of two kinds of cells, as in rings, the larger are beside others of their kind, alike to this, by ratio. */
+    private static final double ALIKE_BESIDE = 1.15;
     /** A tiling of squares and hexagons has cells of 2.6 others; three in one stand out among their neighbors. */
     private static final double MORE_THAN_TWO = 2.35;
 
@@ -33,30 +35,24 @@ final class MergedCells {
 
     private final List<Face> board;
     private final List<FaceSide> sides;
-    private final boolean[] piped;
+    private final BitSet piped;
 
     /** @param sides borders of two cells; their ends are indices of {@code board} */
     MergedCells(List<Face> board, List<FaceSide> sides) {
         this.board = board;
         this.sides = sides;
-        this.piped = new boolean[board.size()];
-        for (FaceSide side : sides) {
-            if (side.side().kind() == Side.Kind.CROSSED) {
-                piped[side.first()] = true;
-                piped[side.second()] = true;
-            }
-        }
+        this.piped = FaceSide.piped(sides);
     }
 
     /** What makes a cell look like two by its size. */
     Optional<String> doubt() {
-        for (int i = 0; i < piped.length; i++) {
+        for (int i = 0; i < board.size(); i++) {
             if (board.get(i).area() > MOST_OF_NEIGHBORS * neighborsArea(i)) {
                 return Optional.of("the cell at " + where(i) + " is as large as two of its neighbors");
             }
         }
-        for (int i = 0; i < piped.length; i++) {
-            if (piped[i] && board.get(i).area() < LEAST_OF_NEIGHBORS * neighborsArea(i)) {
+        for (int i = 0; i < board.size(); i++) {
+            if (piped.get(i) && board.get(i).area() < LEAST_OF_NEIGHBORS * neighborsArea(i)) {
                 return Optional.of("the cell at " + where(i) + " is too small beside its neighbors");
             }
             if (isTwice(i) && !isUsual(board.get(i).area())) {
@@ -68,8 +64,8 @@ final class MergedCells {
 
     /** Where cells without pipes are alike but for how near they are, one that a pipe crosses and that is larger. */
     private Optional<String> unlikeOthers() {
-        List<Tilt.Place> plain = IntStream.range(0, piped.length)
-                .filter(i -> !piped[i])
+        List<Tilt.Place> plain = IntStream.range(0, board.size())
+                .filter(i -> !piped.get(i))
                 .mapToObj(i -> Tilt.Place.of(board.get(i)))
                 .toList();
         if (plain.size() < LEAST_PLAIN) {
@@ -79,14 +75,23 @@ final class MergedCells {
         if (!tilt.fitsAll(plain, ALIKE_PLAIN)) {
             return Optional.empty();
         }
-        return IntStream.range(0, piped.length)
-                .filter(i -> piped[i] && isTwo(tilt.ratio(Tilt.Place.of(board.get(i)))))
+        double largest = plain.stream().mapToDouble(tilt::ratio).max().orElseThrow();
+        double[] ratios = board.stream()
+                .mapToDouble(cell -> tilt.ratio(Tilt.Place.of(cell)))
+                .toArray();
+        return IntStream.range(0, ratios.length)
+                .filter(i -> piped.get(i) && ratios[i] > MOST_OF_PLAIN && ratios[i] < MORE_THAN_TWO)
+                .filter(i -> ratios[i] > ALIKE_PLAIN * largest || !isLikeBeside(i, ratios))
                 .mapToObj(this::mayBeTwo)
                 .findFirst();
     }
 
-    private static boolean isTwo(double ratio) {
-        return ratio > MOST_OF_PLAIN && ratio < MORE_THAN_TWO;
+    /** Whether a neighbor is as large. Pairs beside each other that run together have lines that end at them, too. */
+    private boolean isLikeBeside(int cell, double[] ratios) {
+        return sides.stream().filter(side -> side.touches(cell)).anyMatch(side -> {
+            double ratio = ratios[side.other(cell)] / ratios[cell];
+            return ratio >= 1 / ALIKE_BESIDE && ratio <= ALIKE_BESIDE;
+        });
     }
 
     private String mayBeTwo(int cell) {
@@ -113,8 +118,8 @@ final class MergedCells {
                         + ", where one may go on within it");
             }
             int cell = index[straight.face()];
-            usual += piped[cell] ? 0 : 1;
-            doubted = piped[cell] || doubted < 0 ? cell : doubted;
+            usual += piped.get(cell) ? 0 : 1;
+            doubted = piped.get(cell) || doubted < 0 ? cell : doubted;
         }
         return doubted < 0 || usual >= LEAST_USUAL_STRAIGHT
                 ? Optional.empty()
@@ -133,7 +138,7 @@ final class MergedCells {
 
     /** Whether a pipe crosses a cell that is as large as two like a neighbor. */
     private boolean isTwice(int cell) {
-        return piped[cell]
+        return piped.get(cell)
                 && sides.stream()
                         .filter(s -> s.touches(cell))
                         .mapToDouble(s -> board.get(cell).area()
@@ -143,9 +148,9 @@ final class MergedCells {
 
     /** Whether a cell without a pipe is as large: on rings outer cells are twice those two rows further in. */
     private boolean isUsual(double area) {
-        for (int i = 0; i < piped.length; i++) {
+        for (int i = 0; i < board.size(); i++) {
             double ratio = board.get(i).area() / area;
-            if (!piped[i] && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA) {
+            if (!piped.get(i) && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA) {
                 return true;
             }
         }

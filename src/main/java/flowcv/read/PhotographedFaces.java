@@ -10,7 +10,8 @@ import java.util.Set;
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
  * direction; light lies unevenly on lines; and dots and pipes are told face by face, because no one brightness tells
- * those of all faces from what is behind. What no look reads may be told by what they agree on.
+ * those of all faces from what is behind. What no look reads may be told by what they agree on, and how large cells are by
+ * what lines enclose, where dots do not tell it.
  */
 final class PhotographedFaces {
     /**
@@ -47,9 +48,6 @@ final class PhotographedFaces {
 
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
-
-    /** Cells are looked at with this many pixels, if the picture has them: boards may be small parts of photographs. */
-    private static final double LEAST_CELL = 36;
 
     private final Picture picture;
     private final Pixels pixels;
@@ -105,10 +103,19 @@ final class PhotographedFaces {
     }
 
     private Found<Reading.Read> readAsIs(Belief belief) {
-        return Found.first(
+        Found<Reading.Read> found = Found.first(
                 DotGuess.NONE,
                 thresholds(),
                 threshold -> DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, belief)));
+        return found.or(() -> readBySizeOfFaces(belief));
+    }
+
+    private Found<Reading.Read> readBySizeOfFaces(Belief belief) {
+        List<Double> sizes = new FaceSizes(picture, pixels).all();
+        return Found.first(
+                DotGuess.NONE,
+                thresholds(),
+                threshold -> DotGuess.eachOther(sizes, pixels, finder, threshold, guess -> read(guess, belief)));
     }
 
     private Set<Integer> thresholds() {
@@ -120,8 +127,7 @@ final class PhotographedFaces {
     private Found<Reading.Read> read(DotGuess guess, Belief belief) {
         Found.Not<Reading.Read> furthest = DotGuess.NONE;
         Glare glare = Glare.on(picture, guess.cellSize());
-        try (FaceSegmenter segmenter =
-                new FaceSegmenter(picture, pixels, guess, workingSize(guess.cellSize()), Ink.Shape.ROUND)) {
+        try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
             List<FaceLook> looks = new ArrayList<>();
             for (int i = 0; i < CONTRASTS.size(); i++) {
                 LineContrast contrast = CONTRASTS.get(i);
@@ -175,11 +181,6 @@ final class PhotographedFaces {
                         .limit(LEAST_DOTS)
                         .count()
                 == LEAST_DOTS;
-    }
-
-    private double workingSize(double cellSize) {
-        double shorter = Math.min(picture.width(), picture.height());
-        return Math.max(FaceSegmenter.WORKING_SIZE, shorter * LEAST_CELL / cellSize);
     }
 
     private static List<Found<FaceGrid>> grids(FaceNetwork faces) {

@@ -59,6 +59,11 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         return new Side(kind, contrast, width, false, beside, offset);
     }
 
+    /** The same as if what is seen of it were a line. */
+    Side asLine() {
+        return new Side(Kind.LINE, contrast, width, whole, beside, offset);
+    }
+
     /** How much line there is: its width times its contrast, which blur does not change. */
     double ink() {
         return width * contrast;

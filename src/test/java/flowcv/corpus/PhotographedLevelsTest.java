@@ -76,4 +76,19 @@ class PhotographedLevelsTest {
         run.add("tower", 10_440_002);
         Floors.check("photographed-in-light", run.tally());
     }
+
+    /**
+     * Of a cube and a tower pipes leave too few dots to tell the size of the cells by; dots touch an outline, or leave
+     * too little of the line between them; and of a ring the outer cells are larger than the inner ones.
+     */
+    @Test
+    void photographsInWhichDotsHideOrTellTooLittleAreRead() throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("cube", 12_120_016);
+        run.add("tower", 11_110_020);
+        run.add("eight", 11_110_001);
+        run.add("eight", 11_110_015);
+        run.add("ring", 12_120_021);
+        Floors.check("photographed-by-faces", run.tally());
+    }
 }

@@ -68,6 +68,39 @@ class EdgedInkTest {
     }
 
     @Test
+    void aLineThatADotTouchesAllButIsNotItsInk() {
+        try (Mats mats = new Mats()) {
+            Mat near = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1, Scalar.all(30)));
+            Imgproc.circle(near, DOT, RADIUS, Scalar.all(240), Imgproc.FILLED);
+            int line = (int) DOT.x + RADIUS + 6;
+            Imgproc.line(near, new Point(line, 0), new Point(line, SIZE), Scalar.all(255), 6);
+            Imgproc.GaussianBlur(near, near, new Size(0, 0), 2);
+            assertThat(near.get(150, line - 4)[0]).as("between dot and line").isGreaterThan(THRESHOLD);
+            Mat ink = ink(mats, near);
+            assertThat(ink.get(150, 110)[0]).isEqualTo(255);
+            assertThat(ink.get(150, line)[0]).isZero();
+        }
+    }
+
+    @Test
+    void stripesOnADotAreItsInk() {
+        try (Mats mats = new Mats()) {
+            Mat striped = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1, Scalar.all(30)));
+            Imgproc.circle(striped, DOT, RADIUS, Scalar.all(180), Imgproc.FILLED);
+            for (int i = -RADIUS + 5; i < RADIUS; i += 8) {
+                int half = (int) Math.sqrt(RADIUS * RADIUS - i * i);
+                Imgproc.line(
+                        striped,
+                        new Point(DOT.x + i, DOT.y - half),
+                        new Point(DOT.x + i, DOT.y + half),
+                        Scalar.all(235),
+                        3);
+            }
+            assertThat((double) Core.countNonZero(ink(mats, striped))).isBetween(1250.0, 1450.0);
+        }
+    }
+
+    @Test
     void aFingersMarkIsWiderThanAnyDot() {
         try (Mats mats = new Mats()) {
             Mat marked = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1, Scalar.all(30)));

@@ -194,9 +194,28 @@ class FaceFinderTest {
         between[2] = new Side(Side.Kind.TINTED, 0, 0, true);
         assertThat(find())
                 .allMatch(found -> found instanceof Found.Not<FaceGrid> not
-                        && not.reason().startsWith("a tint ends between two cells"));
+                        && not.reason().startsWith("a tint ends between the cells at 200, 100 and 250, 100"));
         between[3] = PIPE;
         assertThat(find()).anyMatch(found -> found instanceof Found.Yes<FaceGrid>);
+    }
+
+    @Test
+    void inAPhotographOneLineMayBeTooFaintToBeSeen() {
+        between[2] = NOTHING;
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            if (i < CELLS - 1) {
+                sides.add(GraySides.between(i, i + 1, lengths[i], between[i], between[i] == THIN ? 1 : 0));
+            }
+            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
+        }
+        // A cell more joins those on both sides of it.
+        sides.add(GraySides.between(1, 4, CELL, THIN, 1));
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.PHOTOGRAPHED, List::of))
+                .anyMatch(found -> found instanceof Found.Yes<FaceGrid>);
+        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of))
+                .allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                        && not.reason().startsWith("no line parts the cells at 200, 100"));
     }
 
     private void assertDoubted(boolean isDoubted, Junctions.Straight... junctions) {

@@ -23,11 +23,16 @@ class MergedCellsTest {
      * @param beside the same of its neighbors
      */
     private static Optional<String> doubt(double area, double beside) {
+        return doubt(area, beside, beside);
+    }
+
+    /** @param second area of the neighbor that the pipe leads to */
+    private static Optional<String> doubt(double area, double second, double beside) {
         List<Face> cells = new ArrayList<>();
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < SIDE * SIDE; i++) {
-            boolean isBeside = i == FIRST - 1 || i == FIRST - SIDE || i == FIRST + SIDE || i == SECOND;
-            double areas = i == FIRST ? area : isBeside ? beside : 1;
+            boolean isBeside = i == FIRST - 1 || i == FIRST - SIDE || i == FIRST + SIDE;
+            double areas = i == FIRST ? area : i == SECOND ? second : isBeside ? beside : 1;
             Point at = new Point(100 * (i % SIDE), 100 * (i / SIDE));
             cells.add(new Face(at, 10_000 * areas, false, 0, at, 0, 0, 0, 0));
             if (i % SIDE > 0) {
@@ -56,6 +61,13 @@ class MergedCellsTest {
     void aCellAsLargeAsTwoIsDoubtedBesideNeighborsThatAreLargerThemselves() {
         assertThat(doubt(1.7, 1.15)).hasValueSatisfying(doubt -> assertThat(doubt)
                 .isEqualTo("the cell at 100, 200 may be two, whose line a pipe hides"));
+    }
+
+    @Test
+    void aCellOfARingWhoseRowsDifferIsNotDoubtedBesideAnotherOfItsRow() {
+        assertThat(doubt(1.54, 1.5, 1.24)).isEmpty();
+        assertThat(doubt(1.54, 1.1, 1.24)).isPresent();
+        assertThat(doubt(1.8, 1.6, 1.1)).isPresent();
     }
 
     @Test
