@@ -73,17 +73,28 @@ final class DotSizes {
      */
     static List<Double> photographed(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
         List<Double> sizes = new ArrayList<>(cellSizes(pixels, discs, ellipses));
-        DoubleStream areas = DoubleStream.concat(
-                discs.stream()
-                        .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS)
-                        .mapToDouble(disc -> Math.PI * disc.radius() * disc.radius()),
-                ellipses.stream().mapToDouble(Oval::area));
-        alike(areas, TILTED_SPREAD, LEAST_POOLED).stream()
+        alike(areas(discs, ellipses), TILTED_SPREAD, LEAST_POOLED).stream()
                 .max(Comparator.comparingDouble(Candidate::area))
                 .map(Candidate::cellSize)
                 .filter(size -> isNew(sizes, size))
                 .ifPresent(sizes::add);
         return sizes;
+    }
+
+    /** Sizes of cells in which a disc or ellipse would be a dot, of each of them alone. */
+    static List<Double> ofEach(List<Disc> discs, List<Oval> ellipses) {
+        return areas(discs, ellipses)
+                .map(area -> Math.sqrt(area / ELLIPSE_AREA))
+                .boxed()
+                .toList();
+    }
+
+    private static DoubleStream areas(List<Disc> discs, List<Oval> ellipses) {
+        return DoubleStream.concat(
+                discs.stream()
+                        .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS)
+                        .mapToDouble(disc -> Math.PI * disc.radius() * disc.radius()),
+                ellipses.stream().mapToDouble(Oval::area));
     }
 
     /**

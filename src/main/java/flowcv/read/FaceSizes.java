@@ -23,15 +23,23 @@ final class FaceSizes {
     private static final int LEAST_FACES = 6;
     /** Two sizes that differ by less give the same cells, by ratio; by what lines enclose they are known to this. */
     private static final double SAME = 1.12;
+    /** What takes less room is buttons and letters. */
+    private static final int MOST = 1;
     /** The likeliest of photographs. */
     private static final LineContrast CONTRAST = new LineContrast(14).inGray();
 
+    /** By how much cells may be smaller or larger than those that lines are looked for by, by ratio. */
+    private static final double REACH = 1.7;
+
     private final Picture picture;
     private final Pixels pixels;
+    private final List<Double> byDots;
 
-    FaceSizes(Picture picture, Pixels pixels) {
+    /** @param byDots sizes of cells, in pixels, in which something round would be a dot; others are not looked for */
+    FaceSizes(Picture picture, Pixels pixels, List<Double> byDots) {
         this.picture = picture;
         this.pixels = pixels;
+        this.byDots = List.copyOf(byDots);
     }
 
     /** A size that some faces have. */
@@ -49,7 +57,10 @@ final class FaceSizes {
     List<Double> all() {
         List<Candidate> found = new ArrayList<>();
         for (double share : SHARES) {
-            find(share * Math.min(picture.width(), picture.height())).ifPresent(found::add);
+            double cellSize = share * Math.min(picture.width(), picture.height());
+            if (byDots.stream().anyMatch(size -> size <= REACH * cellSize && cellSize <= REACH * size)) {
+                find(cellSize).ifPresent(found::add);
+            }
         }
         found.sort(Comparator.comparingDouble(Candidate::area).reversed());
         List<Candidate> others = new ArrayList<>();
@@ -58,7 +69,7 @@ final class FaceSizes {
                 others.add(candidate);
             }
         }
-        return others.stream().map(Candidate::cellSize).toList();
+        return others.stream().limit(MOST).map(Candidate::cellSize).toList();
     }
 
     private Optional<Candidate> find(double cellSize) {

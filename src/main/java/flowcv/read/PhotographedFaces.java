@@ -106,16 +106,26 @@ final class PhotographedFaces {
         Found<Reading.Read> found = Found.first(
                 DotGuess.NONE,
                 thresholds(),
-                threshold -> DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, belief)));
+                threshold ->
+                        DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, LIKELIEST, belief)));
         return found.or(() -> readBySizeOfFaces(belief));
     }
 
+    /** With the size of cells that lines tell, where something is as large as dots would be in them. */
     private Found<Reading.Read> readBySizeOfFaces(Belief belief) {
-        List<Double> sizes = new FaceSizes(picture, pixels).all();
+        List<Double> byDots = THRESHOLDS.stream()
+                .flatMap(threshold -> DotSizes.ofEach(finder.find(threshold), finder.ovals(threshold)).stream())
+                .toList();
+        List<Double> sizes = new FaceSizes(picture, pixels, byDots).all();
         return Found.first(
                 DotGuess.NONE,
-                thresholds(),
-                threshold -> DotGuess.eachOther(sizes, pixels, finder, threshold, guess -> read(guess, belief)));
+                THRESHOLDS,
+                threshold -> DotGuess.eachOther(
+                        sizes,
+                        pixels,
+                        finder,
+                        threshold,
+                        guess -> guess.places().isEmpty() ? DotGuess.NONE : read(guess, 1, belief)));
     }
 
     private Set<Integer> thresholds() {
@@ -124,7 +134,8 @@ final class PhotographedFaces {
         return all;
     }
 
-    private Found<Reading.Read> read(DotGuess guess, Belief belief) {
+    /** @param likeliest by so many looks lines join four dots of a board */
+    private Found<Reading.Read> read(DotGuess guess, int likeliest, Belief belief) {
         Found.Not<Reading.Read> furthest = DotGuess.NONE;
         Glare glare = Glare.on(picture, guess.cellSize());
         try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
@@ -145,7 +156,7 @@ final class PhotographedFaces {
                 guess.tell(observer, "photographed faces by lines of " + contrast.words(), not);
                 furthest = furthest.further(not);
                 // Without dots in what lines enclose there is nothing that clearer lines could mend.
-                boolean isHopeless = i >= LIKELIEST - 1 || !holdsDots(faces, guess);
+                boolean isHopeless = i >= likeliest - 1 || !holdsDots(faces, guess);
                 if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD && isHopeless) {
                     return furthest;
                 }

@@ -35,16 +35,22 @@ class FaceSizesTest {
         return mat;
     }
 
-    private static List<Double> sizes(Mat mat) {
+    private static List<Double> sizes(Mat mat, Double... byDots) {
+        return sizes(mat, List.of(byDots));
+    }
+
+    private static List<Double> sizes(Mat mat, List<Double> byDots) {
         try (Picture picture = new Picture("grid", mat)) {
-            return new FaceSizes(picture, Pixels.of(picture)).all();
+            return new FaceSizes(picture, Pixels.of(picture), byDots).all();
         }
     }
 
     @Test
     void linesTellTheSizeOfCellsHoweverLarge() {
         for (int cell : new int[] {36, 60, 90, 130}) {
-            assertThat(sizes(grid(cell)).get(0)).as("cells of %d", cell).isCloseTo(cell, Percentage.withPercentage(12));
+            assertThat(sizes(grid(cell), 0.8 * cell).get(0))
+                    .as("cells of %d", cell)
+                    .isCloseTo(cell, Percentage.withPercentage(12));
         }
     }
 
@@ -54,9 +60,15 @@ class FaceSizesTest {
         for (int i = 0; i < 10; i++) {
             Imgproc.rectangle(mat, new Point(30 + 54 * i, 540), new Point(60 + 54 * i, 570), Scalar.all(120), 2);
         }
-        List<Double> sizes = sizes(mat);
+        List<Double> sizes = sizes(mat, 30.0, 80.0);
         assertThat(sizes.get(0)).isCloseTo(80, Percentage.withPercentage(12));
-        assertThat(sizes).as("those of one board are one").hasSizeLessThanOrEqualTo(2);
+        assertThat(sizes).hasSize(1);
+    }
+
+    @Test
+    void whereNothingIsAsLargeAsADotNothingIsLookedFor() {
+        assertThat(sizes(grid(60))).isEmpty();
+        assertThat(sizes(grid(60), 400.0)).isEmpty();
     }
 
     @Test
@@ -65,6 +77,6 @@ class FaceSizesTest {
         for (int i = 0; i < 5; i++) {
             Imgproc.rectangle(mat, new Point(20 + 115 * i, 200), new Point(110 + 115 * i, 290), Scalar.all(120), 2);
         }
-        assertThat(sizes(mat)).isEmpty();
+        assertThat(sizes(mat, 90.0)).isEmpty();
     }
 }
