@@ -51,20 +51,25 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     }
 
     /**
-     * The same with sizes of cells that are known otherwise, but for those that dots tell as well.
+     * The same with a size of cells that is known otherwise; not at all where the dots tell it as well, or nothing is
+     * as large as a dot would be.
      *
-     * @param cellSizes in pixels
+     * @param cellSize in pixels
      */
-    static Found<Reading.Read> eachOther(
-            List<Double> cellSizes,
+    static Found<Reading.Read> other(
+            double cellSize,
             Pixels pixels,
             DiscFinder finder,
             int threshold,
             Function<DotGuess, Found<Reading.Read>> reader) {
         List<Double> told = DotSizes.photographed(pixels, finder.find(threshold), finder.ovals(threshold));
-        List<Double> others =
-                cellSizes.stream().filter(size -> DotSizes.isNew(told, size)).toList();
-        return each(others, finder, threshold, reader);
+        return DotSizes.isNew(told, cellSize)
+                ? each(
+                        List.of(cellSize),
+                        finder,
+                        threshold,
+                        guess -> guess.places().isEmpty() ? NONE : reader.apply(guess))
+                : NONE;
     }
 
     private static Found<Reading.Read> each(

@@ -17,7 +17,7 @@ final class DotSizes {
     /** Ellipses of one board differ by less than this in area, by ratio. */
     private static final double SPREAD = 1.2;
     /** Dots of a photographed board differ by less in area within what tells the size of its cells, by ratio. */
-    private static final double TILTED_SPREAD = 1.9;
+    static final double TILTED_SPREAD = 1.9;
     /** One ellipse may be a letter. */
     private static final int LEAST_ELLIPSES = 2;
     /** Fewer dots than these do not tell the size of a photographed board's cells. */
@@ -83,10 +83,7 @@ final class DotSizes {
 
     /** Sizes of cells in which a disc or ellipse would be a dot, of each of them alone. */
     static List<Double> ofEach(List<Disc> discs, List<Oval> ellipses) {
-        return areas(discs, ellipses)
-                .map(area -> Math.sqrt(area / ELLIPSE_AREA))
-                .boxed()
-                .toList();
+        return areas(discs, ellipses).map(DotSizes::cellSize).boxed().toList();
     }
 
     private static DoubleStream areas(List<Disc> discs, List<Oval> ellipses) {
@@ -97,25 +94,15 @@ final class DotSizes {
                 ellipses.stream().mapToDouble(Oval::area));
     }
 
-    /**
-     * Groups of areas that differ by less than a factor, each as large as it can be.
-     *
-     * @param least how many areas make a group
-     */
-    private static List<Candidate> alike(DoubleStream all, double spread, int least) {
-        double[] areas = all.sorted().toArray();
-        List<Candidate> candidates = new ArrayList<>();
-        for (int start = 0, end = 0; start < areas.length; start++) {
-            int before = end;
-            while (end < areas.length && areas[end] <= spread * areas[start]) {
-                end++;
-            }
-            // What has the same end lies within the group before.
-            if (end > before && end - start >= least) {
-                candidates.add(new Candidate(Math.sqrt(areas[(start + end) / 2] / ELLIPSE_AREA), end - start));
-            }
-        }
-        return candidates;
+    private static List<Candidate> alike(DoubleStream areas, double spread, int least) {
+        return AlikeAreas.groups(areas, spread, least).stream()
+                .map(group -> new Candidate(cellSize(group.middle()), group.count()))
+                .toList();
+    }
+
+    /** The size of cells in which something of an area would be a dot. */
+    private static double cellSize(double area) {
+        return Math.sqrt(area / ELLIPSE_AREA);
     }
 
     /** Whether a size is none of some others. */

@@ -41,8 +41,8 @@ final class EdgedInk {
     private static final double WIDER_THAN_DOTS = 0.75;
 
     /**
-     * More of the rim of a dot or pipe is no edge only where light joins it, or makes the tint beside a pipe as bright as
-     * dots need be (measured: with 0.15 two of ten refused photographs are not read, with 0.1 one).
+     * More of the rim of a dot or pipe is no edge only where light joins it, or makes the tint beside a pipe as bright
+     * as dots need be (measured: with 0.15 two of ten refused photographs are not read, with 0.1 one).
      */
     private static final double MOST_FADING = 0.05;
 

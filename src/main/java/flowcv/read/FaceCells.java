@@ -245,11 +245,12 @@ final class FaceCells {
                 : Optional.empty();
     }
 
-    /** Cells are tinted that pipes cross: what else ends between two and is no line is light that the screen mirrors. */
+    /** Cells are tinted that pipes cross: what else ends between two, and is no line, is light that a screen mirrors. */
     private Optional<String> untouched(List<FaceSide> inner, List<FaceSide> unseen) {
         BitSet piped = FaceSide.piped(inner);
         return inner.stream()
-                .filter(s -> UnseenLines.isUntouched(s, piped) && !unseen.contains(s))
+                .filter(s ->
+                        UnseenLines.isUntouched(s, piped) && unseen.stream().noneMatch(s::isAlong))
                 .findFirst()
                 .map(s -> "a tint ends between the cells at " + graph.where(order[s.first()]) + " and "
                         + graph.where(order[s.second()]) + ", and no pipe crosses either of them");

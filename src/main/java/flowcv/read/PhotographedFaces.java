@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
  * direction; light lies unevenly on lines; and dots and pipes are told face by face, because no one brightness tells
- * those of all faces from what is behind. What no look reads may be told by what they agree on, and how large cells are by
- * what lines enclose, where dots do not tell it.
+ * those of all faces from what is behind. What no look reads may be told by what they agree on, and how
+ * large cells are by what lines enclose, where dots do not tell it.
  */
 final class PhotographedFaces {
     /**
@@ -116,16 +116,13 @@ final class PhotographedFaces {
         List<Double> byDots = THRESHOLDS.stream()
                 .flatMap(threshold -> DotSizes.ofEach(finder.find(threshold), finder.ovals(threshold)).stream())
                 .toList();
-        List<Double> sizes = new FaceSizes(picture, pixels, byDots).all();
-        return Found.first(
-                DotGuess.NONE,
-                THRESHOLDS,
-                threshold -> DotGuess.eachOther(
-                        sizes,
-                        pixels,
-                        finder,
-                        threshold,
-                        guess -> guess.places().isEmpty() ? DotGuess.NONE : read(guess, 1, belief)));
+        return new FaceSizes(picture, pixels, byDots)
+                .likeliest()
+                .map(size -> Found.first(
+                        DotGuess.NONE,
+                        THRESHOLDS,
+                        threshold -> DotGuess.other(size, pixels, finder, threshold, guess -> read(guess, 1, belief))))
+                .orElse(DotGuess.NONE);
     }
 
     private Set<Integer> thresholds() {

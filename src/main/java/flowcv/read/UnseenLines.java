@@ -7,9 +7,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Borders of two cells in a photograph at which too little of a line is made out, or the end of a tint where no pipe is.
- * The rims of two dots leave little of a line between them, and noise hides faint ones. That there is one is told by the
- * cells: no cell holds dots of two colors, nor is one larger than all others.
+ * Borders of two cells in a photograph at which too little of a line is made out, or the end of a tint where no pipe
+ * is. The rims of two dots leave little of a line between them, and noise hides faint ones. That there is one is told by
+ * the cells: no cell holds dots of two colors, nor is one larger than all others.
  *
  * <p>Walls are seen better than lines. Still, only where a board has no other one, and what is seen at a few places is
  * no thicker than lines are, such a border is taken for a line.
@@ -19,13 +19,13 @@ final class UnseenLines {
     private static final int MOST = 3;
     /** The same as a share of all borders of cells; one may be unseen on the smallest board. */
     private static final double MOST_OF_SIDES = 0.05;
-    /** Two cells have more area than the largest one found, by ratio; areas are known to a sixth. */
+    /** Two cells have more area than the largest one found, by ratio (met: 1.58 and more). */
     private static final double MOST_OF_LARGEST = 1.3;
-    /** Cells of one kind differ by less in area, by ratio (met: 1.2): halves of an only large one are like few others. */
+    /** Cells of one kind differ by less in area, by ratio (met: 1.2): halves of an only large one are like few. */
     private static final double ALIKE = 1.25;
     /** So many others are like each of two cells; on small boards these are a third of all. */
     private static final int LEAST_ALIKE = 4;
-    /** CIELAB; dots of two colors are farther apart in most photographs, those of one are never. */
+    /** CIELAB; three times what tells two colors of one picture apart, as dots lie in different light (met: 93). */
     private static final double OTHER_COLOR = 30;
 
     private final List<Face> cells;
