@@ -22,9 +22,14 @@ final class BorderAside {
     /** What lies nearer, in cells, was looked at where the lattice has it, and is a border that is fainter than walls. */
     private static final double LEAST_OFF = 0.08;
 
+    /** A border that was seen where the lattice has it lies no farther off, in cells; what does is something else. */
+    private static final double SEEN_WITHIN = 0.12;
+
     private static final double STEP = 0.02;
     /** Over a side a border leans by less, in cells; letters differ by 0.1. */
     private static final double SAME_OFFSET = 0.05;
+    /** From near the end of a side to near the end of the next one a border leans by less, measured to two steps. */
+    private static final double GREATEST_JUMP = 0.08;
     /** Tints take the half of a border's contrast, and more where they are bright. */
     private static final double LEAST_OF_USUAL = 0.4;
     /** What is seen of a border where it is expected has at least this share of the usual contrast. */
@@ -90,17 +95,47 @@ final class BorderAside {
                 .toArray();
         for (int i = 0; i + LEAST_SEEN <= offsets.length; i++) {
             boolean isStraight = offsets[i + LEAST_SEEN - 1] - offsets[i] <= SAME_OFFSET;
-            if (isStraight && Math.abs(offsets[i] + offsets[i + LEAST_SEEN - 1]) / 2 >= LEAST_OFF) {
-                return true;
+            double off = (offsets[i] + offsets[i + LEAST_SEEN - 1]) / 2;
+            if (isStraight && Math.abs(off) >= LEAST_OFF) {
+                return isLedOn(upright, line, cell, off, -1) && isLedOn(upright, line, cell, off, 1);
             }
         }
         return false;
     }
 
+    /**
+     * Whether what is seen beside a side may go on in the next one: a border does, where the header's letters stand
+     * above an opening it lies elsewhere.
+     *
+     * @param off how far off the side it lies, in cells
+     * @param step to the next cell
+     */
+    private boolean isLedOn(boolean upright, int line, int cell, double off, int step) {
+        int next = cell + step;
+        int count = upright ? grid.rows() : grid.columns();
+        if (next < 0 || next >= count) {
+            return true;
+        }
+        Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
+        if (!grid.isThick(side) || side.contrast() < SEEN * usual) {
+            return true;
+        }
+        return Arrays.stream(ALONG)
+                .filter(along -> along < 0.5 == step > 0)
+                .map(along -> offset(upright, line, next + along, SEEN_WITHIN, SEEN_WITHIN))
+                .filter(seen -> !Double.isNaN(seen))
+                .allMatch(seen -> Math.abs(seen - off) <= GREATEST_JUMP);
+    }
+
     /** How far off a line lies at a place along a side, in cells; not a number where there is none. */
     private double offset(boolean upright, int line, double along) {
-        int before = (int) Math.round((line == 0 ? OUTWARD : INWARD) / STEP);
-        int after = (int) Math.round((line == 0 ? INWARD : OUTWARD) / STEP);
+        return offset(upright, line, along, line == 0 ? OUTWARD : INWARD, line == 0 ? INWARD : OUTWARD);
+    }
+
+    /** The same not farther off than so many cells before where the lattice has it, and behind. */
+    private double offset(boolean upright, int line, double along, double reachBefore, double reachAfter) {
+        int before = (int) Math.round(reachBefore / STEP);
+        int after = (int) Math.round(reachAfter / STEP);
         int[] levels = new int[before + 1 + after];
         int top = 0;
         for (int i = 0; i < levels.length; i++) {

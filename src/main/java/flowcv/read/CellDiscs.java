@@ -43,8 +43,13 @@ final class CellDiscs {
     private static final double HALF = 0.5;
     /** Where a dot is of its color but for letters and ticks, in cells from the middle. */
     private static final double[] FILLED = {0.04, 0.08, 0.12, 0.16, 0.2};
-    /** Letters and ticks hide a quarter of a dot's middle; arrows fill a quarter of a button's. */
+    /** Letters or ticks hide a quarter of a dot's middle; arrows fill a quarter of a button's. */
     private static final double LEAST_FILLED = 0.5;
+
+    /** What a tick over a letter leaves of a dot's middle (met: 0.37). */
+    private static final double LEAST_WRITTEN_OVER = 0.3;
+    /** A dot's rim is as bright then as what is seen between the strokes; those of buttons are brighter (met: 1.22). */
+    private static final double GREATEST_EVEN_RIM = 1.1;
 
     /** Where the rings of buttons as large as dots are, in cells from the middle. */
     private static final double[] RIM = {0.28, 0.3, 0.32, 0.34, 0.36, 0.38};
@@ -94,7 +99,9 @@ final class CellDiscs {
             return Optional.empty();
         }
         Scale scale = new Scale(inside, around);
-        if (filled(middleX, middleY, scale) < LEAST_FILLED || rim(middleX, middleY, scale) > GREATEST_RIM) {
+        double rim = rim(middleX, middleY, scale);
+        double leastFilled = rim > GREATEST_EVEN_RIM ? LEAST_FILLED : LEAST_WRITTEN_OVER;
+        if (filled(middleX, middleY, scale) < leastFilled || rim > GREATEST_RIM) {
             return Optional.empty();
         }
         List<double[]> edge = new ArrayList<>();

@@ -8,8 +8,8 @@ import java.util.Optional;
  * other tiling, as one face of a cube is, that looks like a board seen from the side.
  */
 final class LinesBeyond {
-    /** Where lines are looked for, in cells from where a line of the lattice meets the border: letters stand off it. */
-    private static final double[] RADII = {0.17, 0.23, 0.3, 0.37, 0.44};
+    /** Where lines are looked for, in cells from where a line of the lattice meets the border: letters have gaps there. */
+    private static final double[] RADII = {0.17, 0.2, 0.23, 0.26, 0.29, 0.32, 0.35, 0.38, 0.41, 0.44};
     /** Directions, in degrees from the border: flatter ones are the border's own blur. */
     private static final int FLATTEST = 30;
 

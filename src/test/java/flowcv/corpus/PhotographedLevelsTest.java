@@ -19,7 +19,16 @@ class PhotographedLevelsTest {
             List.of(2_400_001, 2_400_004, 2_400_014, 2_400_016, 2_410_013, 2_410_014, 2_420_006, 2_420_023, 2_430_002),
             // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline.
             "28_party",
-            List.of(2_410_017, 2_430_005)));
+            List.of(2_410_017, 2_430_005),
+            // The header's letters above an opening are no border.
+            "27_warps",
+            List.of(22_220_006, 23_230_011, 23_230_094),
+            // Nor are letters above all columns lines that go on.
+            "01_classic",
+            List.of(22_220_023),
+            // Ticks over letters on dots.
+            "33_variety",
+            List.of(21_210_003)));
 
     @BeforeAll
     static void loadLibrary() {

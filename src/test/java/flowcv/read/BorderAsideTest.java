@@ -131,4 +131,24 @@ class BorderAsideTest {
         Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 20), new Point(ORIGIN - 8, ROW + 32), Scalar.all(220), 3);
         assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
     }
+
+    @Test
+    void lettersAboveAnOpeningDoNotGoOnAsTheBorderDoes() {
+        Mat mat = line(ORIGIN - 8, ORIGIN - 8);
+        besides(mat, ORIGIN);
+        assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
+    }
+
+    @Test
+    void aBorderThatLeansAwayFromTheLatticeGoesOn() {
+        Mat mat = line(ORIGIN - 7, ORIGIN - 9);
+        besides(mat, ORIGIN - 5);
+        assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
+    }
+
+    /** The border at the left of the first and the third row. */
+    private static void besides(Mat mat, int x) {
+        Imgproc.line(mat, new Point(x, ORIGIN), new Point(x, ROW), Scalar.all(200), 5);
+        Imgproc.line(mat, new Point(x, ROW + CELL), new Point(x, ROW + 2 * CELL), Scalar.all(200), 5);
+    }
 }

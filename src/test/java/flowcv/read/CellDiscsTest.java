@@ -93,6 +93,34 @@ class CellDiscsTest {
     }
 
     @Test
+    void aTickOverALetterLeavesADot() {
+        disc(RADIUS, GREEN);
+        letterAndTick(Scalar.all(10));
+        assertThat(found()).singleElement().satisfies(disc -> assertThat(disc.radius())
+                .isCloseTo(RADIUS + 0.5, within(1.0)));
+    }
+
+    @Test
+    void aButtonWithAsMuchOnItIsNone() {
+        Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 20, Scalar.all(220), 2, Imgproc.LINE_AA);
+        letterAndTick(Scalar.all(220));
+        assertThat(found()).isEmpty();
+    }
+
+    /** An A and a tick across it, of which a third of the middle is left. */
+    private void letterAndTick(Scalar color) {
+        stroke(at(-8, 13), at(0, -13), color, 2);
+        stroke(at(0, -13), at(8, 13), color, 2);
+        stroke(at(-6, 5), at(6, 5), color, 2);
+        stroke(at(-11, 1), at(-3, 8), color, 2);
+        stroke(at(-3, 8), at(12, -9), color, 2);
+    }
+
+    private static Point at(int right, int below) {
+        return new Point(MIDDLE + right, MIDDLE + below);
+    }
+
+    @Test
     void buttonsAreRings() {
         Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 20, new Scalar(220, 220, 220), 2, Imgproc.LINE_AA);
         Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 9, new Scalar(220, 220, 220), 2, Imgproc.LINE_AA);

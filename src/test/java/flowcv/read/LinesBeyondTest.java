@@ -93,6 +93,24 @@ class LinesBeyondTest {
         assertThat(isDoubted(mat, LineWeights.ALIKE)).isFalse();
     }
 
+    /** Strokes at three distances where a line would be, and dark between them. */
+    @Test
+    void lettersHaveGaps() {
+        Mat mat = squares();
+        for (int i = 1; i <= 2; i++) {
+            int y = ORIGIN + i * CELL;
+            for (double[] stroke : new double[][] {{7.5, 12}, {14.5, 19}, {21, 24}}) {
+                Imgproc.rectangle(
+                        mat,
+                        new Point(END + stroke[0], y - 1),
+                        new Point(END + stroke[1], y + 1),
+                        GRAY,
+                        Imgproc.FILLED);
+            }
+        }
+        assertThat(isDoubted(mat, LineWeights.ALIKE)).isFalse();
+    }
+
     @Test
     void anOutlineTellsWhereABoardEnds() {
         Mat mat = squares();
