@@ -58,6 +58,18 @@ class PhotographedLevelsTest {
         Floors.check("photographed-shapes", run.tally());
     }
 
+    /** Below a lamp's light the lower half of a tower, whose upper half was not seen, was read as a board. */
+    @Test
+    void aHalfOfAPhotographedScreenIsNoBoard() throws Exception {
+        PhotographedScreensRun run = new PhotographedScreensRun(Optional.empty());
+        for (Screens.Screen screen : Screens.of(Shared.folder("screens"))) {
+            if (screen.id().equals("xb-0008")) {
+                run.add(screen, 55_106);
+            }
+        }
+        Floors.check("photographed-screens", run.tally());
+    }
+
     /**
      * Of a ring and a tower no look sees all lines, but what looks agree on are their cells; squares of a mixed board
      * are but a patch of it; and below another ring stands an ad's row of balls.

@@ -22,11 +22,13 @@ class FaceFinderTest {
     private final Side[] between = new Side[CELLS - 1];
     private final double[] lengths = new double[CELLS - 1];
     private final Side[] around = new Side[CELLS];
+    private final double[] even = new double[CELLS];
 
     FaceFinderTest() {
         for (int i = 0; i < CELLS; i++) {
             faces.add(face(i, CELL * CELL, i == 2 ? 0 : DOT, 0));
             around[i] = THICK;
+            even[i] = 1;
         }
         faces.add(new Face(new Point(500, 500), 100 * CELL * CELL, true, 0, new Point(500, 500), 0, 0, 0, 0));
         for (int i = 0; i < CELLS - 1; i++) {
@@ -46,7 +48,7 @@ class FaceFinderTest {
             if (i < CELLS - 1) {
                 sides.add(GraySides.between(i, i + 1, lengths[i], between[i], 1));
             }
-            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, around[i], 1));
+            sides.add(GraySides.uneven(i, OUTSIDE, 3 * CELL, around[i], even[i]));
         }
         return FaceFinder.find(faces, sides, CELL, onLattice ? FacePremise.ON_LATTICE : FacePremise.FREE, List::of);
     }
@@ -109,6 +111,15 @@ class FaceFinderTest {
     void aBoardHasAnOutline() {
         around[3] = NOTHING;
         assertNone(false, "has no outline");
+    }
+
+    /** Where light hides the lines of some cells, what is left borders on the others, and on what is behind. */
+    @Test
+    void anOutlineGoesAllAround() {
+        even[3] = 0.6;
+        assertNone(false, "the cell at 250, 100 has an outline along a part of its border alone");
+        even[3] = 0.75;
+        assertThat(grid(false).cells()).hasSize(CELLS);
     }
 
     @Test

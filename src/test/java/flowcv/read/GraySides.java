@@ -1,12 +1,21 @@
 package flowcv.read;
 
-/** Sides of one color that are the same from their one end to the other. */
+/** Sides of one color. */
 final class GraySides {
-    private static final FaceCourse GRAY = new FaceCourse(Hue.of(new int[] {90, 90, 90}), 1);
+    private static final Hue GRAY = Hue.of(new int[] {90, 90, 90});
 
     private GraySides() {}
 
     static FaceSide between(int first, int second, double length, Side side, double seen) {
-        return new FaceSide(first, second, length, side, seen, GRAY);
+        return new FaceSide(first, second, length, side, seen, new FaceCourse(GRAY, 1));
+    }
+
+    /**
+     * A side that is seen everywhere, but is not the same.
+     *
+     * @param even share of it that has as much ink as most of it
+     */
+    static FaceSide uneven(int first, int second, double length, Side side, double even) {
+        return new FaceSide(first, second, length, side, 1, new FaceCourse(GRAY, even));
     }
 }
