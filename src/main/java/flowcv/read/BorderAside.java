@@ -10,7 +10,7 @@ import java.util.Optional;
 final class BorderAside {
     /** Where along a side is looked, in cells: at its ends other lines begin, in its middle dots come near. */
     private static final double[] ALONG = {0.2, 0.25, 0.3, 0.7, 0.75, 0.8};
-    /** At so many of these places a border is seen, letters at fewer. */
+    /** At so many of these places a border is seen, letters mostly at fewer. */
     private static final int LEAST_SEEN = 5;
     /** How far outside of where the lattice has it, in cells (met: 0.15); next to an opening there is nothing. */
     private static final double OUTWARD = 0.3;
@@ -22,14 +22,20 @@ final class BorderAside {
     /** What lies nearer, in cells, was looked at where the lattice has it, and is a border that is fainter than walls. */
     private static final double LEAST_OFF = 0.08;
 
-    /** A border that was seen where the lattice has it lies no farther off, in cells; what does is something else. */
+    /** The flanks of a border that was seen where the lattice has it lie within, in cells; what does not is letters. */
     private static final double SEEN_WITHIN = 0.12;
 
     private static final double STEP = 0.02;
     /** Over a side a border leans by less, in cells; letters differ by 0.1. */
     private static final double SAME_OFFSET = 0.05;
-    /** From near the end of a side to near the end of the next one a border leans by less, measured to two steps. */
+    /** From the middle of a side to near the end of the next one a border leans by less, measured to two steps. */
     private static final double GREATEST_JUMP = 0.08;
+    /** At so many places of the next side the border has to be seen elsewhere, and at none where it would go on. */
+    private static final int LEAST_ELSEWHERE = 2;
+    /** At so many places of a side something like a border is one that letters mask. */
+    private static final int LEAST_MASKED = 3;
+    /** It and its flanks lie so near to where the next side's border leads, in cells; letters stand farther off. */
+    private static final double MASKED_WITHIN = 0.1;
     /** Tints take the half of a border's contrast, and more where they are bright. */
     private static final double LEAST_OF_USUAL = 0.4;
     /** What is seen of a border where it is expected has at least this share of the usual contrast. */
@@ -96,8 +102,11 @@ final class BorderAside {
         for (int i = 0; i + LEAST_SEEN <= offsets.length; i++) {
             boolean isStraight = offsets[i + LEAST_SEEN - 1] - offsets[i] <= SAME_OFFSET;
             double off = (offsets[i] + offsets[i + LEAST_SEEN - 1]) / 2;
-            if (isStraight && Math.abs(off) >= LEAST_OFF) {
-                return isLedOn(upright, line, cell, off, -1) && isLedOn(upright, line, cell, off, 1);
+            if (isStraight
+                    && Math.abs(off) >= LEAST_OFF
+                    && isLedOn(upright, line, cell, off, -1)
+                    && isLedOn(upright, line, cell, off, 1)) {
+                return true;
             }
         }
         return false;
@@ -105,26 +114,37 @@ final class BorderAside {
 
     /**
      * Whether what is seen beside a side may go on in the next one: a border does, where the header's letters stand
-     * above an opening it lies elsewhere.
+     * above an opening it lies elsewhere. It may where the next side's border is not surely seen, and where another line
+     * leads on from that, which brighter letters would mask.
      *
      * @param off how far off the side it lies, in cells
      * @param step to the next cell
      */
     private boolean isLedOn(boolean upright, int line, int cell, double off, int step) {
         int next = cell + step;
-        int count = upright ? grid.rows() : grid.columns();
-        if (next < 0 || next >= count) {
+        boolean isCell =
+                upright ? grid.isCell(next, line == 0 ? 0 : line - 1) : grid.isCell(line == 0 ? 0 : line - 1, next);
+        if (!isCell) {
             return true;
         }
         Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
         if (!grid.isThick(side) || side.contrast() < SEEN * usual) {
             return true;
         }
-        return Arrays.stream(ALONG)
+        double[] near = Arrays.stream(ALONG)
                 .filter(along -> along < 0.5 == step > 0)
                 .map(along -> offset(upright, line, next + along, SEEN_WITHIN, SEEN_WITHIN))
                 .filter(seen -> !Double.isNaN(seen))
-                .allMatch(seen -> Math.abs(seen - off) <= GREATEST_JUMP);
+                .toArray();
+        if (near.length < LEAST_ELSEWHERE
+                || Arrays.stream(near).anyMatch(seen -> Math.abs(seen - off) <= GREATEST_JUMP)) {
+            return true;
+        }
+        double expected = line + Ranks.median(Arrays.stream(near));
+        long masked = Arrays.stream(ALONG)
+                .filter(along -> !Double.isNaN(offset(upright, expected, cell + along, MASKED_WITHIN, MASKED_WITHIN)))
+                .count();
+        return masked >= LEAST_MASKED;
     }
 
     /** How far off a line lies at a place along a side, in cells; not a number where there is none. */
@@ -133,7 +153,7 @@ final class BorderAside {
     }
 
     /** The same not farther off than so many cells before where the lattice has it, and behind. */
-    private double offset(boolean upright, int line, double along, double reachBefore, double reachAfter) {
+    private double offset(boolean upright, double line, double along, double reachBefore, double reachAfter) {
         int before = (int) Math.round(reachBefore / STEP);
         int after = (int) Math.round(reachAfter / STEP);
         int[] levels = new int[before + 1 + after];

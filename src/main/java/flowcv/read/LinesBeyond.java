@@ -8,8 +8,10 @@ import java.util.Optional;
  * other tiling, as one face of a cube is, that looks like a board seen from the side.
  */
 final class LinesBeyond {
-    /** Where lines are looked for, in cells from where a line of the lattice meets the border: letters have gaps there. */
-    private static final double[] RADII = {0.17, 0.2, 0.23, 0.26, 0.29, 0.32, 0.35, 0.38, 0.41, 0.44};
+    /** Where lines are looked for, in cells from where a line of the lattice meets the border: letters stand off it. */
+    private static final double[] RADII = {0.17, 0.23, 0.3, 0.37, 0.44};
+    /** Where they have no gap, as letters have; other lines may cross them there. */
+    private static final double[] BETWEEN = {0.2, 0.265, 0.335, 0.405};
     /** Directions, in degrees from the border: flatter ones are the border's own blur. */
     private static final int FLATTEST = 30;
 
@@ -74,7 +76,23 @@ final class LinesBeyond {
                 return false;
             }
         }
-        return true;
+        return Arrays.stream(BETWEEN).allMatch(radius -> goesOn(edge, x, y, radius, direction));
+    }
+
+    /** Whether there is a line in a direction, give or take what the lens bends, or another one crosses it there. */
+    private boolean goesOn(Box.Edge edge, double x, double y, double radius, int direction) {
+        boolean isSeen = false;
+        int across = 255;
+        int darkest = 255;
+        for (int i = FLATTEST / STEP; i <= (180 - FLATTEST) / STEP; i++) {
+            int level = level(edge, x, y, radius, i * STEP);
+            darkest = Math.min(darkest, level);
+            if (Math.abs(i - direction) <= SAME) {
+                isSeen |= isRidge(edge, x, y, radius, i * STEP);
+                across = Math.min(across, level);
+            }
+        }
+        return isSeen || across - darkest >= least;
     }
 
     private boolean isRidge(Box.Edge edge, double x, double y, double radius, int angle) {

@@ -141,8 +141,8 @@ class BorderAsideTest {
 
     @Test
     void aBorderThatLeansAwayFromTheLatticeGoesOn() {
-        Mat mat = line(ORIGIN - 7, ORIGIN - 9);
-        besides(mat, ORIGIN - 5);
+        Mat mat = line(ORIGIN - 5, ORIGIN - 7);
+        besides(mat, ORIGIN - 3);
         assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
     }
 
