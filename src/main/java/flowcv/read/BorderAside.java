@@ -104,8 +104,8 @@ final class BorderAside {
             double off = (offsets[i] + offsets[i + LEAST_SEEN - 1]) / 2;
             if (isStraight
                     && Math.abs(off) >= LEAST_OFF
-                    && isLedOn(upright, line, cell, off, -1)
-                    && isLedOn(upright, line, cell, off, 1)) {
+                    && mayGoOn(upright, line, cell, off, -1)
+                    && mayGoOn(upright, line, cell, off, 1)) {
                 return true;
             }
         }
@@ -114,37 +114,48 @@ final class BorderAside {
 
     /**
      * Whether what is seen beside a side may go on in the next one: a border does, where the header's letters stand
-     * above an opening it lies elsewhere. It may where the next side's border is not surely seen, and where another line
-     * leads on from that, which brighter letters would mask.
+     * above an opening it lies elsewhere. Where the next side's border is not surely seen it may.
      *
      * @param off how far off the side it lies, in cells
      * @param step to the next cell
      */
-    private boolean isLedOn(boolean upright, int line, int cell, double off, int step) {
+    private boolean mayGoOn(boolean upright, int line, int cell, double off, int step) {
+        double[] next = nextBorder(upright, line, cell, step);
+        return next.length < LEAST_ELSEWHERE
+                || Arrays.stream(next).anyMatch(seen -> Math.abs(seen - off) <= GREATEST_JUMP)
+                || isMasked(upright, line + Ranks.median(Arrays.stream(next)), cell);
+    }
+
+    /** How far off the next side its border is seen at the places nearest to this side, in cells; none where it has none. */
+    private double[] nextBorder(boolean upright, int line, int cell, int step) {
         int next = cell + step;
-        boolean isCell =
-                upright ? grid.isCell(next, line == 0 ? 0 : line - 1) : grid.isCell(line == 0 ? 0 : line - 1, next);
+        int inner = Math.max(0, line - 1);
+        boolean isCell = upright ? grid.isCell(next, inner) : grid.isCell(inner, next);
         if (!isCell) {
-            return true;
+            return new double[0];
         }
         Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
         if (!grid.isThick(side) || side.contrast() < SEEN * usual) {
-            return true;
+            return new double[0];
         }
-        double[] near = Arrays.stream(ALONG)
+        return Arrays.stream(ALONG)
                 .filter(along -> along < 0.5 == step > 0)
                 .map(along -> offset(upright, line, next + along, SEEN_WITHIN, SEEN_WITHIN))
                 .filter(seen -> !Double.isNaN(seen))
                 .toArray();
-        if (near.length < LEAST_ELSEWHERE
-                || Arrays.stream(near).anyMatch(seen -> Math.abs(seen - off) <= GREATEST_JUMP)) {
-            return true;
-        }
-        double expected = line + Ranks.median(Arrays.stream(near));
-        long masked = Arrays.stream(ALONG)
-                .filter(along -> !Double.isNaN(offset(upright, expected, cell + along, MASKED_WITHIN, MASKED_WITHIN)))
-                .count();
-        return masked >= LEAST_MASKED;
+    }
+
+    /**
+     * Whether something like a border lies where the next one leads, though letters are brighter.
+     *
+     * @param across where it leads, in cells
+     */
+    private boolean isMasked(boolean upright, double across, int cell) {
+        return Arrays.stream(ALONG)
+                        .map(along -> offset(upright, across, cell + along, MASKED_WITHIN, MASKED_WITHIN))
+                        .filter(seen -> !Double.isNaN(seen))
+                        .count()
+                >= LEAST_MASKED;
     }
 
     /** How far off a line lies at a place along a side, in cells; not a number where there is none. */

@@ -48,7 +48,7 @@ final class CellDiscs {
 
     /** What a tick over a letter leaves of a dot's middle (met: 0.37). */
     private static final double LEAST_WRITTEN_OVER = 0.3;
-    /** A dot's rim is as bright then as what is seen between the strokes; those of buttons are brighter (met: 1.22). */
+    /** The rim of a dot is no brighter than what is seen between strokes on it; rims of buttons are (met: 1.22). */
     private static final double GREATEST_EVEN_RIM = 1.1;
 
     /** Where the rings of buttons as large as dots are, in cells from the middle. */
@@ -123,7 +123,7 @@ final class CellDiscs {
                         && Math.hypot(disc.x() - middleX, disc.y() - middleY) <= OFF_CENTER * cell);
     }
 
-    /** Buttons are rings; letters and ticks leave most of a dot. */
+    /** Buttons are rings; letters or ticks leave most of a dot. */
     private double filled(double middleX, double middleY, Scale scale) {
         int shown = 0;
         int filled = 0;

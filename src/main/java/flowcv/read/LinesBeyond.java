@@ -2,6 +2,7 @@ package flowcv.read;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Looks for lines that go on beyond the border of a board of squares, be it at another angle: then it is a part of some
@@ -22,7 +23,7 @@ final class LinesBeyond {
     private static final int FAR = 25;
     /** Faint lines have this share of the usual contrast. */
     private static final double LEAST_OF_USUAL = 0.4;
-    /** So many of the lines go on, and all in one direction; letters stand near one or two. */
+    /** So many of the lines go on, and all in one direction; letters mostly stand near one or two. */
     private static final double MOST = 0.6;
 
     private static final int LEAST_LINES = 2;
@@ -65,34 +66,30 @@ final class LinesBeyond {
         return Arrays.stream(counts).anyMatch(count -> count >= LEAST_LINES && count >= MOST * lines);
     }
 
-    /** Whether there is a line in some direction at every distance, give or take what the lens bends. */
+    /** Whether there is a line in some direction at every distance, but for where another one crosses it. */
     private boolean isLine(Box.Edge edge, double x, double y, int direction) {
-        for (double radius : RADII) {
-            boolean isSeen = false;
-            for (int i = direction - SAME; i <= direction + SAME; i++) {
-                isSeen |= isRidge(edge, x, y, radius, i * STEP);
-            }
-            if (!isSeen) {
-                return false;
-            }
-        }
-        return Arrays.stream(BETWEEN).allMatch(radius -> goesOn(edge, x, y, radius, direction));
+        return Arrays.stream(RADII).allMatch(radius -> isSeen(edge, x, y, radius, direction))
+                && Arrays.stream(BETWEEN)
+                        .allMatch(radius ->
+                                isSeen(edge, x, y, radius, direction) || isCrossed(edge, x, y, radius, direction));
     }
 
-    /** Whether there is a line in a direction, give or take what the lens bends, or another one crosses it there. */
-    private boolean goesOn(Box.Edge edge, double x, double y, double radius, int direction) {
-        boolean isSeen = false;
+    /** Whether there is a line in a direction, give or take what the lens bends. */
+    private boolean isSeen(Box.Edge edge, double x, double y, double radius, int direction) {
+        return IntStream.rangeClosed(direction - SAME, direction + SAME)
+                .anyMatch(i -> isRidge(edge, x, y, radius, i * STEP));
+    }
+
+    /** Whether it is as bright all across a direction as a line is, and dark farther beside it. */
+    private boolean isCrossed(Box.Edge edge, double x, double y, double radius, int direction) {
         int across = 255;
         int darkest = 255;
         for (int i = FLATTEST / STEP; i <= (180 - FLATTEST) / STEP; i++) {
             int level = level(edge, x, y, radius, i * STEP);
             darkest = Math.min(darkest, level);
-            if (Math.abs(i - direction) <= SAME) {
-                isSeen |= isRidge(edge, x, y, radius, i * STEP);
-                across = Math.min(across, level);
-            }
+            across = Math.abs(i - direction) <= SAME ? Math.min(across, level) : across;
         }
-        return isSeen || across - darkest >= least;
+        return across - darkest >= least;
     }
 
     private boolean isRidge(Box.Edge edge, double x, double y, double radius, int angle) {

@@ -146,6 +146,14 @@ class BorderAsideTest {
         assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
     }
 
+    @Test
+    void brighterLettersDoNotMaskABorder() {
+        Mat mat = line(ORIGIN - 11, ORIGIN - 11);
+        Imgproc.line(mat, new Point(ORIGIN - 3, ROW), new Point(ORIGIN - 3, ROW + CELL), Scalar.all(120), 3);
+        besides(mat, ORIGIN - 1);
+        assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
+    }
+
     /** The border at the left of the first and the third row. */
     private static void besides(Mat mat, int x) {
         Imgproc.line(mat, new Point(x, ORIGIN), new Point(x, ROW), Scalar.all(200), 5);

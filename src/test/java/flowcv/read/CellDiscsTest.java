@@ -102,8 +102,9 @@ class CellDiscsTest {
 
     @Test
     void aButtonWithAsMuchOnItIsNone() {
-        Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 20, Scalar.all(220), 2, Imgproc.LINE_AA);
-        letterAndTick(Scalar.all(220));
+        disc(20, Scalar.all(180));
+        Imgproc.circle(picture.pixels(), new Point(MIDDLE, MIDDLE), 19, Scalar.all(255), 4, Imgproc.LINE_AA);
+        letterAndTick(Scalar.all(10));
         assertThat(found()).isEmpty();
     }
 
