@@ -74,7 +74,7 @@ final class CellFinder {
         boolean hasWalls = false;
         for (LineWeights weights : all) {
             if (weights != LineWeights.ALIKE) {
-                grids.add(ThickOutline.settle(sides, cells, dots, weights));
+                grids.add(ThickOutline.settle(sides, cells, dots, weights, all.subList(0, all.indexOf(weights))));
                 continue;
             }
             Found<CellGrid> plain = PlainOutline.settle(sides, cells);
@@ -88,7 +88,7 @@ final class CellFinder {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to.
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
-                    .map(weights -> ThickOutline.settle(sides, cells, dots, weights))
+                    .map(weights -> ThickOutline.settle(sides, cells, dots, weights, all))
                     .filter(grid -> grid instanceof Found.Yes<CellGrid> yes
                             && !isSmall(yes.value())
                             && holds(yes.value(), lattice))

@@ -12,12 +12,18 @@ final class DrawnStrokes {
 
     private final LatticeSides sides;
     private final LineWeights weights;
+    private final List<LineWeights> likelier;
     private final Set<Place> present;
 
-    /** @param present the cells of the board */
-    DrawnStrokes(LatticeSides sides, LineWeights weights, Set<Place> present) {
+    /**
+     * @param weights tell lines from walls
+     * @param likelier what was tried before
+     * @param present the cells of the board
+     */
+    DrawnStrokes(LatticeSides sides, LineWeights weights, List<LineWeights> likelier, Set<Place> present) {
         this.sides = sides;
         this.weights = weights;
+        this.likelier = List.copyOf(likelier);
         this.present = present;
     }
 
@@ -43,21 +49,34 @@ final class DrawnStrokes {
     }
 
     private boolean isStrokeAbove(CellGrid grid, LineHues hues, int line, int column) {
-        return present.contains(new Place(line - 1, column))
-                && grid.isWall(sides.upper(line, column))
-                && (!sides.isUpperStraight(line, column)
+        if (!present.contains(new Place(line - 1, column))) {
+            return false;
+        }
+        Side side = sides.upper(line, column);
+        return grid.isWall(side)
+                ? !sides.isUpperStraight(line, column)
                         || hues.isUnlike(sides.upperHue(line, column))
                         || isThin(sides.upper(line, column - 1)) && sides.goesPastUpper(line, column, false)
-                        || isThin(sides.upper(line, column + 1)) && sides.goesPastUpper(line, column, true));
+                        || isThin(sides.upper(line, column + 1)) && sides.goesPastUpper(line, column, true)
+                : isLikelierWall(side) && hues.isUnlike(sides.upperHue(line, column));
     }
 
     private boolean isStrokeBefore(CellGrid grid, LineHues hues, int row, int line) {
-        return present.contains(new Place(row, line - 1))
-                && grid.isWall(sides.left(row, line))
-                && (!sides.isLeftStraight(row, line)
+        if (!present.contains(new Place(row, line - 1))) {
+            return false;
+        }
+        Side side = sides.left(row, line);
+        return grid.isWall(side)
+                ? !sides.isLeftStraight(row, line)
                         || hues.isUnlike(sides.leftHue(row, line))
                         || isThin(sides.left(row - 1, line)) && sides.goesPastLeft(row, line, false)
-                        || isThin(sides.left(row + 1, line)) && sides.goesPastLeft(row, line, true));
+                        || isThin(sides.left(row + 1, line)) && sides.goesPastLeft(row, line, true)
+                : isLikelierWall(side) && hues.isUnlike(sides.leftHue(row, line));
+    }
+
+    /** Whether something is rather a wall: a finger's mark over one takes its color, and some of its ink. */
+    private boolean isLikelierWall(Side side) {
+        return likelier.stream().anyMatch(each -> each.isWall(side));
     }
 
     private boolean isThin(Side side) {

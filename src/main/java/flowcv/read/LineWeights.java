@@ -124,7 +124,9 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
             double wider = kinds.ratio(Side::width);
             double inkier = kinds.ratio(Side::ink);
             if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
-                return List.of(split.clear(kinds));
+                // Walls may be thicker than the outline: what parts the lines better, if less clearly, comes next.
+                weights.add(0, split.clear(kinds));
+                return weights;
             }
             boolean isWider = inkier >= THICK_RATIO && wider >= BLURRED_RATIO;
             if (isWider || inkier >= SURE_RATIO && !kinds.areTints()) {

@@ -58,13 +58,20 @@ final class ThickOutline {
 
     private final LatticeSides sides;
     private final LineWeights weights;
+    private final List<LineWeights> likelier;
     private final Set<Place> present = new HashSet<>();
 
     private final Set<Place> dots;
 
-    private ThickOutline(LatticeSides sides, LineWeights weights, Collection<Place> cells, Set<Place> dots) {
+    private ThickOutline(
+            LatticeSides sides,
+            LineWeights weights,
+            List<LineWeights> likelier,
+            Collection<Place> cells,
+            Set<Place> dots) {
         this.sides = sides;
         this.weights = weights;
+        this.likelier = likelier;
         this.dots = dots;
         for (Place cell : cells) {
             if (!isEnclosed(cell)) {
@@ -73,9 +80,18 @@ final class ThickOutline {
         }
     }
 
-    /** @param dots where dots stand, cells or not */
-    static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells, Set<Place> dots, LineWeights weights) {
-        return new ThickOutline(sides, weights, cells, dots).settle();
+    /**
+     * @param dots where dots stand, cells or not
+     * @param weights tell lines from the outline and walls
+     * @param likelier what was tried before
+     */
+    static Found<CellGrid> settle(
+            LatticeSides sides,
+            Collection<Place> cells,
+            Set<Place> dots,
+            LineWeights weights,
+            List<LineWeights> likelier) {
+        return new ThickOutline(sides, weights, likelier, cells, dots).settle();
     }
 
     private Found<CellGrid> settle() {
@@ -104,7 +120,7 @@ final class ThickOutline {
         return unclear(grid)
                 .or(() -> mixed(grid))
                 .or(() -> goesOn(grid, box))
-                .or(() -> new DrawnStrokes(sides, weights, present).among(grid, box))
+                .or(() -> new DrawnStrokes(sides, weights, likelier, present).among(grid, box))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
                 .orElse(new Found.Yes<>(grid));
     }
