@@ -53,14 +53,14 @@ final class FirstBoard {
 
     Found<Reading.Read> read() {
         return upright()
-                .or(() -> unlessAmbiguous(this::notUpright))
+                .or(() -> unlessSettled(this::notUpright))
                 .<Found<Reading.Read>>map(Found.Yes::new)
                 .orElseGet(() -> furthest);
     }
 
     private Optional<Reading.Read> upright() {
         for (int threshold : Thresholds.ALL) {
-            Optional<Reading.Read> found = unlessAmbiguous(() -> upright(threshold));
+            Optional<Reading.Read> found = unlessSettled(() -> upright(threshold));
             if (found.isPresent()) {
                 return found;
             }
@@ -74,7 +74,7 @@ final class FirstBoard {
                         SquaresWay.readByColor(
                                 squares, pixels, finder.find(Thresholds.USUAL), Thresholds.DARKEST, sheets))
                 // A mark may lie around one dot that is brighter, and letters on another that is darker than most.
-                .or(() -> unlessAmbiguous(() -> believed("all brightnesses", onLattice(discs, Thresholds.USUAL))));
+                .or(() -> unlessSettled(() -> believed("all brightnesses", onLattice(discs, Thresholds.USUAL))));
     }
 
     private Optional<Reading.Read> upright(int threshold) {
@@ -82,8 +82,8 @@ final class FirstBoard {
         found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
         Found<Reading.Read> read = onLattice(found, threshold);
         return believed("brightness " + threshold, read)
-                .or(() -> unlessAmbiguous(() -> leaning(threshold)))
-                .or(() -> unlessAmbiguous(() -> {
+                .or(() -> unlessSettled(() -> leaning(threshold)))
+                .or(() -> unlessSettled(() -> {
                     // What the usual threshold says is worth more than what happens at the others.
                     if (furthest.stage() == Stage.BOARD) {
                         furthest = (Found.Not<Reading.Read>) read;
@@ -113,7 +113,7 @@ final class FirstBoard {
         boolean mayBeFree = mayBeFree();
         boolean isHexagonal = mayBeFree && faces.hasHexagons();
         return (isHexagonal ? free() : Optional.<Reading.Read>empty())
-                .or(() -> unlessAmbiguous(() -> turned(mayBeFree, isHexagonal)));
+                .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)));
     }
 
     /**
@@ -126,28 +126,28 @@ final class FirstBoard {
         TurnedReader reader = new TurnedReader(belief, squares.hasThickSquares(), observer);
         Found<Reading.Read> turned = reader.read(picture);
         Optional<Reading.Read> read = believed("turned or tilted", turned);
-        if (read.isPresent() || furthest.isAmbiguous()) {
+        if (read.isPresent() || furthest.isSettled()) {
             return read;
         }
         if (squares.hasSquares()) {
-            return tiles().or(() -> unlessAmbiguous(this::aroundSquares));
+            return tiles().or(() -> unlessSettled(this::aroundSquares));
         }
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles.or(() -> underGlare(reader))
-                    .or(() -> unlessAmbiguous(() -> mayBeFree ? aroundSquares() : Optional.empty()));
+                    .or(() -> unlessSettled(() -> mayBeFree ? aroundSquares() : Optional.empty()));
         }
         Optional<Reading.Read> found = believed(
                         "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
-                .or(() -> unlessAmbiguous(() -> mayBeFree && !isTried ? free() : Optional.empty()))
-                .or(() -> unlessAmbiguous(this::tiles));
+                .or(() -> unlessSettled(() -> mayBeFree && !isTried ? free() : Optional.empty()))
+                .or(() -> unlessSettled(this::tiles));
         if (found.isPresent()) {
             return found;
         }
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
-        return unlessAmbiguous(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
-                .or(() -> unlessAmbiguous(() -> underGlare(reader)));
+        return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
+                .or(() -> unlessSettled(() -> underGlare(reader)));
     }
 
     /** The board whose lattice was seen, but not where a lamp is mirrored. */
@@ -207,15 +207,15 @@ final class FirstBoard {
             return Optional.of(yes.value());
         }
         tell(how, found);
-        if (((Found.Not<Reading.Read>) found).isAmbiguous()) {
+        if (((Found.Not<Reading.Read>) found).isSettled()) {
             furthest = (Found.Not<Reading.Read>) found;
         }
         return Optional.empty();
     }
 
     /** The next way's board; none after two were read that may both be the one. */
-    private Optional<Reading.Read> unlessAmbiguous(Supplier<Optional<Reading.Read>> way) {
-        return furthest.isAmbiguous() ? Optional.empty() : way.get();
+    private Optional<Reading.Read> unlessSettled(Supplier<Optional<Reading.Read>> way) {
+        return furthest.isSettled() ? Optional.empty() : way.get();
     }
 
     private void tell(String how, Found<Reading.Read> found) {

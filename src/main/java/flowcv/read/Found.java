@@ -30,20 +30,24 @@ sealed interface Found<T> {
         return other instanceof Yes<T> ? other : not.further(other);
     }
 
-    /** Whether no other look may decide: something was found, or several boards that may be the one. */
-    default boolean isSettled() {
-        return !(this instanceof Not<T> not) || not.isAmbiguous;
-    }
+    /** Whether no other look may decide. */
+    boolean isSettled();
 
     /** The stage's result. */
-    record Yes<T>(T value) implements Found<T> {}
+    record Yes<T>(T value) implements Found<T> {
+        @Override
+        public boolean isSettled() {
+            return true;
+        }
+    }
 
     /**
      * The end of the reading.
      *
-     * @param isAmbiguous whether several boards were read, each of which may be the one: then no other look may decide
+     * @param isSettled whether several boards were read, each of which may be the one, or somebody drew over the one
+     *     that was: then no other look may decide
      */
-    record Not<T>(Stage stage, String reason, boolean isAmbiguous) implements Found<T> {
+    record Not<T>(Stage stage, String reason, boolean isSettled) implements Found<T> {
         Not(Stage stage, String reason) {
             this(stage, reason, false);
         }
@@ -53,17 +57,22 @@ sealed interface Found<T> {
             return new Not<>(Stage.SOLUTION, reason, true);
         }
 
+        /** The end where somebody drew over a board: strokes may hide its walls, or be taken for some. */
+        static <T> Not<T> drawnOver(String reason) {
+            return new Not<>(Stage.CELLS, reason, true);
+        }
+
         /** Of two ends the one that came further; this one if both came as far, or if the other is none. */
         Not<T> further(Found<T> other) {
-            if (!(other instanceof Not<T> not) || isAmbiguous) {
+            if (!(other instanceof Not<T> not) || isSettled) {
                 return this;
             }
-            return not.isAmbiguous || not.stage.compareTo(stage) > 0 ? not : this;
+            return not.isSettled || not.stage.compareTo(stage) > 0 ? not : this;
         }
 
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
-            return new Not<>(stage, reason, isAmbiguous);
+            return new Not<>(stage, reason, isSettled);
         }
     }
 }

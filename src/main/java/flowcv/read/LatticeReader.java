@@ -112,7 +112,7 @@ final class LatticeReader {
             Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> not) {
                 furthest = furthest.further(not);
-                if (not.isAmbiguous()) {
+                if (not.isSettled()) {
                     return not;
                 }
                 continue;

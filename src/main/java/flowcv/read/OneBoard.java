@@ -38,7 +38,7 @@ final class OneBoard {
                 first = first.or(() -> Optional.of(yes.value()));
             } else {
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                if (not.isAmbiguous()) {
+                if (not.isSettled()) {
                     return not;
                 }
                 furthest = Optional.of(furthest.map(end -> end.further(not)).orElse(not));

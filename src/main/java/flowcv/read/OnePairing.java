@@ -29,7 +29,7 @@ final class OnePairing {
             } else {
                 furthest = furthest.further(found);
             }
-            if (furthest.isAmbiguous()) {
+            if (furthest.isSettled()) {
                 return furthest;
             }
         }

@@ -101,7 +101,7 @@ final class OtherBoards {
                 next = next.or(() -> atOtherBrightness(reader, unread));
             }
             if (next instanceof Found.Not<Reading.Read> not) {
-                return not.isAmbiguous() ? Optional.of(not) : refusal(unread);
+                return not.isSettled() ? Optional.of(not) : refusal(unread);
             }
             Reading.Read board = ((Found.Yes<Reading.Read>) next).value();
             Thumbnails.add(boards, board);

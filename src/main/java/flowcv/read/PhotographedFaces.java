@@ -154,7 +154,7 @@ final class PhotographedFaces {
                 furthest = furthest.further(not);
                 // Without dots in what lines enclose there is nothing that clearer lines could mend.
                 boolean isHopeless = i >= likeliest - 1 || !holdsDots(faces, guess);
-                if (furthest.isAmbiguous() || furthest.stage() == Stage.BOARD && isHopeless) {
+                if (furthest.isSettled() || furthest.stage() == Stage.BOARD && isHopeless) {
                     return furthest;
                 }
             }

@@ -44,6 +44,8 @@ final class ThickOutline {
     private static final double LEAST_CLOSED = 0.4;
     /** Far more than any board has. */
     private static final int MOST_CELLS = 4000;
+    /** Nearly all boards have more cells; parts of photographed ones that look upright have fewer (met: 6). */
+    private static final int LEAST_WHOLE = 20;
 
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
@@ -120,9 +122,17 @@ final class ThickOutline {
         return unclear(grid)
                 .or(() -> mixed(grid))
                 .or(() -> goesOn(grid, box))
-                .or(() -> new DrawnStrokes(sides, weights, likelier, present).among(grid, box))
                 .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
+                .or(() -> new DrawnStrokes(sides, weights, likelier, present)
+                        .among(grid, box)
+                        .map(this::drawnOver))
                 .orElse(new Found.Yes<>(grid));
+    }
+
+    /** What strokes make of the cells: a whole board that somebody drew over is not to be read in any other way. */
+    private Found<CellGrid> drawnOver(String fault) {
+        boolean isWhole = present.size() >= LEAST_WHOLE && present.containsAll(dots);
+        return isWhole ? Found.Not.drawnOver(fault) : new Found.Not<>(Stage.CELLS, fault);
     }
 
     /**

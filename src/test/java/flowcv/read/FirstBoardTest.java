@@ -93,7 +93,7 @@ class FirstBoardTest {
     void afterTwoBoardsThatMayBeTheOneNoOtherWayIsTried() {
         Found<Reading.Read> found =
                 read(DrawnSquares.plain().withWalls().blurred(2).picture(), ALL);
-        assertThat(found).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.isAmbiguous())
+        assertThat(found).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.isSettled())
                 .as(not.reason())
                 .isTrue());
         assertThat(isTried("brightness 112")).isTrue();

@@ -30,8 +30,8 @@ class FoundTest {
 
     @Test
     void whereSeveralBoardsMayBeTheOneNoOtherEndDecides() {
-        assertThat(EITHER.isAmbiguous()).isTrue();
-        assertThat(LATE.isAmbiguous()).isFalse();
+        assertThat(EITHER.isSettled()).isTrue();
+        assertThat(LATE.isSettled()).isFalse();
         assertThat(LATE.further(EITHER)).isSameAs(EITHER);
         assertThat(EITHER.further(LATE)).isSameAs(EITHER);
         assertThat(EARLY.further(EITHER).further(LATE)).isSameAs(EITHER);

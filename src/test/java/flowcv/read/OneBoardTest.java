@@ -76,10 +76,10 @@ class OneBoardTest {
     void ofTwoBoardsWithOneSolutionNeitherIsBelieved() {
         assertThat(of(ALL, List.of(ring(), ring(4))))
                 .isInstanceOfSatisfying(
-                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+                        Found.Not.class, not -> assertThat(not.isSettled()).isTrue());
         assertThat(of(ALL, List.of(ring(4), NO_CELLS, ring(4), ring(6))))
                 .isInstanceOfSatisfying(
-                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+                        Found.Not.class, not -> assertThat(not.isSettled()).isTrue());
     }
 
     @Test
@@ -94,10 +94,10 @@ class OneBoardTest {
         Witness silent = board -> links(board) == CELLS ? Witness.Testimony.SILENT : Witness.Testimony.ONE_SOLUTION;
         assertThat(of(silent, List.of(ring(), ring(4))))
                 .isInstanceOfSatisfying(
-                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+                        Found.Not.class, not -> assertThat(not.isSettled()).isTrue());
         assertThat(of(silent, List.of(ring(4), ring())))
                 .isInstanceOfSatisfying(
-                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+                        Found.Not.class, not -> assertThat(not.isSettled()).isTrue());
     }
 
     @Test
@@ -110,7 +110,7 @@ class OneBoardTest {
         assertThat(of(NO_WALLS, List.of(NO_CELLS, ring(4)))).isInstanceOfSatisfying(Found.Not.class, not -> {
             assertThat(not.stage()).isEqualTo(Stage.SOLUTION);
             assertThat(not.reason()).contains("has no solution");
-            assertThat(not.isAmbiguous()).isFalse();
+            assertThat(not.isSettled()).isFalse();
         });
     }
 
@@ -133,7 +133,7 @@ class OneBoardTest {
     void pairsThatNobodyTellsAreRefused() {
         assertThat(of(ALL, List.of(ring(WASHED_OUT))))
                 .isInstanceOfSatisfying(
-                        Found.Not.class, not -> assertThat(not.isAmbiguous()).isTrue());
+                        Found.Not.class, not -> assertThat(not.isSettled()).isTrue());
         assertThat(of(Witness.NONE, List.of(ring(WASHED_OUT))))
                 .isInstanceOfSatisfying(
                         Found.Not.class, not -> assertThat(not.reason()).contains("pair in 3 ways"));

@@ -38,24 +38,24 @@ class OnePairingTest {
     @Test
     void twoLevelsAreAmbiguous() {
         assertThat(refused(of(Witness.Testimony.ONE_SOLUTION, Witness.Testimony.ONE_SOLUTION))
-                        .isAmbiguous())
+                        .isSettled())
                 .isTrue();
     }
 
     @Test
     void aLevelBesideWhichAnotherMayBeIsAmbiguous() {
         assertThat(refused(of(Witness.Testimony.ONE_SOLUTION, Witness.Testimony.SILENT))
-                        .isAmbiguous())
+                        .isSettled())
                 .isTrue();
         assertThat(refused(of(Witness.Testimony.SILENT, Witness.Testimony.ONE_SOLUTION))
-                        .isAmbiguous())
+                        .isSettled())
                 .isTrue();
     }
 
     @Test
     void noLevelIsRefusedForWhatItSolvesLike() {
         assertThat(refused(of(Witness.Testimony.NO_SOLUTION, Witness.Testimony.NO_SOLUTION))
-                        .isAmbiguous())
+                        .isSettled())
                 .isFalse();
     }
 }
