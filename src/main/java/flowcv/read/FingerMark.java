@@ -72,9 +72,9 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     }
 
     /**
-     * The marks of a picture.
+     * The marks of a picture, each once.
      *
-     * @param discs heads of pipes, dots, and others
+     * @param discs heads of pipes, dots, and others; some may have been found twice
      * @param cellSize in pixels
      */
     static List<FingerMark> find(Pixels pixels, List<Disc> discs, double cellSize) {
@@ -82,7 +82,9 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         for (Disc disc : discs) {
             double radius = disc.radius() / cellSize;
             if (radius >= LEAST_HEAD && radius <= GREATEST_HEAD && isWithin(pixels, disc, LEAST_RADIUS * cellSize)) {
-                around(pixels, disc, cellSize).ifPresent(marks::add);
+                around(pixels, disc, cellSize)
+                        .filter(mark -> marks.stream().noneMatch(mark::isAlike))
+                        .ifPresent(marks::add);
             }
         }
         return marks;

@@ -106,7 +106,36 @@ final class FirstBoard {
     private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
         sheets.discs(found);
-        return SquaresWay.read(squares, pixels, found, group -> true, threshold, sheets);
+        Found<Reading.Read> read = SquaresWay.read(squares, pixels, found, group -> true, threshold, sheets);
+        return read instanceof Found.Not<Reading.Read> not && not.isDrawnOver() ? withoutMarks(not, threshold) : read;
+    }
+
+    /** The board without the mark that a finger left on it, which takes color and ink of walls; as it is without any. */
+    private Found<Reading.Read> withoutMarks(Found.Not<Reading.Read> drawnOver, int threshold) {
+        // Bright marks hide the heads that they lie around.
+        List<Disc> heads = new ArrayList<>(finder.find(Thresholds.BRIGHT));
+        heads.addAll(finder.find(threshold));
+        double cell = squares.drawnOver().orElseThrow();
+        List<FingerMark> marks = FingerMark.find(pixels, heads, cell);
+        if (marks.isEmpty()) {
+            return drawnOver;
+        }
+        if (observer.watches()) {
+            observer.tell("brightness " + threshold + ": " + drawnOver.reason()
+                    + "; looking again without the marks of a finger: " + marks.size());
+        }
+        try (Picture clear = FingerMark.without(picture, marks);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            StageSheets sheets = new StageSheets(observer, clear, threshold);
+            return SquaresWay.read(
+                    new LatticeReader(belief),
+                    Pixels.of(clear, brightness),
+                    dots.find(threshold),
+                    group -> true,
+                    threshold,
+                    sheets);
+        }
     }
 
     private Optional<Reading.Read> notUpright() {

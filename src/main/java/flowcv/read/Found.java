@@ -62,6 +62,11 @@ sealed interface Found<T> {
             return new Not<>(Stage.CELLS, reason, true);
         }
 
+        /** Whether somebody drew over the board. */
+        boolean isDrawnOver() {
+            return isSettled && stage == Stage.CELLS;
+        }
+
         /** Of two ends the one that came further; this one if both came as far, or if the other is none. */
         Not<T> further(Found<T> other) {
             if (!(other instanceof Not<T> not) || isSettled) {

@@ -44,6 +44,7 @@ final class LatticeReader {
     private boolean hasThickLines;
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
+    private OptionalDouble drawnOver = OptionalDouble.empty();
 
     private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, boolean hasThickLines) {
         this.belief = belief;
@@ -86,6 +87,11 @@ final class LatticeReader {
         return tilt;
     }
 
+    /** The size of the cells, in pixels, of a board that was not read as somebody drew over it. */
+    OptionalDouble drawnOver() {
+        return drawnOver;
+    }
+
     /**
      * Reads the cells around the dots of a lattice.
      *
@@ -113,6 +119,7 @@ final class LatticeReader {
             if (read instanceof Found.Not<Reading.Read> not) {
                 furthest = furthest.further(not);
                 if (not.isSettled()) {
+                    drawnOver = not.isDrawnOver() ? OptionalDouble.of(lattice.cellSize()) : drawnOver;
                     return not;
                 }
                 continue;

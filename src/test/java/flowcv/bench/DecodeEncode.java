@@ -18,9 +18,11 @@ import org.opencv.imgcodecs.Imgcodecs;
  * To compare, run in turns on an idle machine:
  *
  * <pre>{@code
- * time java -cp ... flowcv.bench.DecodeEncode FOLDER JOBS
+ * time java -cp ... flowcv.bench.DecodeEncode FOLDER JOBS [png]
  * time ./flowcv batch -r FOLDER -o OUT --jobs JOBS --force
  * }</pre>
+ *
+ * <p>Pictures keep their format, as a batch leaves it; with {@code png} all become PNG.
  */
 public final class DecodeEncode {
     private static final Path PNG = Path.of("a.png");
@@ -34,15 +36,16 @@ public final class DecodeEncode {
             files = walk.filter(Files::isRegularFile).toList();
         }
         ExecutorService pool = Executors.newFixedThreadPool(Integer.parseInt(args[1]));
-        files.forEach(file -> pool.submit(() -> recode(file)));
+        boolean isPng = args.length > 2 && args[2].equals("png");
+        files.forEach(file -> pool.submit(() -> recode(file, isPng ? PNG : file)));
         pool.shutdown();
         pool.awaitTermination(1, TimeUnit.HOURS);
     }
 
-    private static int recode(Path file) throws Exception {
+    private static int recode(Path file, Path name) throws Exception {
         MatOfByte bytes = new MatOfByte(Files.readAllBytes(file));
         Mat pixels = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
-        int size = pixels.empty() ? 0 : Images.encode(pixels, PNG).length;
+        int size = pixels.empty() ? 0 : Images.encode(pixels, name).length;
         pixels.release();
         bytes.release();
         return size;

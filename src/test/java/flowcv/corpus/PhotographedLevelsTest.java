@@ -26,9 +26,9 @@ class PhotographedLevelsTest {
             // Nor are letters above all columns lines that go on.
             "01_classic",
             List.of(22_220_023),
-            // Ticks over letters on dots.
+            // Ticks over letters on dots; an outline that is thicker within than without.
             "33_variety",
-            List.of(21_210_003)));
+            List.of(21_210_003, 31_310_017)));
 
     @BeforeAll
     static void loadLibrary() {

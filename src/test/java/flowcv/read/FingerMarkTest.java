@@ -49,7 +49,9 @@ class FingerMarkTest {
     }
 
     private static List<FingerMark> find(Picture picture) {
-        return FingerMark.find(Pixels.of(picture), List.of(new Disc(HEAD, HEAD, CELL / 4.0, 1)), CELL);
+        Disc head = new Disc(HEAD, HEAD, CELL / 4.0, 1);
+        Disc again = new Disc(HEAD + 0.3, HEAD, CELL / 4.0 - 0.5, 1);
+        return FingerMark.find(Pixels.of(picture), List.of(head, again), CELL);
     }
 
     @Test

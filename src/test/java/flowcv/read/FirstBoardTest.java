@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.board.SameBoard;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
@@ -11,12 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 
 /** Which ways are tried, as the sentences tell that an observer is told. */
 class FirstBoardTest {
     private static final Witness ALL = board -> Witness.Testimony.ONE_SOLUTION;
     private static final Witness NOBODY = board -> Witness.Testimony.NO_SOLUTION;
+
+    private static final Scalar PINK = new Scalar(255, 0, 255);
 
     private final List<String> told = new ArrayList<>();
     private final StageObserver observer = new StageObserver() {
@@ -99,6 +106,52 @@ class FirstBoardTest {
         assertThat(isTried("brightness 112")).isTrue();
         assertThat(isTried("brightness 76")).isFalse();
         assertThat(isTried("turned")).isFalse();
+    }
+
+    @Test
+    void aFingersMarkHidesNoWalls() throws Exception {
+        Reading.Read plain = value(read(sample("29-iphone-xr-walls.png"), ALL));
+        told.clear();
+        Picture marked = sample("29-iphone-xr-walls.png");
+        try (Picture mark = marked.copy()) {
+            int radius = (int) (0.8 * plain.placement().cellSize());
+            Imgproc.circle(mark.pixels(), besideAWall(plain), radius, PINK, Imgproc.FILLED);
+            Core.addWeighted(mark.pixels(), 0.35, marked.pixels(), 0.65, 0, marked.pixels());
+        }
+        assertThat(SameBoard.test(value(read(marked, ALL)).board(), plain.board()))
+                .isTrue();
+        assertThat(told).anySatisfy(sentence -> assertThat(sentence).contains("without the marks of a finger: 1"));
+        assertThat(isTried("brightness 76")).isFalse();
+    }
+
+    @Test
+    void aBoardThatSomebodyDrewOverIsLookedAtInNoOtherWay() throws Exception {
+        Reading.Read plain = value(read(sample("29-iphone-xr-walls.png"), ALL));
+        told.clear();
+        Picture drawn = sample("29-iphone-xr-walls.png");
+        Point dot = besideAWall(plain);
+        double half = plain.placement().cellSize() / 2;
+        Imgproc.line(
+                drawn.pixels(),
+                new Point(dot.x - half, dot.y + half),
+                new Point(dot.x + half, dot.y + half),
+                PINK,
+                (int) (half / 5));
+        assertThat(read(drawn, ALL)).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.isDrawnOver())
+                .as(not.reason())
+                .isTrue());
+        assertThat(isTried("brightness 76")).isFalse();
+        assertThat(isTried("turned")).isFalse();
+    }
+
+    private static Reading.Read value(Found<Reading.Read> found) {
+        return ((Found.Yes<Reading.Read>) found).value();
+    }
+
+    /** The middle of the pink dot in the first row of the walled sample. */
+    private static Point besideAWall(Reading.Read read) {
+        flowcv.image.Point center = read.placement().centers().get(5);
+        return new Point(center.x(), center.y());
     }
 
     @Test

@@ -122,4 +122,26 @@ class LineWeightsTest {
         assertThat(weights).hasSize(1);
         assertThat(lines.stream().filter(weights.get(0)::isThick)).containsExactlyElementsOf(outline);
     }
+
+    /** Measured on a photograph; the inner part of the outline was twice as thick as its outer part. */
+    @Test
+    void wallsThickerThanTheOutlineDoNotMakeItThin() {
+        List<Side> lines = new ArrayList<>();
+        List<Side> outer = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            lines.add(line(4 + 0.007 * i, 121 + 0.15 * i, 0));
+        }
+        for (int i = 0; i < 40; i++) {
+            outer.add(line(6 + 0.05 * i, 201 + 0.2 * i, 0));
+        }
+        List<Side> thick = new ArrayList<>(outer);
+        for (int i = 0; i < 20; i++) {
+            thick.add(line(9.8 + 0.05 * i, 206 + 0.6 * i, 0));
+        }
+        lines.addAll(thick);
+        List<LineWeights> weights = LineWeights.of(lines.toArray(Side[]::new));
+        assertThat(weights).doesNotContain(LineWeights.ALIKE);
+        assertThat(weights).anySatisfy(each -> assertThat(lines.stream().filter(each::isThick))
+                .containsExactlyElementsOf(thick));
+    }
 }
