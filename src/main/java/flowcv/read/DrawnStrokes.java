@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Finds strokes that somebody drew over a board, and that look like walls. */
 final class DrawnStrokes {
@@ -29,13 +30,13 @@ final class DrawnStrokes {
 
     /**
      * What is as thick as a wall, but does not run along whole sides of cells, or is unlike most lines in color,
-     * somebody drew.
+     * somebody drew; nor is it a line if it was likelier a wall and is unlike them.
      */
     Optional<String> among(CellGrid grid, Box box) {
-        List<Hue> walls = wallHues(grid);
-        LineHues hues = walls.isEmpty()
-                ? new LineHues(List.of(), List.of(), walls)
-                : new LineHues(hues(), outlineHues(), walls);
+        List<Hue> walls = wallHues(grid::isWall);
+        boolean hasWalls = !walls.isEmpty() || !wallHues(this::isLikelierWall).isEmpty();
+        LineHues hues =
+                hasWalls ? new LineHues(hues(), outlineHues(), walls) : new LineHues(List.of(), List.of(), walls);
         for (Place place : present) {
             boolean isStroke = isStrokeAbove(grid, hues, place.row(), place.column())
                     || isStrokeBefore(grid, hues, place.row(), place.column());
@@ -84,13 +85,13 @@ final class DrawnStrokes {
     }
 
     /** Those of what is as thick as a wall between two cells. */
-    private List<Hue> wallHues(CellGrid grid) {
+    private List<Hue> wallHues(Predicate<Side> isWall) {
         List<Hue> hues = new ArrayList<>();
         for (Place place : present) {
-            if (isInner(place, -1, 0) && grid.isWall(sides.upper(place.row(), place.column()))) {
+            if (isInner(place, -1, 0) && isWall.test(sides.upper(place.row(), place.column()))) {
                 hues.add(sides.upperHue(place.row(), place.column()));
             }
-            if (isInner(place, 0, -1) && grid.isWall(sides.left(place.row(), place.column()))) {
+            if (isInner(place, 0, -1) && isWall.test(sides.left(place.row(), place.column()))) {
                 hues.add(sides.leftHue(place.row(), place.column()));
             }
         }

@@ -80,7 +80,9 @@ final class FirstBoard {
     private Optional<Reading.Read> upright(int threshold) {
         List<Disc> found = finder.find(threshold);
         found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
-        Found<Reading.Read> read = onLattice(found, threshold);
+        Found<Reading.Read> seen = onLattice(found, threshold);
+        Found<Reading.Read> read =
+                seen instanceof Found.Not<Reading.Read> not && not.isDrawnOver() ? withoutMarks(not, threshold) : seen;
         return believed("brightness " + threshold, read)
                 .or(() -> unlessSettled(() -> leaning(threshold)))
                 .or(() -> unlessSettled(() -> {
@@ -106,16 +108,18 @@ final class FirstBoard {
     private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
         StageSheets sheets = new StageSheets(observer, picture, threshold);
         sheets.discs(found);
-        Found<Reading.Read> read = SquaresWay.read(squares, pixels, found, group -> true, threshold, sheets);
-        return read instanceof Found.Not<Reading.Read> not && not.isDrawnOver() ? withoutMarks(not, threshold) : read;
+        return SquaresWay.read(squares, pixels, found, group -> true, threshold, sheets);
     }
 
-    /** The board without the mark that a finger left on it, which takes color and ink of walls; as it is without any. */
+    /**
+     * The board without the mark that a finger left on it, which takes color and ink of walls; the end as it was where
+     * there is no mark, or something else is drawn.
+     */
     private Found<Reading.Read> withoutMarks(Found.Not<Reading.Read> drawnOver, int threshold) {
         // Bright marks hide the heads that they lie around.
         List<Disc> heads = new ArrayList<>(finder.find(Thresholds.BRIGHT));
         heads.addAll(finder.find(threshold));
-        double cell = squares.drawnOver().orElseThrow();
+        double cell = squares.drawnOverCellSize().orElseThrow();
         List<FingerMark> marks = FingerMark.find(pixels, heads, cell);
         if (marks.isEmpty()) {
             return drawnOver;
@@ -128,13 +132,14 @@ final class FirstBoard {
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
             StageSheets sheets = new StageSheets(observer, clear, threshold);
-            return SquaresWay.read(
-                    new LatticeReader(belief),
+            Found<Reading.Read> read = SquaresWay.read(
+                    squares.withoutMarks(),
                     Pixels.of(clear, brightness),
                     dots.find(threshold),
                     group -> true,
                     threshold,
                     sheets);
+            return read.isSettled() ? read : drawnOver;
         }
     }
 
@@ -242,7 +247,7 @@ final class FirstBoard {
         return Optional.empty();
     }
 
-    /** The next way's board; none after two were read that may both be the one. */
+    /** The next way's board; none after two were read that may both be the one, or one that somebody drew over. */
     private Optional<Reading.Read> unlessSettled(Supplier<Optional<Reading.Read>> way) {
         return furthest.isSettled() ? Optional.empty() : way.get();
     }

@@ -41,43 +41,67 @@ sealed interface Found<T> {
         }
     }
 
+    /** What an end says to looks that have not been taken yet. */
+    enum Last {
+        /** Another look may decide. */
+        NO,
+        /** Several boards were read, each of which may be the one; or one that is too hard to be solved. */
+        AMBIGUOUS,
+        /** Somebody drew over the board: strokes may hide its walls, or be taken for some. */
+        DRAWN_OVER
+    }
+
     /**
      * The end of the reading.
      *
-     * @param isSettled whether several boards were read, each of which may be the one, or somebody drew over the one
-     *     that was: then no other look may decide
+     * @param last whether no other look may decide, and why
      */
-    record Not<T>(Stage stage, String reason, boolean isSettled) implements Found<T> {
+    record Not<T>(Stage stage, String reason, Last last) implements Found<T> {
         Not(Stage stage, String reason) {
-            this(stage, reason, false);
+            this(stage, reason, Last.NO);
         }
 
-        /** The end where several boards may be the one. */
+        /** The end where several boards may be the one, or where nobody can tell whether one is. */
         static <T> Not<T> ambiguous(String reason) {
-            return new Not<>(Stage.SOLUTION, reason, true);
+            return new Not<>(Stage.SOLUTION, reason, Last.AMBIGUOUS);
         }
 
-        /** The end where somebody drew over a board: strokes may hide its walls, or be taken for some. */
+        /** The end where somebody drew over a board. */
         static <T> Not<T> drawnOver(String reason) {
-            return new Not<>(Stage.CELLS, reason, true);
+            return new Not<>(Stage.CELLS, reason, Last.DRAWN_OVER);
+        }
+
+        @Override
+        public boolean isSettled() {
+            return last != Last.NO;
+        }
+
+        /** Whether several boards may be the one. */
+        boolean isAmbiguous() {
+            return last == Last.AMBIGUOUS;
         }
 
         /** Whether somebody drew over the board. */
         boolean isDrawnOver() {
-            return isSettled && stage == Stage.CELLS;
+            return last == Last.DRAWN_OVER;
+        }
+
+        /** The same for those who may look again. */
+        Not<T> unsettled() {
+            return new Not<>(stage, reason);
         }
 
         /** Of two ends the one that came further; this one if both came as far, or if the other is none. */
         Not<T> further(Found<T> other) {
-            if (!(other instanceof Not<T> not) || isSettled) {
+            if (!(other instanceof Not<T> not) || isSettled()) {
                 return this;
             }
-            return not.isSettled || not.stage.compareTo(stage) > 0 ? not : this;
+            return not.isSettled() || not.stage.compareTo(stage) > 0 ? not : this;
         }
 
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
-            return new Not<>(stage, reason, isSettled);
+            return new Not<>(stage, reason, last);
         }
     }
 }

@@ -44,7 +44,7 @@ final class LatticeReader {
     private boolean hasThickLines;
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
-    private OptionalDouble drawnOver = OptionalDouble.empty();
+    private OptionalDouble drawnOverCellSize = OptionalDouble.empty();
 
     private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, boolean hasThickLines) {
         this.belief = belief;
@@ -88,8 +88,15 @@ final class LatticeReader {
     }
 
     /** The size of the cells, in pixels, of a board that was not read as somebody drew over it. */
-    OptionalDouble drawnOver() {
-        return drawnOver;
+    OptionalDouble drawnOverCellSize() {
+        return drawnOverCellSize;
+    }
+
+    /** For the same picture without marks; knows the dots of all lattices so far. */
+    LatticeReader withoutMarks() {
+        LatticeReader reader = new LatticeReader(belief, isBlurred, remembers, hasThickLines);
+        reader.seen.addAll(seen);
+        return reader;
     }
 
     /**
@@ -116,10 +123,12 @@ final class LatticeReader {
         }
         for (Found<CellGrid> cells : found.grids()) {
             Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
-            if (read instanceof Found.Not<Reading.Read> not) {
+            if (read instanceof Found.Not<Reading.Read> end) {
+                // What was straightened is not sharp enough to tell what somebody drew.
+                Found.Not<Reading.Read> not = isBlurred && end.isDrawnOver() ? end.unsettled() : end;
                 furthest = furthest.further(not);
                 if (not.isSettled()) {
-                    drawnOver = not.isDrawnOver() ? OptionalDouble.of(lattice.cellSize()) : drawnOver;
+                    drawnOverCellSize = not.isDrawnOver() ? OptionalDouble.of(lattice.cellSize()) : drawnOverCellSize;
                     return not;
                 }
                 continue;

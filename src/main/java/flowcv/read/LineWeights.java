@@ -124,7 +124,9 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
             double wider = kinds.ratio(Side::width);
             double inkier = kinds.ratio(Side::ink);
             if (inkier >= THICK_RATIO && wider >= THICK_RATIO) {
-                // Walls may be thicker than the outline: what parts the lines better, if less clearly, comes next.
+                // Walls may be thicker than the outline: what parts the lines better, if less clearly, comes next, but
+                // no wall may get lost by it.
+                weights.removeIf(each -> !each.takesInMoreThan(split, lines));
                 weights.add(0, split.clear(kinds));
                 return weights;
             }
@@ -224,6 +226,12 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
     /** Whether a line between two cells is a wall. */
     boolean isWall(Side side) {
         return isThick(side) && side.contrast() >= leastContrast;
+    }
+
+    /** Whether all lines that are thick by another split are so by this one, and others too. */
+    private boolean takesInMoreThan(LineWeights other, List<Side> lines) {
+        return lines.stream().filter(other::isThick).allMatch(this::isThick)
+                && lines.stream().anyMatch(line -> isThick(line) && !other.isThick(line));
     }
 
     /** The same where thick lines have more ink. */

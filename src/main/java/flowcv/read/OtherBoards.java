@@ -96,12 +96,13 @@ final class OtherBoards {
             // What it has seen at one brightness speaks against a part of a board at another.
             LatticeReader reader = new LatticeReader(belief);
             Found<Reading.Read> next = next(reader, left, threshold);
-            List<Disc> unread = next.isSettled() ? List.of() : unread(left);
+            boolean isOpen = next instanceof Found.Not<Reading.Read> end && !end.isAmbiguous();
+            List<Disc> unread = isOpen ? unread(left) : List.of();
             if (!unread.isEmpty()) {
                 next = next.or(() -> atOtherBrightness(reader, unread));
             }
             if (next instanceof Found.Not<Reading.Read> not) {
-                return not.isSettled() ? Optional.of(not) : refusal(unread);
+                return not.isAmbiguous() ? Optional.of(not) : refusal(unread);
             }
             Reading.Read board = ((Found.Yes<Reading.Read>) next).value();
             Thumbnails.add(boards, board);

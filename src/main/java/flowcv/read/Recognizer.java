@@ -34,7 +34,7 @@ public final class Recognizer {
                     if (whole.all().stream().allMatch(each -> CutOff.refute(picture, each) instanceof Found.Yes)) {
                         return whole;
                     }
-                } else if (found.isSettled()) {
+                } else if (found instanceof Found.Not<Reading.Read> not && not.isAmbiguous()) {
                     return reading(found);
                 }
             }

@@ -44,8 +44,13 @@ final class ThickOutline {
     private static final double LEAST_CLOSED = 0.4;
     /** Far more than any board has. */
     private static final int MOST_CELLS = 4000;
-    /** Nearly all boards have more cells; parts of photographed ones that look upright have fewer (met: 6). */
+    /**
+     * The smallest usual boards have 25 cells, some of them holes; parts of photographed boards that look upright have
+     * fewer (met: 6).
+     */
     private static final int LEAST_WHOLE = 20;
+    /** One button may lie where the next cell of a lattice would. */
+    private static final int MOST_BUTTONS = 1;
 
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
@@ -129,10 +134,14 @@ final class ThickOutline {
                 .orElse(new Found.Yes<>(grid));
     }
 
-    /** What strokes make of the cells: a whole board that somebody drew over is not to be read in any other way. */
+    /**
+     * What strokes make of the cells: a whole board that somebody drew over is not to be read in any other way. The
+     * likeliest weights alone know; others take glow for strokes.
+     */
     private Found<CellGrid> drawnOver(String fault) {
-        boolean isWhole = present.size() >= LEAST_WHOLE && present.containsAll(dots);
-        return isWhole ? Found.Not.drawnOver(fault) : new Found.Not<>(Stage.CELLS, fault);
+        long outside = dots.stream().filter(dot -> !present.contains(dot)).count();
+        boolean isWhole = present.size() >= LEAST_WHOLE && outside <= MOST_BUTTONS;
+        return isWhole && likelier.isEmpty() ? Found.Not.drawnOver(fault) : new Found.Not<>(Stage.CELLS, fault);
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Pictures, photographed, on which reading once stumbled are read as ever, and none is misread. */
+/** Levels, shapes and real screens, photographed, on which reading once stumbled are read, and none is misread. */
 class PhotographedLevelsTest {
     /** Packs and seeds of what was hard. */
     private static final Map<String, List<Integer>> ONCE_REFUSED = new TreeMap<>(Map.of(

@@ -54,8 +54,23 @@ class DrawnStrokesTest {
         assertThat(among(LINE, INKY, List.of(WIDE))).isEmpty();
     }
 
-    /** What is found with something as wide as a wall at the left of row 4, column 4. */
+    @Test
+    void theOnlyWallIsNoLineEither() {
+        assertThat(among(LINE, GREEN, INKY, List.of())).isEmpty();
+        assertThat(among(LINE, GREEN, INKY, List.of(WIDE)))
+                .hasValueSatisfying(fault -> assertThat(fault).contains("row 4, column 4 lies a stroke"));
+    }
+
     private static Optional<String> among(Scalar color, LineWeights weights, List<LineWeights> likelier) {
+        return among(WALL, color, weights, likelier);
+    }
+
+    /**
+     * What is found with something as wide as a wall at the left of row 4, column 4.
+     *
+     * @param wall the color of what is as wide above row 3
+     */
+    private static Optional<String> among(Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier) {
         int size = CELLS * PITCH;
         Mat mat = new Mat(size + 2 * ORIGIN, size + 2 * ORIGIN, CvType.CV_8UC3, Scalar.all(0));
         for (int k = 1; k < CELLS; k++) {
@@ -63,7 +78,7 @@ class DrawnStrokesTest {
             line(mat, at(0), at(k), at(CELLS), at(k), LINE, 2);
         }
         Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(at(CELLS), at(CELLS)), LINE, 6);
-        line(mat, at(1), at(2), at(3), at(2), WALL, 6);
+        line(mat, at(1), at(2), at(3), at(2), wall, 6);
         line(mat, at(3), at(3), at(3), at(4), color, 6);
         try (Picture picture = new Picture("strokes", mat)) {
             Axis axis = new Axis(ORIGIN, PITCH);

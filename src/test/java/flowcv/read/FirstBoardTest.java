@@ -23,6 +23,10 @@ class FirstBoardTest {
     private static final Witness ALL = board -> Witness.Testimony.ONE_SOLUTION;
     private static final Witness NOBODY = board -> Witness.Testimony.NO_SOLUTION;
 
+    /** A board with walls, and the place of a pink dot in its first row that has one at its left. */
+    private static final String WALLS = "29-iphone-xr-walls.png";
+
+    private static final int PINK_DOT = 5;
     private static final Scalar PINK = new Scalar(255, 0, 255);
 
     private final List<String> told = new ArrayList<>();
@@ -110,14 +114,10 @@ class FirstBoardTest {
 
     @Test
     void aFingersMarkHidesNoWalls() throws Exception {
-        Reading.Read plain = value(read(sample("29-iphone-xr-walls.png"), ALL));
+        Reading.Read plain = value(read(sample(WALLS), ALL));
         told.clear();
-        Picture marked = sample("29-iphone-xr-walls.png");
-        try (Picture mark = marked.copy()) {
-            int radius = (int) (0.8 * plain.placement().cellSize());
-            Imgproc.circle(mark.pixels(), besideAWall(plain), radius, PINK, Imgproc.FILLED);
-            Core.addWeighted(mark.pixels(), 0.35, marked.pixels(), 0.65, 0, marked.pixels());
-        }
+        Picture marked = sample(WALLS);
+        mark(marked, plain);
         assertThat(SameBoard.test(value(read(marked, ALL)).board(), plain.board()))
                 .isTrue();
         assertThat(told).anySatisfy(sentence -> assertThat(sentence).contains("without the marks of a finger: 1"));
@@ -126,31 +126,46 @@ class FirstBoardTest {
 
     @Test
     void aBoardThatSomebodyDrewOverIsLookedAtInNoOtherWay() throws Exception {
-        Reading.Read plain = value(read(sample("29-iphone-xr-walls.png"), ALL));
-        told.clear();
-        Picture drawn = sample("29-iphone-xr-walls.png");
-        Point dot = besideAWall(plain);
-        double half = plain.placement().cellSize() / 2;
-        Imgproc.line(
-                drawn.pixels(),
-                new Point(dot.x - half, dot.y + half),
-                new Point(dot.x + half, dot.y + half),
-                PINK,
-                (int) (half / 5));
-        assertThat(read(drawn, ALL)).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.isDrawnOver())
-                .as(not.reason())
-                .isTrue());
-        assertThat(isTried("brightness 76")).isFalse();
-        assertThat(isTried("turned")).isFalse();
+        Reading.Read plain = value(read(sample(WALLS), ALL));
+        for (boolean isMarked : new boolean[] {false, true}) {
+            told.clear();
+            Picture drawn = sample(WALLS);
+            drawBelow(drawn, plain);
+            if (isMarked) {
+                mark(drawn, plain);
+            }
+            assertThat(read(drawn, ALL)).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.isDrawnOver())
+                    .as(not.reason())
+                    .isTrue());
+            assertThat(isTried("brightness 76")).isFalse();
+            assertThat(isTried("turned")).isFalse();
+        }
+    }
+
+    /** Lays the mark of a finger around the pink dot in the first row, and over the wall beside it. */
+    private static void mark(Picture picture, Reading.Read read) {
+        try (Picture mark = picture.copy()) {
+            int radius = (int) (0.8 * read.placement().cellSize());
+            Imgproc.circle(mark.pixels(), besideAWall(read), radius, PINK, Imgproc.FILLED);
+            Core.addWeighted(mark.pixels(), 0.35, picture.pixels(), 0.65, 0, picture.pixels());
+        }
+    }
+
+    /** Draws a pink stroke along the side below the same cell. */
+    private static void drawBelow(Picture picture, Reading.Read read) {
+        Point dot = besideAWall(read);
+        double half = read.placement().cellSize() / 2;
+        Point from = new Point(dot.x - half, dot.y + half);
+        Imgproc.line(picture.pixels(), from, new Point(dot.x + half, dot.y + half), PINK, (int) (half / 5));
     }
 
     private static Reading.Read value(Found<Reading.Read> found) {
+        assertThat(found).isInstanceOf(Found.Yes.class);
         return ((Found.Yes<Reading.Read>) found).value();
     }
 
-    /** The middle of the pink dot in the first row of the walled sample. */
     private static Point besideAWall(Reading.Read read) {
-        flowcv.image.Point center = read.placement().centers().get(5);
+        flowcv.image.Point center = read.placement().centers().get(PINK_DOT);
         return new Point(center.x(), center.y());
     }
 

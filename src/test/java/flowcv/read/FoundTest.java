@@ -39,6 +39,18 @@ class FoundTest {
     }
 
     @Test
+    void whereSomebodyDrewOverTheBoardNoOtherEndDecides() {
+        Found.Not<String> drawnOver = Found.Not.drawnOver("drawn over");
+        assertThat(drawnOver.isSettled()).isTrue();
+        assertThat(drawnOver.isAmbiguous()).isFalse();
+        assertThat(EITHER.isDrawnOver()).isFalse();
+        assertThat(drawnOver.further(LATE)).isSameAs(drawnOver);
+        assertThat(LATE.further(drawnOver)).isSameAs(drawnOver);
+        assertThat(drawnOver.<Integer>as().isDrawnOver()).isTrue();
+        assertThat(drawnOver.unsettled()).isEqualTo(new Found.Not<String>(Stage.CELLS, "drawn over"));
+    }
+
+    @Test
     void theSameEndOfAnotherStageIsAsAmbiguous() {
         assertThat(EITHER.<Integer>as()).isEqualTo(Found.Not.<Integer>ambiguous("either"));
         assertThat(LATE.<Integer>as()).isEqualTo(new Found.Not<Integer>(Stage.SOLUTION, "late"));

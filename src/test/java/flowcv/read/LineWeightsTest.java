@@ -141,6 +141,8 @@ class LineWeightsTest {
         lines.addAll(thick);
         List<LineWeights> weights = LineWeights.of(lines.toArray(Side[]::new));
         assertThat(weights).doesNotContain(LineWeights.ALIKE);
+        assertThat(weights).allSatisfy(each -> assertThat(lines.stream().filter(each::isThick))
+                .containsAll(lines.stream().filter(weights.get(0)::isThick).toList()));
         assertThat(weights).anySatisfy(each -> assertThat(lines.stream().filter(each::isThick))
                 .containsExactlyElementsOf(thick));
     }
