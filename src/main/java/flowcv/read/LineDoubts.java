@@ -1,0 +1,146 @@
+package flowcv.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What speaks against the lines of a board being of two kinds: thin ones, and an outline or walls. */
+final class LineDoubts {
+    /** Glow and light hide less than the rest of the outline. */
+    private static final double LEAST_THICK = 0.6;
+    /**
+     * The same on each of the four sides of a board; the rim of a screen widens lines on one or two (a plain board in a
+     * bright window: all of those left and right, none above, one of four below).
+     */
+    private static final double LEAST_THICK_OF_SIDE = 0.34;
+    /** One line says nothing about a side. */
+    private static final int LEAST_OF_SIDE = 2;
+    /**
+     * Walls have by this ratio more ink than any other line, where the outline is not as thick as they (measured: 2).
+     */
+    private static final double WALL_GAP = 1.3;
+    /**
+     * Where there are walls the outline is dark, but thick: blur leaves it three times the ink of a line. Strokes that
+     * somebody drew along lines of a plain board have an outline of lines around them.
+     */
+    private static final double OUTLINE_INK = 1.35;
+    /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
+    private static final double LEAST_OUTER = 0.5;
+    /** Where glow hides so much of a wall, thin lines are hidden by as much. */
+    private static final double FAINT_WALL = 0.6;
+    /**
+     * The seam between two tints has less than this share of the contrast that a wall would have there (measured:
+     * 0.13).
+     */
+    private static final double SEAM = 0.2;
+
+    private LineDoubts() {}
+
+    /** What is doubtful about the lines of some cells, if anything is. */
+    static Optional<String> in(CellGrid grid) {
+        return unclear(grid).or(() -> mixed(grid));
+    }
+
+    /**
+     * Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall.
+     */
+    private static Optional<String> unclear(CellGrid grid) {
+        double usual = grid.median(side -> !grid.isThick(side), Side::contrast);
+        double bright = grid.median(grid::isThick, side -> side.contrast() + side.beside());
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                Side right = grid.vertical()[row][column + 1];
+                Side below = grid.horizontal()[row + 1][column];
+                boolean isUnclear = grid.isCell(row, column)
+                        && (grid.isCell(row, column + 1) && isUnclear(grid, right, usual, bright)
+                                || grid.isCell(row + 1, column) && isUnclear(grid, below, usual, bright));
+                if (isUnclear) {
+                    return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but "
+                            + CellGrid.name(row, column) + " has a side that is neither line nor wall");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * An outline is of one kind, glow apart. Where that is not the kind of the walls, these have to stand out of all
+     * else: some light on a few lines makes no walls.
+     */
+    private static Optional<String> mixed(CellGrid grid) {
+        List<List<Side>> edges = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        List<Side> outer = new ArrayList<>();
+        List<Side> inner = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                boolean[] isOuter = {
+                    !grid.isCell(row - 1, column),
+                    !grid.isCell(row + 1, column),
+                    !grid.isCell(row, column - 1),
+                    !grid.isCell(row, column + 1)
+                };
+                boolean[] isEdge = {row == 0, row == grid.rows() - 1, column == 0, column == grid.columns() - 1};
+                Side[] around = grid.sides(row, column);
+                for (int i = 0; i < around.length && grid.isCell(row, column); i++) {
+                    if (around[i].kind() == Side.Kind.LINE && around[i].whole()) {
+                        (isOuter[i] ? outer : inner).add(around[i]);
+                        if (isEdge[i]) {
+                            edges.get(i).add(around[i]);
+                        }
+                    }
+                }
+            }
+        }
+        long thick = outer.stream().filter(grid::isThick).count();
+        if (thick > 0 && thick < LEAST_THICK * outer.size()) {
+            return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
+        }
+        if (thick > 0 && edges.stream().anyMatch(edge -> isThin(grid, edge))) {
+            return Optional.of("on one side the lines of the outline are thick, on another thin");
+        }
+        double strongest = Stream.concat(inner.stream(), outer.stream())
+                .filter(side -> !grid.isThick(side))
+                .mapToDouble(Side::ink)
+                .max()
+                .orElse(0);
+        double weakest = inner.stream()
+                .filter(grid::isThick)
+                .mapToDouble(Side::ink)
+                .min()
+                .orElse(Double.MAX_VALUE);
+        if (thick == 0 && weakest < WALL_GAP * strongest) {
+            return Optional.of("walls and lines cannot be told apart");
+        }
+        double usual = ink(inner.stream().filter(side -> !grid.isThick(side)));
+        boolean isPlain = thick == 0
+                && outer.size() >= LEAST_OUTER * (grid.rows() + grid.columns())
+                && ink(outer.stream()) < OUTLINE_INK * usual;
+        return isPlain && weakest < Double.MAX_VALUE
+                ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
+                : Optional.empty();
+    }
+
+    private static boolean isThin(CellGrid grid, List<Side> edge) {
+        long thick = edge.stream().filter(grid::isThick).count();
+        return edge.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * edge.size();
+    }
+
+    /** The median ink of some lines. */
+    private static double ink(Stream<Side> lines) {
+        double[] inks = lines.mapToDouble(Side::ink).sorted().toArray();
+        return inks.length == 0 ? 0 : inks[inks.length / 2];
+    }
+
+    /**
+     * What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still,
+     * and fainter than what is beside it leaves of walls.
+     */
+    private static boolean isUnclear(CellGrid grid, Side side, double usual, double bright) {
+        boolean isFaintWall = grid.isThick(side)
+                && !grid.isWall(side)
+                && side.contrast() > FAINT_WALL * usual
+                && side.contrast() > SEAM * (bright - side.beside());
+        return isFaintWall || side.kind() == Side.Kind.MISSING && side.contrast() > usual;
+    }
+}
