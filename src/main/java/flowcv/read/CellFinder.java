@@ -74,7 +74,11 @@ final class CellFinder {
         boolean hasWalls = false;
         for (LineWeights weights : all) {
             if (weights != LineWeights.ALIKE) {
-                grids.add(ThickOutline.settle(sides, cells, dots, weights, all.subList(0, all.indexOf(weights))));
+                Found<CellGrid> grid =
+                        ThickOutline.settle(sides, cells, dots, weights, all.subList(0, all.indexOf(weights)));
+                // Where lines may be alike after all, what looks drawn may be light.
+                boolean isSure = !all.contains(LineWeights.ALIKE);
+                grids.add(grid instanceof Found.Not<CellGrid> not && !isSure ? not.unsettled() : grid);
                 continue;
             }
             Found<CellGrid> plain = PlainOutline.settle(sides, cells);
