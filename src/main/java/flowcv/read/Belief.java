@@ -37,8 +37,10 @@ final class Belief {
         }
         boolean isBelieved = testimony == Witness.Testimony.ONE_SOLUTION || testimony == Witness.Testimony.NOT_ASKED;
         // What is too hard to tell may be the board, whatever another look makes of it.
-        boolean isOpen = testimony == Witness.Testimony.SILENT;
-        return isBelieved ? found : isOpen ? Found.Not.ambiguous(has) : new Found.Not<>(Stage.SOLUTION, has);
+        if (testimony == Witness.Testimony.SILENT) {
+            return Found.Not.ambiguous(has);
+        }
+        return isBelieved ? found : new Found.Not<>(Stage.SOLUTION, has);
     }
 
     private static String describe(Board board) {

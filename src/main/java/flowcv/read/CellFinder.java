@@ -71,13 +71,13 @@ final class CellFinder {
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
         List<LineWeights> all = LineWeights.of(sides, cells);
+        // Where lines may be alike after all, what looks drawn may be light.
+        boolean isSure = !all.contains(LineWeights.ALIKE);
         boolean hasWalls = false;
         for (LineWeights weights : all) {
             if (weights != LineWeights.ALIKE) {
                 Found<CellGrid> grid =
                         ThickOutline.settle(sides, cells, dots, weights, all.subList(0, all.indexOf(weights)));
-                // Where lines may be alike after all, what looks drawn may be light.
-                boolean isSure = !all.contains(LineWeights.ALIKE);
                 grids.add(grid instanceof Found.Not<CellGrid> not && !isSure ? not.unsettled() : grid);
                 continue;
             }
@@ -98,9 +98,8 @@ final class CellFinder {
                             && holds(yes.value(), lattice))
                     .forEach(grids::add);
         }
-        boolean hasThickLines = cells.size() >= LEAST_CELLS
-                && !all.contains(LineWeights.ALIKE)
-                && finder.thickShare(cells, all.get(0)) < MOST_THICK;
+        boolean hasThickLines =
+                cells.size() >= LEAST_CELLS && isSure && finder.thickShare(cells, all.get(0)) < MOST_THICK;
         return new Cells(grids, hasThickLines || hasWalls, OptionalDouble.empty());
     }
 

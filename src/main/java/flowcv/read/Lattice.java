@@ -19,6 +19,12 @@ record Lattice(Axis x, Axis y, List<Disc> dots, double support, double leastCont
      */
     private static final double SURE_SUPPORT = 0.5;
 
+    /**
+     * So many of its dots may be buttons where the next cell would be; a dot that is left out leaves its partner alone,
+     * which shows.
+     */
+    static final int MOST_BUTTONS = 1;
+
     /** Keeps a copy of the list. */
     Lattice {
         dots = List.copyOf(dots);

@@ -18,8 +18,6 @@ import java.util.stream.Stream;
 final class LatticeReader {
     /** Cells around a board in which nothing else is as round and as large as its dots: the header begins there. */
     private static final int NEAR = 1;
-    /** One button may lie where the next cell would; a dot that is left out leaves its partner alone, which shows. */
-    private static final int MOST_BUTTONS = 1;
 
     /**
      * Blur makes dim discs look smaller, but both of a pair are of one color: with less than this share of its
@@ -245,7 +243,7 @@ final class LatticeReader {
             StageSheets sheets) {
         sheets.sides(grid);
         List<Disc> strays = dots.stream().filter(dot -> isStray(grid, dot)).toList();
-        if (strays.size() > MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {
+        if (strays.size() > Lattice.MOST_BUTTONS || strays.stream().anyMatch(dot -> isAmong(grid, dot))) {
             return new Found.Not<>(
                     Stage.CELLS,
                     String.format(

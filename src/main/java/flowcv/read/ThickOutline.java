@@ -27,8 +27,6 @@ final class ThickOutline {
      * fewer (met: 6).
      */
     private static final int LEAST_WHOLE = 20;
-    /** One button may lie where the next cell of a lattice would. */
-    private static final int MOST_BUTTONS = 1;
 
     /** In the order in which sides of a place are told. */
     static final Box.Edge[] SIDES = {Box.Edge.TOP, Box.Edge.BOTTOM, Box.Edge.LEFT, Box.Edge.RIGHT};
@@ -109,7 +107,7 @@ final class ThickOutline {
      */
     private Found<CellGrid> drawnOver(String fault) {
         long outside = dots.stream().filter(dot -> !present.contains(dot)).count();
-        boolean isWhole = present.size() >= LEAST_WHOLE && outside <= MOST_BUTTONS;
+        boolean isWhole = present.size() >= LEAST_WHOLE && outside <= Lattice.MOST_BUTTONS;
         return isWhole && likelier.isEmpty() ? Found.Not.drawnOver(fault) : new Found.Not<>(Stage.CELLS, fault);
     }
 
