@@ -45,6 +45,18 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** The color is told where it differs from what lies outside by as many levels, all channels together. */
     private static final double LEAST_DIFFERENCE = 40;
 
+    /**
+     * What lies below a mark adds to its share of the color: nowhere within it is less seen than that, but for noise and
+     * how well the opacity is known, in levels. Grid lines around a dot look like an edge, and what is between is dark.
+     */
+    private static final double LEAST_BELOW = -15;
+
+    /** Of the places within a mark so many may have less: a letter's shadow, or a line of another device. */
+    private static final double MOST_BELOW = 0.1;
+
+    /** Between a head's rim and a mark's places are looked at in so many steps, blur left out at both ends. */
+    private static final int RINGS = 6;
+
     /** A place at which the color of the middle ends. */
     private record Step(Point at, double opacity) {}
 
@@ -81,12 +93,48 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                             .filter(o -> Math.abs(o - opacity) <= SAME_OPACITY)
                             .count()
                     / (double) DIRECTIONS;
-            if (opacity >= LEAST_OPACITY && opacity <= GREATEST_OPACITY && agreeing > most) {
+            TiltedMark mark = new TiltedMark(edge.get(), opacity, bgr, aside);
+            if (opacity >= LEAST_OPACITY
+                    && opacity <= GREATEST_OPACITY
+                    && agreeing > most
+                    && mark.liesAllAround(pixels, disc)) {
                 most = agreeing;
-                best = Optional.of(new TiltedMark(edge.get(), opacity, bgr, aside));
+                best = Optional.of(mark);
             }
         }
         return best;
+    }
+
+    /** Whether the color is seen everywhere between its head and its edge. */
+    private boolean liesAllAround(Pixels pixels, Disc head) {
+        int below = 0;
+        int looked = 0;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
+            double from = head.radius() + soft;
+            double to = 1 / edge.reach(edge.x() + dx, edge.y() + dy) - soft;
+            for (int ring = 0; ring < RINGS && from < to; ring++) {
+                double radius = from + (to - from) * ring / (RINGS - 1);
+                int x = (int) Math.rint(edge.x() + radius * dx);
+                int y = (int) Math.rint(edge.y() + radius * dy);
+                if (x >= 0 && y >= 0 && x < pixels.width() && y < pixels.height()) {
+                    looked++;
+                    below += isBelow(pixels, x, y) ? 1 : 0;
+                }
+            }
+        }
+        return looked > 0 && below <= MOST_BELOW * looked;
+    }
+
+    /** Whether less is seen at a place than a mark would add to it. */
+    private boolean isBelow(Pixels pixels, int x, int y) {
+        for (int channel = 0; channel < bgr.length; channel++) {
+            if (pixels.value(x, y, channel) - opacity * bgr[channel] < LEAST_BELOW) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Where in each direction the color ends as a mark's may: several places in some, none in others. */

@@ -81,4 +81,16 @@ class TiltedMarkTest {
             assertThat(TiltedMark.find(Pixels.of(opaque), List.of(DISC))).isEmpty();
         }
     }
+
+    @Test
+    void linesAroundADotAreNoMark() {
+        Mat picture = new Mat(SIDE, SIDE, CvType.CV_8UC3, DARK);
+        Scalar tinted = new Scalar(27, 55, 93);
+        Imgproc.ellipse(picture, HEAD, new Size(56, 52), 25, 0, 360, tinted, 5);
+        Imgproc.circle(picture, HEAD, 24, COLOR, Imgproc.FILLED);
+        Imgproc.GaussianBlur(picture, picture, new Size(5, 5), 1);
+        try (Picture ringed = new Picture("ringed", picture)) {
+            assertThat(TiltedMark.find(Pixels.of(ringed), List.of(DISC))).isEmpty();
+        }
+    }
 }
