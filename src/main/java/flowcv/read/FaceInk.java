@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Finds dots and pipes face by face: what is more like the middle of a face than like the darkest of what is near its
@@ -17,6 +18,9 @@ final class FaceInk {
     private static final double MIDDLE = 0.13;
     /** The darker half of what is near the sides is background: dots and pipes take less than the other. */
     private static final double BACKGROUND = 0.5;
+
+    /** Letters cover less of the middle of a dot. */
+    private static final double LETTERED = 0.5;
 
     /** The outer cells of rings that are near, with the lines around, in cells; holes of rings have more. */
     private static final double GREATEST_CELL = 5;
@@ -160,21 +164,37 @@ final class FaceInk {
         return inside(middle).map(inside -> new MiddleColors(inside, around(middle.label())));
     }
 
+    /** The usual color of the darker part of a middle: letters on dots that no one brightness tells are brighter. */
     private Optional<double[]> inside(MiddleInk.Middle middle) {
+        int[] found = pixelsAround(middle);
+        if (found.length == 0) {
+            return Optional.empty();
+        }
+        brightness.clear();
         colors.clear();
-        boolean isEmpty = true;
-        int bottom = Math.min(segments.height() - 1, middle.y() + reach);
-        int right = Math.min(segments.width() - 1, middle.x() + reach);
-        for (int y = Math.max(0, middle.y() - reach); y <= bottom; y++) {
-            for (int x = Math.max(0, middle.x() - reach); x <= right; x++) {
-                int at = y * segments.width() + x;
-                if (segments.labels()[at] == middle.label() && Math.hypot(x - middle.x(), y - middle.y()) <= reach) {
-                    colors.addColor(segments.bgr(), at);
-                    isEmpty = false;
-                }
+        for (int at : found) {
+            brightness.add(0, segments.brightness(at));
+        }
+        int most = brightness.quantile(0, LETTERED);
+        for (int at : found) {
+            if (segments.brightness(at) <= most) {
+                colors.addColor(segments.bgr(), at);
             }
         }
-        return isEmpty ? Optional.empty() : Optional.of(usual());
+        return Optional.of(usual());
+    }
+
+    private int[] pixelsAround(MiddleInk.Middle middle) {
+        int left = Math.max(0, middle.x() - reach);
+        int right = Math.min(segments.width() - 1, middle.x() + reach);
+        int top = Math.max(0, middle.y() - reach);
+        int bottom = Math.min(segments.height() - 1, middle.y() + reach);
+        return IntStream.rangeClosed(top, bottom)
+                .flatMap(y -> IntStream.rangeClosed(left, right)
+                        .filter(x -> Math.hypot(x - middle.x(), y - middle.y()) <= reach)
+                        .map(x -> y * segments.width() + x))
+                .filter(at -> segments.labels()[at] == middle.label())
+                .toArray();
     }
 
     /** The usual color of the darker part of what is near the sides. */

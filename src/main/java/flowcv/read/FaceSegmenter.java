@@ -6,6 +6,7 @@ import flowcv.image.Picture;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Core;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Range;
@@ -38,21 +39,17 @@ final class FaceSegmenter implements AutoCloseable {
     private static final double LEAST_PHOTOGRAPHED_CELL = 36;
     /** Below this factor less is won by fewer pixels than is lost by reducing them. */
     private static final double LEAST_FACTOR = 1.2;
-    /** This far around dots and pipes, in cells, antialiasing and JPEG leave traces like lines. */
-    private static final double RIM = 0.03;
     /** Of a block of pixels a line of 1.5 covers three times as much. */
     private static final double LEAST_OF_BLOCK = 0.4;
 
     /** How far a reduced pixel may begin from where one of the picture does, in pixels. */
     private static final double OFF_ROW = 0.05;
 
+    /** Less ink than a fourth of a dot's, in cells of area, is rims; it hides and looks like no line. */
+    private static final double LEAST_NEW_INK = 0.1;
+
     /** What sharpening darkens beside a pipe is narrower, in cells, and lines are farther apart. */
     private static final double HALO = 0.12;
-
-    /** JPEG leaves waves in blocks of 8 pixels; in small cells not all of a line may be given up for them. */
-    private static final double RINGING = 8;
-
-    private static final double RINGING_OF_CELL = 0.1;
 
     private final Mats mats = new Mats();
     private final double cellSize;
@@ -206,32 +203,33 @@ final class FaceSegmenter implements AutoCloseable {
      * @param contrast what lines have at least
      */
     Segments segment(LineContrast contrast) {
+        return segment(contrast, ink);
+    }
+
+    /**
+     * The same where the ink is known better; nothing where it was known before.
+     *
+     * @param inked of this segmenter, with all ink that was found in its faces
+     */
+    Optional<Segments> segment(LineContrast contrast, Segments inked) {
         try (Mats own = new Mats()) {
-            NarrowThings narrow = contrast.isGray() ? inGray() : inColors;
-            Mat lines = own.mat();
-            Imgproc.threshold(narrow.levels(), lines, contrast.levels(), 255, Imgproc.THRESH_BINARY);
-            if (contrast.ofBrightest() > 0) {
-                Mat ringing = own.mat();
-                Brightness.greatest(own, bgr, ringing);
-                int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cellSize / scale);
-                Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
-                Core.multiply(ringing, new Scalar(contrast.ofBrightest()), ringing);
-                Core.compare(narrow.levels(), ringing, ringing, Core.CMP_GT);
-                Core.min(lines, ringing, lines);
-            }
-            Mat rims = own.mat();
-            int rim = (int) Math.max(1, RIM * cellSize / scale);
-            Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
-            if (contrast.along() > 0) {
-                Mat pieces = own.mat();
-                Core.compare(narrow.along(rims), new Scalar(contrast.along() * LinesAlong.UNIT), pieces, Core.CMP_GT);
-                Core.max(lines, pieces, lines);
-            }
-            lines.setTo(new Scalar(0), rims);
-            HiddenLines.complete(lines, rims, cellSize / scale);
-            if (contrast.isLedOn()) {
-                OpenLines.complete(lines, narrow.levels(), rims, cellSize / scale);
-            }
+            Mat found = own.keep(new Mat(inked.height(), inked.width(), CvType.CV_8UC1));
+            found.put(0, 0, inked.ink());
+            Imgproc.resize(found, found, new Size(), block, block, Imgproc.INTER_NEAREST);
+            Mat all = own.keep(ink.clone());
+            Rect around = new Rect(inked.left(), inked.top() - topBlock(), inked.width(), inked.height());
+            Mat part = own.keep(all.submat(fine(around)));
+            int known = Core.countNonZero(part);
+            Core.max(part, found, part);
+            boolean isNew = Core.countNonZero(part) - known >= LEAST_NEW_INK * cellSize / scale * cellSize / scale;
+            return isNew ? Optional.of(segment(contrast, all)) : Optional.empty();
+        }
+    }
+
+    private Segments segment(LineContrast contrast, Mat known) {
+        try (Mats own = new Mats()) {
+            Mat lines = new FaceLines(bgr, known, shape, cellSize / scale, scale)
+                    .find(own, contrast, contrast.isGray() ? inGray() : inColors);
             if (block > 1) {
                 average(lines, block, lines);
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);

@@ -51,6 +51,7 @@ final class HiddenLines {
     private final int width;
     private final int height;
     private final double cell;
+    private final StraightTail tail;
 
     private HiddenLines(byte[] lines, byte[] ink, byte[] touching, int width, int height, double cell) {
         this.lines = lines;
@@ -59,6 +60,7 @@ final class HiddenLines {
         this.width = width;
         this.height = height;
         this.cell = cell;
+        this.tail = new StraightTail(lines, width, cell);
     }
 
     /**
@@ -179,6 +181,11 @@ final class HiddenLines {
 
     /** Adds an end if what is seen of its line is long and narrow. */
     private void direct(List<Integer> end, double x, double y, List<End> ends) {
+        Optional<Double> straight = tail.angle(x, y);
+        if (straight.isPresent()) {
+            ends.add(new End(x, y, Math.cos(straight.get()), Math.sin(straight.get())));
+            return;
+        }
         List<Integer> stub = stub(end, x, y);
         double sx = 0;
         double sy = 0;

@@ -51,17 +51,48 @@ final class LineSpecks {
                 boards[i] = isBoard(box, cell);
             }
         }
-        int[] number = new int[(int) numbers.total()];
-        numbers.get(0, 0, number);
-        byte[] mask = new byte[number.length];
-        for (int i = 0; i < mask.length; i++) {
-            mask[i] = kept[number[i]];
-        }
-        lines.put(0, 0, mask);
+        int[] number = inside(numbers);
+        lines.put(0, 0, masked(number, kept));
         if (insideOnly) {
             dropOutside(own, lines, number, boards);
         }
         return reached(boxes, lines.cols(), lines.rows(), cell);
+    }
+
+    /**
+     * Those lines that are longer than others, at least along rows or columns.
+     *
+     * @param lines not 0 where there are some
+     * @param least so many pixels
+     * @return per pixel not 0 where one of those is
+     */
+    static byte[] longer(Mats own, Mat lines, double least) {
+        Mat numbers = own.mat();
+        Mat stats = own.mat();
+        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, own.mat(), 8, CvType.CV_32S);
+        int[] stat = new int[5 * count];
+        stats.get(0, 0, stat);
+        byte[] kept = new byte[count];
+        for (int i = 1; i < count; i++) {
+            int longer = Math.max(stat[5 * i + Imgproc.CC_STAT_WIDTH], stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
+            kept[i] = (byte) (longer >= least ? 255 : 0);
+        }
+        return masked(inside(numbers), kept);
+    }
+
+    private static int[] inside(Mat numbers) {
+        int[] number = new int[(int) numbers.total()];
+        numbers.get(0, 0, number);
+        return number;
+    }
+
+    /** Per pixel what its number has. */
+    private static byte[] masked(int[] number, byte[] kept) {
+        byte[] mask = new byte[number.length];
+        for (int i = 0; i < mask.length; i++) {
+            mask[i] = kept[number[i]];
+        }
+        return mask;
     }
 
     private static boolean isBoard(Rect box, double cell) {

@@ -32,7 +32,8 @@ final class NarrowThings {
     /**
      * By how much a piece of line through each pixel does ({@link LinesAlong}).
      *
-     * @param rims not 0 where dots and pipes lie, the same ones whenever it is asked
+     * @param rims not 0 where dots and pipes lie; where some are found later, pieces on them are for who asks to leave
+     *     out, as those near them are measured once
      */
     Mat along(Mat rims) {
         if (along.isEmpty()) {

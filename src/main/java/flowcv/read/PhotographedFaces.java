@@ -139,7 +139,7 @@ final class PhotographedFaces {
             List<FaceLook> looks = new ArrayList<>();
             for (int i = 0; i < CONTRASTS.size(); i++) {
                 LineContrast contrast = CONTRASTS.get(i);
-                Segments segments = segmenter.segment(contrast);
+                Segments segments = segment(segmenter, guess, contrast);
                 if (segments.labels().length <= MOST_AGREED) {
                     looks.add(FaceLook.of(segments));
                 }
@@ -161,6 +161,17 @@ final class PhotographedFaces {
             boolean areAllKept = looks.size() == CONTRASTS.size();
             return areAllKept ? furthest.or(() -> agreed(guess, segmenter.agreed(looks), glare, belief)) : furthest;
         }
+    }
+
+    /**
+     * Faces by lines of one contrast. Where dots and pipes are found in them that no brightness of the picture tells, their
+     * rims and letters looked like lines, and hid some: it is looked at again.
+     */
+    private static Segments segment(FaceSegmenter segmenter, DotGuess guess, LineContrast contrast) {
+        Segments segments = segmenter.segment(contrast);
+        return segmenter
+                .segment(contrast, FaceInk.in(segments, guess.cellSize()))
+                .orElse(segments);
     }
 
     /** The board of the faces that looks agree on. */
