@@ -19,8 +19,8 @@ final class FaceInk {
     /** The darker half of what is near the sides is background: dots and pipes take less than the other. */
     private static final double BACKGROUND = 0.5;
 
-    /** Letters cover less of the middle of a dot. */
-    private static final double LETTERED = 0.5;
+    /** Letters leave so much of the middle of a dot free, at least. */
+    private static final double FREE_OF_LETTERS = 0.4;
 
     /** The outer cells of rings that are near, with the lines around, in cells; holes of rings have more. */
     private static final double GREATEST_CELL = 5;
@@ -175,7 +175,7 @@ final class FaceInk {
         for (int at : found) {
             brightness.add(0, segments.brightness(at));
         }
-        int most = brightness.quantile(0, LETTERED);
+        int most = brightness.quantile(0, FREE_OF_LETTERS);
         for (int at : found) {
             if (segments.brightness(at) <= most) {
                 colors.addColor(segments.bgr(), at);

@@ -110,4 +110,14 @@ class FaceInkTest {
         assertThat(drawn.isInk(CELL, CELL / 2.0)).isTrue();
         assertThat(drawn.isInk(CELL, 3)).isFalse();
     }
+
+    @Test
+    void aBrightLetterLeavesADarkDotWhole() {
+        dot(0, 50);
+        dot(1, 150);
+        // Two strokes of four pixels take more than half of what is looked at in the middle.
+        paint(CELL / 2 - 5, CELL / 2 - 8, 4, 16, 200);
+        paint(CELL / 2 + 1, CELL / 2 - 8, 4, 16, 200);
+        assertThat((double) ink(drawn(), 0)).isCloseTo(DOT, within(0.05 * DOT));
+    }
 }

@@ -196,4 +196,34 @@ class FaceSegmenterTest {
         assertThat(radii[1]).isBetween(0.14, 0.22);
         assertThat(radii[2]).isCloseTo(0.35, within(0.03));
     }
+
+    /** A dot as dark as what a camera sees of violet ones, with the tick of a hint. */
+    @Test
+    void whatIsSeenOfADarkDotIsNoLineOnceItIsKnown() {
+        Mat mat = hexagons();
+        Imgproc.circle(mat, new Point(CENTERS[0][0], CENTERS[0][1]), 20, new Scalar(60, 20, 60), Imgproc.FILLED);
+        Point foot = new Point(CENTERS[0][0] - 2, CENTERS[0][1] + 8);
+        Scalar bright = new Scalar(90, 60, 90);
+        Imgproc.line(mat, new Point(CENTERS[0][0] - 10, CENTERS[0][1]), foot, bright, 2);
+        Imgproc.line(mat, foot, new Point(CENTERS[0][0] + 12, CENTERS[0][1] - 10), bright, 2);
+        DotGuess guess = new DotGuess(List.of(), List.of(), List.of(), CELL, 112);
+        try (Picture picture = new Picture("dark", mat);
+                FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, Pixels.of(picture), guess)) {
+            LineContrast contrast = new LineContrast(18);
+            Segments once = segmenter.segment(contrast);
+            assertThat(stubs(once)).isPositive();
+            Segments inked = FaceInk.in(once, CELL);
+            Segments again = segmenter.segment(contrast, inked).orElseThrow();
+            assertThat(stubs(again)).isZero();
+            assertThat(again.count()).isEqualTo(once.count());
+            assertThat(segmenter.segment(contrast, once)).isEmpty();
+        }
+    }
+
+    private static double stubs(Segments segments) {
+        return FaceMeasures.of(segments, CELL).stream()
+                .mapToDouble(Face::stubs)
+                .max()
+                .orElseThrow();
+    }
 }
