@@ -47,8 +47,9 @@ record FaceLines(Mat bgr, Mat ink, Ink.Shape shape, double cell, double scale) {
             Core.max(lines, pieces, lines);
         }
         lines.setTo(new Scalar(0), rims);
-        HiddenLines.complete(lines, rims, cell);
-        if (shape == Ink.Shape.ROUND) {
+        boolean isPhotographed = shape == Ink.Shape.ROUND;
+        HiddenLines.complete(lines, rims, cell, isPhotographed);
+        if (isPhotographed) {
             StraightLines.complete(lines, narrow.levels(), rims, cell);
         }
         if (contrast.isLedOn()) {

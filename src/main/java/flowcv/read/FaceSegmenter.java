@@ -45,7 +45,7 @@ final class FaceSegmenter implements AutoCloseable {
     /** How far a reduced pixel may begin from where one of the picture does, in pixels. */
     private static final double OFF_ROW = 0.05;
 
-    /** Less ink than a fourth of a dot's, in cells of area, is rims; it hides and looks like no line. */
+    /** Less new ink, all together in cells of area, is the rims of what was known, which look like no line and hide none. */
     private static final double LEAST_NEW_INK = 0.1;
 
     /** What sharpening darkens beside a pipe is narrower, in cells, and lines are farther apart. */
@@ -207,11 +207,11 @@ final class FaceSegmenter implements AutoCloseable {
     }
 
     /**
-     * The same where the ink is known better; nothing where it was known before.
+     * The same faces where more ink is known; nothing where it was known before. What they hold is to be found again.
      *
      * @param inked of this segmenter, with all ink that was found in its faces
      */
-    Optional<Segments> segment(LineContrast contrast, Segments inked) {
+    Optional<Segments> segmentAgain(LineContrast contrast, Segments inked) {
         try (Mats own = new Mats()) {
             Mat found = own.keep(new Mat(inked.height(), inked.width(), CvType.CV_8UC1));
             found.put(0, 0, inked.ink());

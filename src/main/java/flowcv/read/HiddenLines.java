@@ -51,16 +51,24 @@ final class HiddenLines {
     private final int width;
     private final int height;
     private final double cell;
-    private final StraightTail tail;
+    /** Tells the direction of lines that go straight on; nothing where their stubs do. */
+    private final Optional<StraightTail> tail;
 
-    private HiddenLines(byte[] lines, byte[] ink, byte[] touching, int width, int height, double cell) {
+    private HiddenLines(
+            byte[] lines,
+            byte[] ink,
+            byte[] touching,
+            int width,
+            int height,
+            double cell,
+            Optional<StraightTail> tail) {
         this.lines = lines;
         this.ink = ink;
         this.touching = touching;
         this.width = width;
         this.height = height;
         this.cell = cell;
-        this.tail = new StraightTail(lines, width, cell);
+        this.tail = tail;
     }
 
     /**
@@ -69,8 +77,10 @@ final class HiddenLines {
      * @param lines not 0 on lines; changed
      * @param ink not 0 on dots, pipes and their rims
      * @param cell in pixels
+     * @param areStraight whether the direction of lines is told beyond corners, as cells of photographs may be so flat that
+     *     pipes leave little of a line in one of them
      */
-    static void complete(Mat lines, Mat ink, double cell) {
+    static void complete(Mat lines, Mat ink, double cell, boolean areStraight) {
         HiddenLines hidden;
         List<End> ends;
         try (Mats mats = new Mats()) {
@@ -78,8 +88,11 @@ final class HiddenLines {
             Imgproc.dilate(
                     ink, touching, mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_CROSS, new Size(3, 3))));
             Core.min(lines, touching, touching);
+            byte[] drawn = MatBytes.of(lines);
+            Optional<StraightTail> tail =
+                    areStraight ? Optional.of(new StraightTail(drawn, lines.cols(), cell)) : Optional.empty();
             hidden = new HiddenLines(
-                    MatBytes.of(lines), MatBytes.of(ink), MatBytes.of(touching), lines.cols(), lines.rows(), cell);
+                    drawn, MatBytes.of(ink), MatBytes.of(touching), lines.cols(), lines.rows(), cell, tail);
             Mat places = mats.mat();
             Core.findNonZero(touching, places);
             ends = hidden.ends(places);
@@ -181,7 +194,7 @@ final class HiddenLines {
 
     /** Adds an end if what is seen of its line is long and narrow. */
     private void direct(List<Integer> end, double x, double y, List<End> ends) {
-        Optional<Double> straight = tail.angle(x, y);
+        Optional<Double> straight = tail.flatMap(known -> known.angle(x, y));
         if (straight.isPresent()) {
             ends.add(new End(x, y, Math.cos(straight.get()), Math.sin(straight.get())));
             return;

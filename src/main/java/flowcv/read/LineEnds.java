@@ -34,8 +34,13 @@ final class LineEnds {
         return new LineEnds(lines, width, cell).ends();
     }
 
+    /** The radius of the circles that tell ends, in pixels. */
+    static int reach(double cell) {
+        return (int) Math.max(3, Math.round(AROUND * cell));
+    }
+
     private List<LineEnd> ends() {
-        int reach = (int) Math.max(3, Math.round(AROUND * cell));
+        int reach = reach(cell);
         PixelCircle circle = PixelCircle.of(reach, width);
         List<LineEnd> candidates = new ArrayList<>();
         for (int y = reach; y < height - reach; y++) {

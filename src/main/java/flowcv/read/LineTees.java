@@ -11,15 +11,15 @@ import java.util.Optional;
  * there.
  */
 final class LineTees {
-    /** A place is told from what lies on a circle of this radius around it, in cells. */
-    private static final double AROUND = 0.2;
-
     /** Lines of a tiling of hexagons meet at 120 degrees, as seen at an angle at up to 145. */
     private static final double OPPOSITE = Math.cos(Math.toRadians(155));
 
+    /** Of the line that goes straight on, and the one that comes. */
     private static final int ARMS = 3;
 
-    /** Lines are three pixels wide and more: the middle of a group is no farther from one of it, in pixels. */
+    private static final double[] NONE = {};
+
+    /** The middle of a group is no farther from one of it than lines are wide, in pixels. */
     private static final double MIDDLE = 2;
 
     private final byte[] lines;
@@ -32,7 +32,7 @@ final class LineTees {
         this.lines = lines;
         this.width = width;
         this.height = lines.length / width;
-        this.reach = (int) Math.max(3, Math.round(AROUND * cell));
+        this.reach = LineEnds.reach(cell);
         this.circle = PixelCircle.of(reach, width);
     }
 
@@ -57,18 +57,27 @@ final class LineTees {
         for (int y = reach; y < height - reach; y++) {
             for (int x = reach; x < width - reach; x++) {
                 if (lines[y * width + x] != 0) {
-                    tee(x, y).ifPresent(tee -> groups.stream()
-                            .filter(group -> group.get(0).distance(tee) <= 2 * reach)
-                            .findFirst()
-                            .orElseGet(() -> {
-                                groups.add(new ArrayList<>());
-                                return groups.get(groups.size() - 1);
-                            })
-                            .add(tee));
+                    tee(x, y).ifPresent(tee -> group(groups, tee).add(tee));
                 }
             }
         }
         return groups;
+    }
+
+    /** The group that is near a place, or a new one. They are in the order of their first rows: in noise there are many. */
+    private List<LineEnd> group(List<List<LineEnd>> groups, LineEnd tee) {
+        for (int i = groups.size() - 1; i >= 0; i--) {
+            LineEnd first = groups.get(i).get(0);
+            if (first.distance(tee) <= 2 * reach) {
+                return groups.get(i);
+            }
+            if (first.y() < tee.y() - 2 * reach) {
+                break;
+            }
+        }
+        List<LineEnd> group = new ArrayList<>();
+        groups.add(group);
+        return group;
     }
 
     /**
@@ -84,36 +93,40 @@ final class LineTees {
     }
 
     private Optional<LineEnd> tee(int x, int y) {
-        List<Double> arms = arms(y * width + x);
-        for (int i = 0; i < arms.size() && arms.size() == ARMS; i++) {
-            double apart = arms.get((i + 1) % ARMS) - arms.get((i + 2) % ARMS);
-            if (Math.cos(apart) < OPPOSITE) {
-                return Optional.of(new LineEnd(x, y, arms.get(i) + Math.PI));
+        double[] arms = arms(y * width + x);
+        double straightest = OPPOSITE;
+        Optional<LineEnd> tee = Optional.empty();
+        for (int i = 0; i < arms.length; i++) {
+            double cosine = Math.cos(arms[(i + 1) % ARMS] - arms[(i + 2) % ARMS]);
+            if (cosine < straightest) {
+                straightest = cosine;
+                tee = Optional.of(new LineEnd(x, y, arms[i] + Math.PI));
             }
         }
-        return Optional.empty();
+        return tee;
     }
 
-    /** The angles at which lines leave a place; none if they are too wide or many. */
-    private List<Double> arms(int at) {
+    /** The angles at which three lines leave a place; none where others do, or something wider. */
+    private double[] arms(int at) {
         int start = 0;
         while (start < PixelCircle.DIRECTIONS && isOnArm(at, start)) {
             start++;
         }
-        List<Double> arms = new ArrayList<>();
+        double[] arms = new double[ARMS];
+        int found = 0;
         int on = 0;
         for (int i = start + 1; i <= start + PixelCircle.DIRECTIONS; i++) {
             if (isOnArm(at, i)) {
                 on++;
             } else if (on > 0) {
-                if (on > LineEnds.WIDEST_RUN || arms.size() == ARMS) {
-                    return List.of();
+                if (on > LineEnds.WIDEST_RUN || found == ARMS) {
+                    return NONE;
                 }
-                arms.add(PixelCircle.angle(i - (on + 1) / 2.0));
+                arms[found++] = PixelCircle.angle(i - (on + 1) / 2.0);
                 on = 0;
             }
         }
-        return arms;
+        return found == ARMS ? arms : NONE;
     }
 
     /** Whether a line is met, or met on both sides: aslant lines may lack a pixel of a circle. */

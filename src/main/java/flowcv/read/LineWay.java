@@ -4,6 +4,9 @@ import flowcv.image.MatBytes;
 import java.util.Arrays;
 import java.util.Optional;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 
 /**
  * The straight way from where a line ends to the next line, and what is seen on it.
@@ -13,9 +16,24 @@ import org.opencv.core.Mat;
  * @param length in pixels
  * @param open how many of its pixels no dot or pipe hides
  * @param seen on how many of them, and beside them on both sides, nothing does
- * @param stands levels by which those stand out of both their sides, by the median: near pipes some do not
+ * @param stands whole levels by which those stand out of both their sides, by the median: near pipes some do not
  */
 record LineWay(double x, double y, int length, int open, int seen, double stands) {
+    /** Where less than this share of a way is seen, pipes hide it. */
+    private static final double HIDDEN = 0.3;
+
+    /** What hides a line all the way to the next is a pipe, in cells. */
+    private static final double NARROWEST_PIPE = 0.2;
+
+    /** Whether a pipe hides practically all of it. */
+    boolean isHidden(double cell) {
+        return open < HIDDEN * length && length > NARROWEST_PIPE * cell;
+    }
+
+    /** Draws the line as going on. */
+    void drawOn(Mat lines, LineEnd end) {
+        Imgproc.line(lines, new Point(end.x(), end.y()), new Point(x, y), new Scalar(255), 2);
+    }
 
     /**
      * Looks along ways.
@@ -31,6 +49,7 @@ record LineWay(double x, double y, int length, int open, int seen, double stands
         /** How far beside a way its sides are looked at, in cells. */
         private static final double BESIDE = 0.12;
 
+        /** The same in pixels: lines are as wide. */
         private static final double LEAST_BESIDE = 2;
 
         /**

@@ -32,8 +32,8 @@ final class NarrowThings {
     /**
      * By how much a piece of line through each pixel does ({@link LinesAlong}).
      *
-     * @param rims not 0 where dots and pipes lie; where some are found later, pieces on them are for who asks to leave
-     *     out, as those near them are measured once
+     * @param rims not 0 where dots and pipes lie. Those of the first call count: where more are known later, who asks leaves
+     *     out what is on them
      */
     Mat along(Mat rims) {
         if (along.isEmpty()) {

@@ -139,12 +139,12 @@ final class PhotographedFaces {
             List<FaceLook> looks = new ArrayList<>();
             for (int i = 0; i < CONTRASTS.size(); i++) {
                 LineContrast contrast = CONTRASTS.get(i);
-                Segments segments = segment(segmenter, guess, contrast);
+                Look look = Look.at(segmenter, guess, contrast);
+                Segments segments = look.segments();
                 if (segments.labels().length <= MOST_AGREED) {
                     looks.add(FaceLook.of(segments));
                 }
-                Segments inked = FaceInk.in(segments, guess.cellSize());
-                FaceNetwork faces = FaceNetwork.photographed(pixels, inked, guess.cellSize(), observer);
+                FaceNetwork faces = FaceNetwork.photographed(pixels, look.inked(), guess.cellSize(), observer);
                 Found<Reading.Read> found = board(faces, segments, glare, belief);
                 if (found instanceof Found.Yes<Reading.Read>) {
                     return found;
@@ -164,14 +164,27 @@ final class PhotographedFaces {
     }
 
     /**
-     * Faces by lines of one contrast. Where dots and pipes are found in them that no brightness of the picture tells, their
-     * rims and letters looked like lines, and hid some: it is looked at again.
+     * Faces by lines of one contrast.
+     *
+     * @param segments with all that ends at edges as dots do
+     * @param inked with what is drawn in each face
      */
-    private static Segments segment(FaceSegmenter segmenter, DotGuess guess, LineContrast contrast) {
-        Segments segments = segmenter.segment(contrast);
-        return segmenter
-                .segment(contrast, FaceInk.in(segments, guess.cellSize()))
-                .orElse(segments);
+    private record Look(Segments segments, Segments inked) {
+        static Look at(Segments segments, DotGuess guess) {
+            return new Look(segments, FaceInk.in(segments, guess.cellSize()));
+        }
+
+        /**
+         * A look, and another one where dots and pipes are found in faces that no brightness of the picture tells: their
+         * rims and letters looked like lines, and hid some.
+         */
+        static Look at(FaceSegmenter segmenter, DotGuess guess, LineContrast contrast) {
+            Look first = at(segmenter.segment(contrast), guess);
+            return segmenter
+                    .segmentAgain(contrast, first.inked)
+                    .map(again -> at(again, guess))
+                    .orElse(first);
+        }
     }
 
     /** The board of the faces that looks agree on. */

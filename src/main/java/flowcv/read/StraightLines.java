@@ -4,9 +4,6 @@ import flowcv.image.Mats;
 import java.util.Arrays;
 import java.util.Optional;
 import org.opencv.core.Mat;
-import org.opencv.core.Point;
-import org.opencv.core.Scalar;
-import org.opencv.imgproc.Imgproc;
 
 /**
  * Leads lines on that come straight over a cell, and end: below pipes that run along them, in tints and light. The lines
@@ -15,10 +12,10 @@ import org.opencv.imgproc.Imgproc;
  * know them again on the other side of what hides them.
  */
 final class StraightLines {
-    /** A line is looked for so far, in cells: some that pipes run along are hidden over a cell and a half. */
+    /** A line is looked for so far, in cells: tints and light hide more than one, and farther its direction is not sure. */
     private static final double FARTHEST = 1.7;
 
-    /** What is nearer is the line itself, in cells; at a tee so is the line that it meets. */
+    /** What is nearer is the line itself, in cells; at a tee it is half of the line that it meets, as wide as outlines. */
     private static final double NEAREST = 0.06;
 
     private static final double NEAREST_AT_TEE = 0.12;
@@ -26,16 +23,16 @@ final class StraightLines {
     /** Lines do not end so near before others, in cells: rims of dots and poor JPEGs take that much. */
     private static final double ALWAYS_JOINED = 0.25;
 
-    /** Levels by which all of a way together stands out of what lies on both its sides. */
-    private static final double LEAST_SEEN = 2.0;
+    /** Levels by which most of what is seen of a way stands out of what lies on both its sides. */
+    private static final double LEAST_SEEN = 2;
 
-    /** Beyond a tee a line is no surer than others are: noise stands out as much over a shorter way, in cells. */
-    private static final double LEAST_SEEN_BEYOND_TEE = 0.3;
+    /**
+     * So much of a way is seen, in cells and as a share of it, if what is seen tells: the last pixels of a line fade where
+     * a pipe begins.
+     */
+    private static final double LEAST_TELLING = 0.3;
 
-    /** Where less than this share of a way is seen, pipes hide it; a pipe is wider than this, in cells. */
-    private static final double HIDDEN = 0.3;
-
-    private static final double NARROWEST_PIPE = 0.2;
+    private static final double LEAST_TELLING_SHARE = 0.4;
 
     /**
      * Pipes that run along a flat row of a cube hide lines over up to a cell. The way through a hexagon from corner to
@@ -43,16 +40,24 @@ final class StraightLines {
      */
     private static final double MOST_UNSEEN = 1.1;
 
-    /** Where half of a way is open and less stands out of it than of noise, there is no line: boards have notches. */
-    private static final double NOT_HIDDEN = 0.5;
+    /** A pipe that crosses a line hides as much, in cells, as {@link HiddenLines} leads lines on below one. */
+    private static final double MOST_CROSSED = 0.62;
 
-    private static final double NOTHING = 0.7;
+    /** Where less than half of a way is open a line may be hidden; else something of it stands out, by a whole level. */
+    private static final double HALF_OPEN = 0.5;
 
-    /** A line goes on beyond what hides it over so many cells: one that is known the better, the less of the other. */
+    private static final double SOMETHING = 1;
+
+    /**
+     * A line goes on beyond what hides it: a piece of it, in cells, where it comes there from afar; more where less of it
+     * tells its direction; what a pipe leaves of it in one cell below a pipe, and no less than ten pixels, on which
+     * others that meet it aslant do not lie.
+     */
     private static final double BEYOND = 0.6;
 
     private static final double BEYOND_SHORT = 0.9;
     private static final double BEYOND_PIPE = 0.2;
+    private static final double LEAST_BEYOND = 10;
 
     /** So much of a line tells its direction, if more is seen of it on the other side, in cells. */
     private static final double SHORT = 0.45;
@@ -63,7 +68,7 @@ final class StraightLines {
     /** Shorter pieces are specks, in cells; they lie on the ways of lines. */
     private static final double LEAST_PIECE = 0.6;
 
-    /** Ways are tried to both sides of the one straight on, in degrees. */
+    /** Ways are tried to both sides of the one straight on, in degrees: as well as a line of a cell tells its direction. */
     private static final int[] TURNS = {0, -2, 2, -4, 4};
 
     private final LineWay.Finder ways;
@@ -99,16 +104,12 @@ final class StraightLines {
             byte[] pieces = LineSpecks.longer(mats, lines, LEAST_PIECE * cell);
             StraightLines straight = new StraightLines(LineWay.Finder.of(pieces, narrow, hidden, cell), cell);
             for (LineEnd end : LineEnds.of(pieces, lines.cols(), cell)) {
-                straight.fromEnd(end).ifPresent(way -> draw(lines, end, way));
+                straight.fromEnd(end).ifPresent(way -> way.drawOn(lines, end));
             }
             for (LineEnd tee : LineTees.of(pieces, lines.cols(), cell)) {
-                straight.fromTee(tee).ifPresent(way -> draw(lines, tee, way));
+                straight.fromTee(tee).ifPresent(way -> way.drawOn(lines, tee));
             }
         }
-    }
-
-    private static void draw(Mat lines, LineEnd end, LineWay way) {
-        Imgproc.line(lines, new Point(end.x(), end.y()), new Point(way.x(), way.y()), new Scalar(255), 2);
     }
 
     private Optional<LineWay> fromEnd(LineEnd end) {
@@ -135,21 +136,28 @@ final class StraightLines {
     }
 
     private boolean isLine(LineWay way, double angle, Known known) {
-        boolean isFar = way.length() > MOST_UNSEEN * cell;
-        boolean isHidden = way.open() < HIDDEN * way.length() && way.length() > NARROWEST_PIPE * cell && !isFar;
-        boolean mayBeUnseen = !isFar && (way.seen() < NOT_HIDDEN * way.length() || way.stands() >= NOTHING);
-        boolean isSeen = way.stands() >= LEAST_SEEN;
+        boolean isSeen = way.stands() >= LEAST_SEEN
+                && way.seen() >= Math.max(LEAST_TELLING * cell, LEAST_TELLING_SHARE * way.length());
+        boolean isNear = way.length() <= MOST_UNSEEN * cell;
+        boolean isHidden = isNear && way.isHidden(cell);
+        boolean isHalfHidden = isNear && way.seen() < HALF_OPEN * way.length();
         return switch (known) {
             case LONG ->
-                isSeen || isHidden || way.length() <= ALWAYS_JOINED * cell || mayBeUnseen && goesOn(way, angle, BEYOND);
-            case SHORT -> mayBeUnseen && goesOn(way, angle, BEYOND_SHORT);
-            case TEE ->
-                isSeen && way.seen() >= LEAST_SEEN_BEYOND_TEE * cell
-                        || mayBeUnseen && goesOn(way, angle, isHidden ? BEYOND_PIPE : BEYOND);
+                isSeen
+                        || way.length() <= ALWAYS_JOINED * cell
+                        || isHidden && (way.length() <= MOST_CROSSED * cell || goesOn(way, angle, BEYOND_PIPE))
+                        || mayBeFaint(way, isHalfHidden) && goesOn(way, angle, BEYOND);
+            case SHORT -> mayBeFaint(way, isHalfHidden) && goesOn(way, angle, BEYOND_SHORT);
+            // Lines on both sides of a notch or a hole lie in line, and nothing is between.
+            case TEE -> isSeen || isHalfHidden && goesOn(way, angle, isHidden ? BEYOND_PIPE : BEYOND);
         };
     }
 
+    private boolean mayBeFaint(LineWay way, boolean isHalfHidden) {
+        return isHalfHidden || way.length() <= MOST_UNSEEN * cell && way.stands() >= SOMETHING;
+    }
+
     private boolean goesOn(LineWay way, double angle, double cells) {
-        return tail.goesOn(way.x(), way.y(), angle, cells);
+        return tail.goesOn(way.x(), way.y(), angle, Math.max(LEAST_BEYOND, cells * cell));
     }
 }

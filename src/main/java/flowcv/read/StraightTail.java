@@ -20,10 +20,12 @@ final class StraightTail {
     /** Of so much of its length a line is seen. */
     private static final double LEAST_ALONG = 0.93;
 
-    /** So far beside it, in cells and in pixels, nothing lies but lines that cross it. */
+    /** So far beside it, in cells and in pixels, nothing lies but lines that cross it: outlines are less wide. */
     private static final double BESIDE = 0.12;
 
     private static final double LEAST_BESIDE = 3;
+
+    /** Lines that meet it at a small angle lie beside one side of it over half of its length. */
     private static final double MOST_BESIDE = 0.45;
 
     /**
@@ -75,18 +77,19 @@ final class StraightTail {
             return Optional.empty();
         }
         double length = cells * cell;
-        double bend = fitted(x, y, best, 0, length / 2) - fitted(x, y, best, length / 2, length);
+        // Of thick lines several directions are as good, and the first of them leaves a part beside it.
+        double fitted = fitted(x, y, fitted(x, y, best, 0, length), 0, length);
+        double bend = fitted(x, y, fitted, 0, length / 2) - fitted(x, y, fitted, length / 2, length);
         if (Math.abs(bend) > MOST_BEND) {
             return Optional.empty();
         }
-        double fitted = fitted(x, y, best, 0, length);
         double farther = FARTHER * cell;
         return Optional.of(along(x, y, fitted, farther) > 0 ? fitted(x, y, fitted, 0, farther) : fitted);
     }
 
-    /** Whether a line goes on straight from a place, over so many cells. */
-    boolean goesOn(double x, double y, double angle, double cells) {
-        return along(x, y, angle + Math.PI, cells * cell) > 0;
+    /** Whether a line goes on straight from a place, over so many pixels. */
+    boolean goesOn(double x, double y, double angle, double length) {
+        return along(x, y, angle + Math.PI, length) > 0;
     }
 
     /** Over how many pixels a line is seen that comes at an angle; 0 for what is none, or not straight. */

@@ -105,7 +105,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
         return best;
     }
 
-    /** Whether the color is seen everywhere between its head and its edge. */
+    /** Whether the color is seen everywhere between its head and its edge; not where nothing is between their rims. */
     private boolean liesAllAround(Pixels pixels, Disc head) {
         int below = 0;
         int looked = 0;
@@ -118,7 +118,8 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                 double radius = from + (to - from) * ring / (RINGS - 1);
                 int x = (int) Math.rint(edge.x() + radius * dx);
                 int y = (int) Math.rint(edge.y() + radius * dy);
-                if (x >= 0 && y >= 0 && x < pixels.width() && y < pixels.height()) {
+                boolean isInside = x >= 0 && y >= 0 && x < pixels.width() && y < pixels.height();
+                if (isInside && Math.hypot(x - head.x(), y - head.y()) >= from) {
                     looked++;
                     below += isBelow(pixels, x, y) ? 1 : 0;
                 }

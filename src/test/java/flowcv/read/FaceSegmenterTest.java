@@ -213,10 +213,10 @@ class FaceSegmenterTest {
             Segments once = segmenter.segment(contrast);
             assertThat(stubs(once)).isPositive();
             Segments inked = FaceInk.in(once, CELL);
-            Segments again = segmenter.segment(contrast, inked).orElseThrow();
+            Segments again = segmenter.segmentAgain(contrast, inked).orElseThrow();
             assertThat(stubs(again)).isZero();
             assertThat(again.count()).isEqualTo(once.count());
-            assertThat(segmenter.segment(contrast, once)).isEmpty();
+            assertThat(segmenter.segmentAgain(contrast, once)).isEmpty();
         }
     }
 

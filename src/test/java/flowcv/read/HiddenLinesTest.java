@@ -26,6 +26,10 @@ class HiddenLinesTest {
 
     /** Pixels that are drawn below the pipe. */
     private static int completed(int pipe, double... lines) {
+        return completed(false, pipe, lines);
+    }
+
+    private static int completed(boolean areStraight, int pipe, double... lines) {
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(Mat.zeros(SIZE, SIZE, CvType.CV_8U));
             Imgproc.line(ink, new Point(0, 60), new Point(SIZE, 60), DRAWN, pipe);
@@ -34,7 +38,7 @@ class HiddenLinesTest {
                 Imgproc.line(drawn, new Point(lines[i], lines[i + 1]), new Point(lines[i + 2], lines[i + 3]), DRAWN, 2);
             }
             drawn.setTo(new Scalar(0), ink);
-            HiddenLines.complete(drawn, ink, CELL);
+            HiddenLines.complete(drawn, ink, CELL, areStraight);
             Mat below = mats.mat();
             Core.min(drawn, ink, below);
             return Core.countNonZero(below);
@@ -65,5 +69,13 @@ class HiddenLinesTest {
     @Test
     void whatRunsAlongAPipeDoesNotCrossIt() {
         assertThat(completed(17, 20, 50, 100, 50, 20, 71, 100, 71)).isZero();
+    }
+
+    /** Below the pipe a corner follows at once; above, too. */
+    @Test
+    void aLineThatAPipeHidesInAFlatCellGoesOnAsItCame() {
+        double[] lines = {20, 48, 110, 48, 20, 72, 110, 72, 58, 6, 58, 114};
+        assertThat(completed(false, 17, lines)).isZero();
+        assertThat(completed(true, 17, lines)).isGreaterThan(15);
     }
 }

@@ -72,8 +72,8 @@ class StraightTailTest {
     void aLineGoesOnFromAPlaceOrNot() {
         Imgproc.line(lines, new Point(60, 100), new Point(100, 100), LINE, 2);
         StraightTail tail = tail();
-        assertThat(tail.goesOn(60, 100, 0, 0.9)).isTrue();
-        assertThat(tail.goesOn(60, 100, 0, 1.5)).isFalse();
-        assertThat(tail.goesOn(60, 100, Math.PI, 0.2)).isFalse();
+        assertThat(tail.goesOn(60, 100, 0, 36)).isTrue();
+        assertThat(tail.goesOn(60, 100, 0, 60)).isFalse();
+        assertThat(tail.goesOn(60, 100, Math.PI, 8)).isFalse();
     }
 }
