@@ -49,18 +49,13 @@ final class StraightLines {
     private static final double SOMETHING = 1;
 
     /**
-     * A line goes on beyond what hides it: a piece of it, in cells, where it comes there from afar; more where less of it
-     * tells its direction; what a pipe leaves of it in one cell below a pipe, and no less than ten pixels, on which
-     * others that meet it aslant do not lie.
+     * A line goes on beyond what hides it: over most of a cell, where that is no pipe; over what a pipe leaves in one
+     * cell; and no less than ten pixels, on which others that meet it aslant do not lie.
      */
     private static final double BEYOND = 0.6;
 
-    private static final double BEYOND_SHORT = 0.9;
     private static final double BEYOND_PIPE = 0.2;
     private static final double LEAST_BEYOND = 10;
-
-    /** So much of a line tells its direction, if more is seen of it on the other side, in cells. */
-    private static final double SHORT = 0.45;
 
     /** The cosine between two directions that are one, as well as a circle around a tee tells it. */
     private static final double SAME = 0.9;
@@ -79,16 +74,6 @@ final class StraightLines {
         this.ways = ways;
         this.tail = new StraightTail(ways.lines(), ways.width(), cell);
         this.cell = cell;
-    }
-
-    /** What is known of where a line ends. */
-    private enum Known {
-        /** It comes there straight over about a cell. */
-        LONG,
-        /** It comes there straight over half of one. */
-        SHORT,
-        /** It comes to another line. */
-        TEE
     }
 
     /**
@@ -113,48 +98,54 @@ final class StraightLines {
     }
 
     private Optional<LineWay> fromEnd(LineEnd end) {
-        Optional<Double> angle = tail.angle(end.x(), end.y());
-        return angle.isPresent()
-                ? clearest(end, angle.get(), Known.LONG)
-                : tail.angle(end.x(), end.y(), SHORT).flatMap(known -> clearest(end, known, Known.SHORT));
+        return tail.angle(end.x(), end.y()).flatMap(angle -> clearest(end, angle, false));
     }
 
     private Optional<LineWay> fromTee(LineEnd tee) {
         return tail.angle(tee.x(), tee.y())
                 .filter(angle -> Math.cos(angle - tee.angle()) > SAME)
-                .flatMap(angle -> clearest(tee, angle, Known.TEE));
+                .flatMap(angle -> clearest(tee, angle, true));
     }
 
     /** Of the ways on that may be the line's the one that is seen best; of equal ones the straightest. */
-    private Optional<LineWay> clearest(LineEnd end, double angle, Known known) {
-        int nearest = (int) Math.ceil(Math.max(3, (known == Known.TEE ? NEAREST_AT_TEE : NEAREST) * cell));
+    private Optional<LineWay> clearest(LineEnd end, double angle, boolean isTee) {
+        int nearest = (int) Math.ceil(Math.max(3, (isTee ? NEAREST_AT_TEE : NEAREST) * cell));
         return Arrays.stream(TURNS)
                 .mapToDouble(turn -> angle + Math.toRadians(turn))
-                .mapToObj(each -> ways.way(end, each, nearest, FARTHEST * cell).filter(way -> isLine(way, each, known)))
+                .mapToObj(each -> ways.way(end, each, nearest, FARTHEST * cell)
+                        .filter(way -> isTee ? isBeyondTee(way, each) : isLine(way, each)))
                 .flatMap(Optional::stream)
                 .reduce((best, way) -> Math.max(0, way.stands()) > Math.max(0, best.stands()) ? way : best);
     }
 
-    private boolean isLine(LineWay way, double angle, Known known) {
-        boolean isSeen = way.stands() >= LEAST_SEEN
-                && way.seen() >= Math.max(LEAST_TELLING * cell, LEAST_TELLING_SHARE * way.length());
-        boolean isNear = way.length() <= MOST_UNSEEN * cell;
-        boolean isHidden = isNear && way.isHidden(cell);
-        boolean isHalfHidden = isNear && way.seen() < HALF_OPEN * way.length();
-        return switch (known) {
-            case LONG ->
-                isSeen
-                        || way.length() <= ALWAYS_JOINED * cell
-                        || isHidden && (way.length() <= MOST_CROSSED * cell || goesOn(way, angle, BEYOND_PIPE))
-                        || mayBeFaint(way, isHalfHidden) && goesOn(way, angle, BEYOND);
-            case SHORT -> mayBeFaint(way, isHalfHidden) && goesOn(way, angle, BEYOND_SHORT);
-            // Lines on both sides of a notch or a hole lie in line, and nothing is between.
-            case TEE -> isSeen || isHalfHidden && goesOn(way, angle, isHidden ? BEYOND_PIPE : BEYOND);
-        };
+    private boolean isLine(LineWay way, double angle) {
+        boolean mayBeFaint = isNear(way) && way.stands() >= SOMETHING;
+        return isSeen(way)
+                || way.length() <= ALWAYS_JOINED * cell
+                || isHidden(way) && (way.length() <= MOST_CROSSED * cell || goesOn(way, angle, BEYOND_PIPE))
+                || (isHalfHidden(way) || mayBeFaint) && goesOn(way, angle, BEYOND);
     }
 
-    private boolean mayBeFaint(LineWay way, boolean isHalfHidden) {
-        return isHalfHidden || way.length() <= MOST_UNSEEN * cell && way.stands() >= SOMETHING;
+    /** Lines on both sides of a notch or a hole lie in line, and nothing is between. */
+    private boolean isBeyondTee(LineWay way, double angle) {
+        return isSeen(way) || isHalfHidden(way) && goesOn(way, angle, isHidden(way) ? BEYOND_PIPE : BEYOND);
+    }
+
+    private boolean isSeen(LineWay way) {
+        return way.stands() >= LEAST_SEEN
+                && way.seen() >= Math.max(LEAST_TELLING * cell, LEAST_TELLING_SHARE * way.length());
+    }
+
+    private boolean isNear(LineWay way) {
+        return way.length() <= MOST_UNSEEN * cell;
+    }
+
+    private boolean isHidden(LineWay way) {
+        return isNear(way) && way.isHidden(cell);
+    }
+
+    private boolean isHalfHidden(LineWay way) {
+        return isNear(way) && way.seen() < HALF_OPEN * way.length();
     }
 
     private boolean goesOn(LineWay way, double angle, double cells) {

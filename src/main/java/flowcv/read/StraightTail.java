@@ -58,16 +58,12 @@ final class StraightTail {
 
     /** The angle, in radians, at which a line goes on that ends at a pixel; nothing where none comes there straight. */
     Optional<Double> angle(double x, double y) {
-        return angle(x, y, LENGTH);
-    }
-
-    /** The same of a line that comes straight over so many cells. */
-    Optional<Double> angle(double x, double y, double cells) {
+        double length = LENGTH * cell;
         double most = 0;
         double best = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
             double angle = 2 * Math.PI * i / DIRECTIONS;
-            double along = along(x, y, angle, cells * cell);
+            double along = along(x, y, angle, length);
             if (along > most) {
                 most = along;
                 best = angle;
@@ -76,7 +72,6 @@ final class StraightTail {
         if (most == 0) {
             return Optional.empty();
         }
-        double length = cells * cell;
         // Of thick lines several directions are as good, and the first of them leaves a part beside it.
         double fitted = fitted(x, y, fitted(x, y, best, 0, length), 0, length);
         double bend = fitted(x, y, fitted, 0, length / 2) - fitted(x, y, fitted, length / 2, length);

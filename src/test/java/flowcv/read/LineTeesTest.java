@@ -3,6 +3,7 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.MatBytes;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import java.util.List;
 import org.assertj.core.data.Offset;
@@ -26,15 +27,15 @@ class LineTeesTest {
 
     /** What is found where lines leave the middle at some angles, in degrees. */
     private static List<LineEnd> tees(int... angles) {
-        Mat lines = Mat.zeros(SIZE, SIZE, CvType.CV_8UC1);
-        for (int angle : angles) {
-            double radians = Math.toRadians(angle);
-            Point to = new Point(60 + 50 * Math.cos(radians), 60 + 50 * Math.sin(radians));
-            Imgproc.line(lines, MIDDLE, to, new Scalar(255), 2);
+        try (Mats mats = new Mats()) {
+            Mat lines = mats.keep(Mat.zeros(SIZE, SIZE, CvType.CV_8UC1));
+            for (int angle : angles) {
+                double radians = Math.toRadians(angle);
+                Point to = new Point(60 + 50 * Math.cos(radians), 60 + 50 * Math.sin(radians));
+                Imgproc.line(lines, MIDDLE, to, new Scalar(255), 2);
+            }
+            return LineTees.of(MatBytes.of(lines), SIZE, CELL);
         }
-        byte[] bytes = MatBytes.of(lines);
-        lines.release();
-        return LineTees.of(bytes, SIZE, CELL);
     }
 
     @Test

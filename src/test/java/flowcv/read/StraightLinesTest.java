@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.Mats;
 import flowcv.image.OpenCv;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -140,5 +141,43 @@ class StraightLinesTest {
         pipe(128, 160);
         upright(170);
         assertThat(isClosed(120, 170)).isFalse();
+    }
+
+    @Test
+    void theLastPixelsOfALineTellNothingOfWhatIsBeyond() {
+        level(LEFT, RIGHT);
+        pipe(130, 190);
+        faint(126, 130, 8);
+        assertThat(isClosed(130, 190)).isFalse();
+    }
+
+    @Test
+    void aPipeBeyondAnotherLineHidesOneThatComesOutAgain() {
+        level(LEFT, 120);
+        upright(120);
+        level(120, 170);
+        pipe(122, 158);
+        upright(170);
+        level(170, RIGHT);
+        assertThat(isClosed(120, 170)).isTrue();
+    }
+
+    /** As beside a notch of a board that is a cell wide, or a hole. */
+    @Test
+    void linesOnBothSidesOfANotchAreTwoWhateverNoiseThereIs() {
+        for (int seed = 0; seed < 20; seed++) {
+            Random random = new Random(seed);
+            lines.setTo(new Scalar(0));
+            level(LEFT, 120);
+            upright(120);
+            upright(160);
+            level(160, RIGHT);
+            for (int y = ROW - 20; y <= ROW + 20; y++) {
+                for (int x = 121; x < 160; x++) {
+                    narrow.put(y, x, Math.max(0, 2 + 1.5 * random.nextGaussian()));
+                }
+            }
+            assertThat(isClosed(120, 160)).as("noise " + seed).isFalse();
+        }
     }
 }
