@@ -113,8 +113,8 @@ class StraightLinesTest {
 
     @Test
     void aLineThatEndsBesideAnotherIsJoinedToIt() {
-        level(LEFT, RIGHT - 8);
-        assertThat(isClosed(RIGHT - 8, RIGHT)).isTrue();
+        level(LEFT, RIGHT - 5);
+        assertThat(isClosed(RIGHT - 5, RIGHT)).isTrue();
     }
 
     @Test
