@@ -20,9 +20,6 @@ final class StraightLines {
 
     private static final double NEAREST_AT_TEE = 0.12;
 
-    /** Lines do not end so near before others, in cells: rims of dots and poor JPEGs take that much. */
-    private static final double ALWAYS_JOINED = 0.15;
-
     /** Levels by which most of what is seen of a way stands out of what lies on both its sides. */
     private static final double LEAST_SEEN = 2;
 
@@ -121,7 +118,6 @@ final class StraightLines {
     private boolean isLine(LineWay way, double angle) {
         boolean mayBeFaint = isNear(way) && way.stands() >= SOMETHING;
         return isSeen(way)
-                || way.length() <= ALWAYS_JOINED * cell
                 || isHidden(way) && (way.length() <= MOST_CROSSED * cell || goesOn(way, angle, BEYOND_PIPE))
                 || (isHalfHidden(way) || mayBeFaint) && goesOn(way, angle, BEYOND);
     }

@@ -112,12 +112,6 @@ class StraightLinesTest {
     }
 
     @Test
-    void aLineThatEndsBesideAnotherIsJoinedToIt() {
-        level(LEFT, RIGHT - 5);
-        assertThat(isClosed(RIGHT - 5, RIGHT)).isTrue();
-    }
-
-    @Test
     void beyondAnotherLineALineGoesOnThatIsSeenFaintly() {
         level(LEFT, 120);
         upright(120);
