@@ -1,6 +1,8 @@
 package flowcv.read;
 
 import flowcv.image.MatBytes;
+import flowcv.image.Mats;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Range;
 import org.opencv.core.Rect;
@@ -10,8 +12,8 @@ import org.opencv.core.Rect;
  * screens show much beside it.
  */
 final class LinedPart {
-    /** The bits of levels from 8 upwards: what is fainter is no line. */
-    private static final int LINE = 0xF8;
+    /** What is fainter is no line, in levels. */
+    private static final int LINE = 8;
 
     /** Every column of a board is crossed by lines at least as near as this, in cells; so is every row. */
     private static final double GAP = 0.7;
@@ -29,30 +31,27 @@ final class LinedPart {
      * @param cell in its pixels
      */
     static Rect around(Mat narrow, Rect dots, double cell) {
-        int width = narrow.cols();
-        int height = narrow.rows();
-        byte[] values = MatBytes.of(narrow);
-        byte[] across = new byte[width];
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                across[x] |= values[y * width + x];
-            }
+        try (Mats mats = new Mats()) {
+            Range columns = lined(greatest(mats, narrow), dots.x, dots.x + dots.width, cell);
+            Mat turned = mats.mat();
+            // Columns are reduced many at a time, rows pixel by pixel.
+            Core.transpose(mats.keep(narrow.colRange(columns)), turned);
+            Range rows = lined(greatest(mats, turned), dots.y, dots.y + dots.height, cell);
+            return new Rect(columns.start, rows.start, columns.size(), rows.size());
         }
-        Range columns = lined(across, dots.x, dots.x + dots.width, cell);
-        byte[] along = new byte[height];
-        for (int y = 0; y < height; y++) {
-            for (int x = columns.start; x < columns.end; x++) {
-                along[y] |= values[y * width + x];
-            }
-        }
-        Range rows = lined(along, dots.y, dots.y + dots.height, cell);
-        return new Rect(columns.start, rows.start, columns.size(), rows.size());
+    }
+
+    /** The greatest level of each column. */
+    private static byte[] greatest(Mats mats, Mat levels) {
+        Mat greatest = mats.mat();
+        Core.reduce(levels, greatest, 0, Core.REDUCE_MAX);
+        return MatBytes.of(greatest);
     }
 
     /**
      * The places around some, as far as none is farther than a gap from the next at which something stands out.
      *
-     * @param levels the bits of all levels by which something stands out at each place
+     * @param levels the greatest by which something stands out at each place
      * @param first of those that are known
      * @param end behind the last of them
      */
@@ -66,7 +65,7 @@ final class LinedPart {
     private static int reach(byte[] levels, int from, int step, double cell) {
         int last = from;
         for (int at = from; at >= 0 && at < levels.length && Math.abs(at - last) <= GAP * cell; at += step) {
-            last = (levels[at] & LINE) != 0 ? at : last;
+            last = (levels[at] & 0xFF) >= LINE ? at : last;
         }
         return last;
     }
