@@ -112,4 +112,27 @@ class PhotographedLevelsTest {
         run.add("ring", 12_120_021);
         Floors.check("photographed-by-faces", run.tally());
     }
+
+    /**
+     * Pipes run along flat rows of two cubes; stripes on a dot of a tower look like lines; dots of a star carry letters that
+     * are brighter than they; and a finger rests on a dark flow of squares and hexagons.
+     */
+    @Test
+    void photographsWhoseLinesAreHiddenAlongTheirWayAreRead() throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("cube", 61_610_010);
+        run.add("cube", 61_610_012);
+        run.add("tower", 61_610_008);
+        run.add("star", 63_633_002);
+        run.add("mixed", 61_610_001);
+        Floors.check("photographed-straight", run.tally());
+    }
+
+    /** Lines around a dot were taken for the mark of a finger: taken away, it left a ring that joined cells. */
+    @Test
+    void linesAroundADotAreNoFingersMark() throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("tower", 62_626_022);
+        Floors.check("photographed-ringed", run.tally());
+    }
 }
