@@ -28,7 +28,7 @@ final class HiddenLines {
     /** A line that touches a pipe over more than this, in cells, runs along it. */
     private static final double GREATEST_TOUCH = 0.2;
     /** A pipe that crosses at 60 degrees covers 0.39 of a cell, one that bends there more. */
-    private static final double WIDEST_GAP = 0.62;
+    static final double WIDEST_GAP = 0.62;
     /** A pipe is 0.33 of a cell wide, and 0.24 where dots are small. */
     private static final double NARROWEST_GAP = 0.2;
     /**
@@ -192,7 +192,7 @@ final class HiddenLines {
         }
     }
 
-    /** Adds an end if what is seen of its line is long and narrow. */
+    /** Adds an end if its line comes there straight, or what is seen of it is long and narrow. */
     private void direct(List<Integer> end, double x, double y, List<End> ends) {
         Optional<Double> straight = tail.flatMap(known -> known.angle(x, y));
         if (straight.isPresent()) {

@@ -31,30 +31,21 @@ final class LineSpecks {
      * @return what the lines reach that begin between dots
      */
     static Rect clean(Mats own, Mat lines, double cell, boolean insideOnly) {
-        Mat numbers = own.mat();
-        Mat stats = own.mat();
-        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, own.mat(), 8, CvType.CV_32S);
-        int[] stat = new int[5 * count];
-        stats.get(0, 0, stat);
-        byte[] kept = new byte[count];
-        boolean[] boards = new boolean[count];
+        Pieces pieces = Pieces.of(own, lines);
+        byte[] kept = new byte[pieces.boxes().length];
+        boolean[] boards = new boolean[kept.length];
         List<Rect> boxes = new ArrayList<>();
-        for (int i = 1; i < count; i++) {
-            Rect box = new Rect(
-                    stat[5 * i + Imgproc.CC_STAT_LEFT],
-                    stat[5 * i + Imgproc.CC_STAT_TOP],
-                    stat[5 * i + Imgproc.CC_STAT_WIDTH],
-                    stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
+        for (int i = 1; i < kept.length; i++) {
+            Rect box = pieces.boxes()[i];
             if (Math.max(box.width, box.height) >= LEAST_LINE * cell) {
                 kept[i] = (byte) 255;
                 boxes.add(box);
                 boards[i] = isBoard(box, cell);
             }
         }
-        int[] number = inside(numbers);
-        lines.put(0, 0, masked(number, kept));
+        lines.put(0, 0, pieces.masked(kept));
         if (insideOnly) {
-            dropOutside(own, lines, number, boards);
+            dropOutside(own, lines, pieces.numbers(), boards);
         }
         return reached(boxes, lines.cols(), lines.rows(), cell);
     }
@@ -67,32 +58,49 @@ final class LineSpecks {
      * @return per pixel not 0 where one of those is
      */
     static byte[] longer(Mats own, Mat lines, double least) {
-        Mat numbers = own.mat();
-        Mat stats = own.mat();
-        int count = Imgproc.connectedComponentsWithStats(lines, numbers, stats, own.mat(), 8, CvType.CV_32S);
-        int[] stat = new int[5 * count];
-        stats.get(0, 0, stat);
-        byte[] kept = new byte[count];
-        for (int i = 1; i < count; i++) {
-            int longer = Math.max(stat[5 * i + Imgproc.CC_STAT_WIDTH], stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
-            kept[i] = (byte) (longer >= least ? 255 : 0);
+        Pieces pieces = Pieces.of(own, lines);
+        byte[] kept = new byte[pieces.boxes().length];
+        for (int i = 1; i < kept.length; i++) {
+            Rect box = pieces.boxes()[i];
+            kept[i] = (byte) (Math.max(box.width, box.height) >= least ? 255 : 0);
         }
-        return masked(inside(numbers), kept);
+        return pieces.masked(kept);
     }
 
-    private static int[] inside(Mat numbers) {
-        int[] number = new int[(int) numbers.total()];
-        numbers.get(0, 0, number);
-        return number;
-    }
-
-    /** Per pixel what its number has. */
-    private static byte[] masked(int[] number, byte[] kept) {
-        byte[] mask = new byte[number.length];
-        for (int i = 0; i < mask.length; i++) {
-            mask[i] = kept[number[i]];
+    /**
+     * What is connected.
+     *
+     * @param numbers per pixel the number of its piece; 0 for none
+     * @param boxes around pieces, by number
+     */
+    private record Pieces(int[] numbers, Rect[] boxes) {
+        static Pieces of(Mats own, Mat lines) {
+            Mat labels = own.mat();
+            Mat stats = own.mat();
+            int count = Imgproc.connectedComponentsWithStats(lines, labels, stats, own.mat(), 8, CvType.CV_32S);
+            int[] stat = new int[5 * count];
+            stats.get(0, 0, stat);
+            Rect[] boxes = new Rect[count];
+            for (int i = 0; i < count; i++) {
+                boxes[i] = new Rect(
+                        stat[5 * i + Imgproc.CC_STAT_LEFT],
+                        stat[5 * i + Imgproc.CC_STAT_TOP],
+                        stat[5 * i + Imgproc.CC_STAT_WIDTH],
+                        stat[5 * i + Imgproc.CC_STAT_HEIGHT]);
+            }
+            int[] numbers = new int[(int) labels.total()];
+            labels.get(0, 0, numbers);
+            return new Pieces(numbers, boxes);
         }
-        return mask;
+
+        /** Per pixel what its piece has. */
+        byte[] masked(byte[] kept) {
+            byte[] mask = new byte[numbers.length];
+            for (int i = 0; i < mask.length; i++) {
+                mask[i] = kept[numbers[i]];
+            }
+            return mask;
+        }
     }
 
     private static boolean isBoard(Rect box, double cell) {

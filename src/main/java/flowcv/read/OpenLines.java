@@ -15,15 +15,13 @@ final class OpenLines {
     private static final double FARTHEST = 0.75;
     /** Nearer lines are joined in any case. */
     private static final double NEAREST = 0.06;
-    /** Levels by which most of a way stands out of what lies on both its sides. */
-    private static final double LEAST_SEEN = 2.0;
     /** Ways are tried to both sides of the one straight on, in degrees. */
     private static final int[] TURNS = {0, -5, 5, -10, 10};
 
-    private final LineWay.Finder ways;
+    private final LineWays ways;
     private final double cell;
 
-    private OpenLines(LineWay.Finder ways, double cell) {
+    private OpenLines(LineWays ways, double cell) {
         this.ways = ways;
         this.cell = cell;
     }
@@ -37,7 +35,7 @@ final class OpenLines {
      * @param cell in pixels
      */
     static void complete(Mat lines, Mat narrow, Mat hidden, double cell) {
-        LineWay.Finder ways = LineWay.Finder.of(MatBytes.of(lines), narrow, hidden, cell);
+        LineWays ways = LineWays.of(MatBytes.of(lines), narrow, hidden, cell);
         OpenLines open = new OpenLines(ways, cell);
         for (LineEnd end : LineEnds.of(ways.lines(), ways.width(), cell)) {
             open.clearest(end).ifPresent(way -> way.drawOn(lines, end));
@@ -50,7 +48,7 @@ final class OpenLines {
         return Arrays.stream(TURNS)
                 .mapToObj(turn -> ways.way(end, end.angle() + Math.toRadians(turn), nearest, FARTHEST * cell))
                 .flatMap(Optional::stream)
-                .filter(way -> way.isHidden(cell) || way.stands() >= LEAST_SEEN)
-                .max(Comparator.comparingDouble(way -> way.isHidden(cell) ? LEAST_SEEN : way.stands()));
+                .filter(way -> way.isHidden(cell) || way.stands() >= LineWay.LEAST_SEEN)
+                .max(Comparator.comparingDouble(way -> way.isHidden(cell) ? LineWay.LEAST_SEEN : way.stands()));
     }
 }

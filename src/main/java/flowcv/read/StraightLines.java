@@ -20,9 +20,6 @@ final class StraightLines {
 
     private static final double NEAREST_AT_TEE = 0.12;
 
-    /** Levels by which most of what is seen of a way stands out of what lies on both its sides. */
-    private static final double LEAST_SEEN = 2;
-
     /**
      * So much of a way is seen, in cells and as a share of it, if what is seen tells: the last pixels of a line fade where
      * a pipe begins.
@@ -36,9 +33,6 @@ final class StraightLines {
      * corner is 1.24, and a line may go on beyond.
      */
     private static final double MOST_UNSEEN = 1.1;
-
-    /** A pipe that crosses a line hides as much, in cells, as {@link HiddenLines} leads lines on below one. */
-    private static final double MOST_CROSSED = 0.62;
 
     /** Where less than half of a way is open a line may be hidden; else something of it stands out, by a whole level. */
     private static final double HALF_OPEN = 0.5;
@@ -63,11 +57,11 @@ final class StraightLines {
     /** Ways are tried to both sides of the one straight on, in degrees: as well as a line of a cell tells its direction. */
     private static final int[] TURNS = {0, -2, 2, -4, 4};
 
-    private final LineWay.Finder ways;
+    private final LineWays ways;
     private final StraightTail tail;
     private final double cell;
 
-    private StraightLines(LineWay.Finder ways, double cell) {
+    private StraightLines(LineWays ways, double cell) {
         this.ways = ways;
         this.tail = new StraightTail(ways.lines(), ways.width(), cell);
         this.cell = cell;
@@ -84,7 +78,7 @@ final class StraightLines {
     static void complete(Mat lines, Mat narrow, Mat hidden, double cell) {
         try (Mats mats = new Mats()) {
             byte[] pieces = LineSpecks.longer(mats, lines, LEAST_PIECE * cell);
-            StraightLines straight = new StraightLines(LineWay.Finder.of(pieces, narrow, hidden, cell), cell);
+            StraightLines straight = new StraightLines(LineWays.of(pieces, narrow, hidden, cell), cell);
             for (LineEnd end : LineEnds.of(pieces, lines.cols(), cell)) {
                 straight.fromEnd(end).ifPresent(way -> way.drawOn(lines, end));
             }
@@ -118,7 +112,7 @@ final class StraightLines {
     private boolean isLine(LineWay way, double angle) {
         boolean mayBeFaint = isNear(way) && way.stands() >= SOMETHING;
         return isSeen(way)
-                || isHidden(way) && (way.length() <= MOST_CROSSED * cell || goesOn(way, angle, BEYOND_PIPE))
+                || isHidden(way) && (way.length() <= HiddenLines.WIDEST_GAP * cell || goesOn(way, angle, BEYOND_PIPE))
                 || (isHalfHidden(way) || mayBeFaint) && goesOn(way, angle, BEYOND);
     }
 
@@ -128,7 +122,7 @@ final class StraightLines {
     }
 
     private boolean isSeen(LineWay way) {
-        return way.stands() >= LEAST_SEEN
+        return way.stands() >= LineWay.LEAST_SEEN
                 && way.seen() >= Math.max(LEAST_TELLING * cell, LEAST_TELLING_SHARE * way.length());
     }
 

@@ -51,7 +51,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
      */
     private static final double LEAST_BELOW = -15;
 
-    /** Of the places within a mark so many may have less: a letter's shadow, or a line of another device. */
+    /** Of the places within a mark so many may have less: cameras darken what lies beside something bright. */
     private static final double MOST_BELOW = 0.1;
 
     /** Between a head's rim and a mark's places are looked at in so many steps, blur left out at both ends. */
@@ -107,12 +107,12 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
 
     /** Whether the color is seen everywhere between its head and its edge; not where nothing is between their rims. */
     private boolean liesAllAround(Pixels pixels, Disc head) {
+        double from = head.radius() + soft;
         int below = 0;
         int looked = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
             double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
             double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
-            double from = head.radius() + soft;
             double to = 1 / edge.reach(edge.x() + dx, edge.y() + dy) - soft;
             for (int ring = 0; ring < RINGS && from < to; ring++) {
                 double radius = from + (to - from) * ring / (RINGS - 1);

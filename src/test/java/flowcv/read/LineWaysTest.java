@@ -12,7 +12,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 
-class LineWayTest {
+class LineWaysTest {
     private static final double CELL = 20;
     private static final int SIZE = 60;
     private static final LineEnd END = new LineEnd(10, 30, 0);
@@ -43,7 +43,7 @@ class LineWayTest {
     }
 
     private Optional<LineWay> way(double angle) {
-        return LineWay.Finder.of(lines, narrow, hidden, CELL).way(END, angle, 3, 40);
+        return LineWays.of(lines, narrow, hidden, CELL).way(END, angle, 3, 40);
     }
 
     @Test
