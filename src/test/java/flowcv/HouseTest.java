@@ -45,6 +45,10 @@ class HouseTest {
             "flowcv.image",
             "flowcv.play",
             "flowcv.read",
+            "flowcv.read.disc",
+            "flowcv.read.line",
+            "flowcv.read.matching",
+            "flowcv.read.pixel",
             "flowcv.read.pose",
             "flowcv.solve",
             "flowcv.solve.ilp",
@@ -113,8 +117,28 @@ class HouseTest {
     }
 
     @Test
-    void readStandsOnImageBoardAndPose() {
-        floor("flowcv.read", "flowcv.image", "flowcv.board", "flowcv.read.pose");
+    void pixelsStandOnImage() {
+        floor("flowcv.read.pixel", "flowcv.image");
+    }
+
+    @Test
+    void linesDiscsAndMatchingsStandOnPixels() {
+        floor("flowcv.read.line", "flowcv.image", "flowcv.read.pixel");
+        floor("flowcv.read.disc", "flowcv.image", "flowcv.read.pixel");
+        floor("flowcv.read.matching", "flowcv.read.pixel");
+    }
+
+    @Test
+    void readStandsOnImageBoardAndItsRooms() {
+        floor(
+                "flowcv.read",
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.read.disc",
+                "flowcv.read.line",
+                "flowcv.read.matching",
+                "flowcv.read.pixel",
+                "flowcv.read.pose");
     }
 
     @Test

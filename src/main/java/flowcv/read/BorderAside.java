@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import java.util.Arrays;
 import java.util.Optional;
 

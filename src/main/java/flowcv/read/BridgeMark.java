@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
+
 /**
  * The game's mark of a bridge: two light grey strokes across the cell at a third and two thirds of it,
  * each with a hump in its middle, so that the strokes are straight only left and right of it.

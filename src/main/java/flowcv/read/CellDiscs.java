@@ -1,5 +1,9 @@
 package flowcv.read;
 
+import flowcv.read.disc.CircleFit;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

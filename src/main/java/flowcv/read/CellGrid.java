@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.pixel.Ranks;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;

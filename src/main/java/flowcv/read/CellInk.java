@@ -1,6 +1,9 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Ink;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

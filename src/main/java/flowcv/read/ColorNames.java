@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.board.GameColor;
+import flowcv.read.pixel.Lab;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;

@@ -4,6 +4,8 @@ import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

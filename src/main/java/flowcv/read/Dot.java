@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.disc.Disc;
+
 /**
  * A dot on its cell.
  *

@@ -1,6 +1,12 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.DiscFinder;
+import flowcv.read.disc.DotSizes;
+import flowcv.read.disc.Oval;
+import flowcv.read.disc.SolidDots;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,5 +1,9 @@
 package flowcv.read;
 
+import flowcv.read.matching.ColorMatching;
+import flowcv.read.matching.Matching;
+import flowcv.read.matching.NearMatchings;
+import flowcv.read.pixel.Lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -5,6 +5,7 @@ import flowcv.board.Link;
 import flowcv.board.Pair;
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import flowcv.read.pixel.Lab;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Hue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
+
 /**
  * Rows of a picture without anything in them. No line of a board crosses them, so what lies beyond them does not belong
  * to it: on tall screens that is half of the picture.

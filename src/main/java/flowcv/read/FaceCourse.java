@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Hue;
+import flowcv.read.pixel.Pixels;
+
 /**
  * How what is drawn along the border of two faces looks from its one end to the other.
  *

@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Histogram;
+import flowcv.read.pixel.Ink;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

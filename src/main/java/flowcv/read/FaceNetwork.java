@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.pixel.Pixels;
 import java.util.List;
 
 /**

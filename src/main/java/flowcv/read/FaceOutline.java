@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Ranks;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.ToDoubleFunction;

@@ -1,6 +1,8 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

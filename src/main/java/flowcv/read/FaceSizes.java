@@ -1,6 +1,11 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.disc.AlikeAreas;
+import flowcv.read.disc.DotSizes;
+import flowcv.read.line.LineContrast;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Hue;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

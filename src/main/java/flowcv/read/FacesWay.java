@@ -2,6 +2,15 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.DiscFinder;
+import flowcv.read.disc.Oval;
+import flowcv.read.disc.SolidDots;
+import flowcv.read.line.LineContrast;
+import flowcv.read.pixel.Brightness;
+import flowcv.read.pixel.Ink;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

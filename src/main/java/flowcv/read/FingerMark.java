@@ -1,6 +1,9 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.SolidDots;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

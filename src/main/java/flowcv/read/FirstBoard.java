@@ -1,6 +1,12 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.DiscFinder;
+import flowcv.read.disc.DiscGroups;
+import flowcv.read.pixel.Brightness;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

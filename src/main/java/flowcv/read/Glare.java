@@ -4,6 +4,7 @@ import flowcv.image.LinearLight;
 import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
 import flowcv.read.pose.Neighborhoods;
 import java.util.List;
 import org.opencv.core.Mat;

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

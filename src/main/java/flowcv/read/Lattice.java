@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.disc.Disc;
 import java.util.List;
 
 /**

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

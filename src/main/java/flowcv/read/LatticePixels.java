@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
+
 /**
  * Pixels as they lie to the lines of a lattice: so far across an upright or level line, and so far along it.
  *

@@ -2,6 +2,8 @@ package flowcv.read;
 
 import flowcv.board.Board;
 import flowcv.board.SameBoard;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Hue;
 import java.util.List;
 
 /**

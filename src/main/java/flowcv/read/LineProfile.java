@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;

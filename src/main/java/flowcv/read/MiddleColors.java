@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
+
 /**
  * The colors of a cell of a photograph: no one brightness tells dots and pipes in all cells of one.
  *

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Mats;
+import flowcv.read.pixel.Ink;
 import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.CvType;

@@ -1,6 +1,10 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.disc.DiscFinder;
+import flowcv.read.pixel.Brightness;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
 import java.util.Optional;
 
 /** The way from a picture to a board. */

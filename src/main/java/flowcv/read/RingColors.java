@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 
 /** Colors on rings around the middle of a cell. */

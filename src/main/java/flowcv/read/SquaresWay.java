@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.DiscGroups;
+import flowcv.read.pixel.Pixels;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;

@@ -2,6 +2,8 @@ package flowcv.read;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Lab;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;

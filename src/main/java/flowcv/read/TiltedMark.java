@@ -2,6 +2,11 @@ package flowcv.read;
 
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.EdgeEllipse;
+import flowcv.read.disc.Oval;
+import flowcv.read.disc.SolidDots;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

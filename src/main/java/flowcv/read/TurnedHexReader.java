@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.pixel.Pixels;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import java.util.List;

@@ -1,6 +1,10 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.DiscGroups;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import flowcv.read.pose.Unglared;

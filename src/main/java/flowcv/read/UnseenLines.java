@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Lab;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

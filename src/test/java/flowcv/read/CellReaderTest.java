@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Pixels;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

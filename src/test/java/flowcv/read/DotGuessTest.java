@@ -2,6 +2,9 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.Oval;
+import flowcv.read.pixel.Thresholds;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.read.disc.Disc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.pixel.Pixels;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.line.LineContrast;
+import flowcv.read.pixel.Ink;
+import flowcv.read.pixel.Pixels;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.pixel.Pixels;
 import java.util.List;
 import java.util.Optional;
 import org.assertj.core.data.Percentage;

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.read.pixel.Hue;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

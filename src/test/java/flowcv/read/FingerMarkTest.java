@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Pixels;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Hue;
+
 /** Sides of one color. */
 final class GraySides {
     private static final Hue GRAY = Hue.of(new int[] {90, 90, 90});

@@ -3,6 +3,7 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.read.disc.Disc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

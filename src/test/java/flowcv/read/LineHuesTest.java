@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.read.pixel.Hue;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,8 @@ import flowcv.board.BoardBuilder;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

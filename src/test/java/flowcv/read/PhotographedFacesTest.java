@@ -6,6 +6,8 @@ import flowcv.board.Pair;
 import flowcv.board.Topology;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.disc.DiscFinder;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;

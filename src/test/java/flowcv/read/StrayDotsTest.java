@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

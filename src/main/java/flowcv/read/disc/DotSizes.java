@@ -1,0 +1,124 @@
+package flowcv.read.disc;
+
+import flowcv.read.pixel.Lab;
+import flowcv.read.pixel.Pixels;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
+/**
+ * How large the cells of a board may be, from the dots alone: all dots of a board have one area, be they
+ * discs or, on cubes, ellipses, and it is 0.38 of the median cell's.
+ */
+public final class DotSizes {
+    /** The diameter of dots in cells (measured: 0.68 to 0.71). */
+    private static final double DIAMETER = 0.7;
+    /** The area of ellipses in cells: axes of 0.79 and 0.52 of a rhombus' edge. */
+    private static final double ELLIPSE_AREA = 0.373;
+    /** Ellipses of one board differ by less than this in area, by ratio. */
+    private static final double SPREAD = 1.2;
+    /** Dots of a photographed board differ by less in area within what tells the size of its cells, by ratio. */
+    public static final double TILTED_SPREAD = 1.9;
+    /** One ellipse may be a letter. */
+    private static final int LEAST_ELLIPSES = 2;
+    /** Fewer dots than these do not tell the size of a photographed board's cells. */
+    private static final int LEAST_POOLED = 4;
+    /** Less round is what has a pipe or a letter beside it. */
+    private static final double LEAST_ROUNDNESS = 0.85;
+    /** Two sizes that differ by less give the same cells. */
+    private static final double SAME = 1.06;
+    /** More groups than these are buttons, letters and ads. */
+    private static final int MOST = 3;
+    /** CIELAB; the nearest two colors of one picture are twice as far apart, noise less than half. */
+    private static final double OTHER_COLOR = 10;
+    /** Where a dot's color is taken, in radii from its middle. */
+    private static final double BESIDE_LETTERS = 0.75;
+
+    private record Candidate(double cellSize, int dots) {
+        /** Boards are larger than rows of buttons and letters. */
+        double area() {
+            return dots * cellSize * cellSize;
+        }
+    }
+
+    private DotSizes() {}
+
+    /**
+     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first.
+     *
+     * @param pixels of the same picture
+     * @param discs everything round in it
+     * @param ellipses in it that are no circles
+     */
+    public static List<Double> cellSizes(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (List<Disc> group : DiscGroups.bySize(discs)) {
+            if (isColorful(pixels, group)) {
+                candidates.add(new Candidate(2 * group.get(group.size() / 2).radius() / DIAMETER, group.size()));
+            }
+        }
+        candidates.addAll(alike(ellipses.stream().mapToDouble(Oval::area), SPREAD, LEAST_ELLIPSES));
+        candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
+        List<Double> sizes = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            if (sizes.size() < MOST && isNew(sizes, candidate.cellSize())) {
+                sizes.add(candidate.cellSize());
+            }
+        }
+        return sizes;
+    }
+
+    /**
+     * The same in a photograph: what is seen at an angle is a disc here and an ellipse there, and near ones are larger
+     * than far ones.
+     */
+    public static List<Double> photographed(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
+        List<Double> sizes = new ArrayList<>(cellSizes(pixels, discs, ellipses));
+        alike(areas(discs, ellipses), TILTED_SPREAD, LEAST_POOLED).stream()
+                .max(Comparator.comparingDouble(Candidate::area))
+                .map(Candidate::cellSize)
+                .filter(size -> isNew(sizes, size))
+                .ifPresent(sizes::add);
+        return sizes;
+    }
+
+    /** Sizes of cells in which a disc or ellipse would be a dot, of each of them alone. */
+    public static List<Double> ofEach(List<Disc> discs, List<Oval> ellipses) {
+        return areas(discs, ellipses).map(DotSizes::cellSize).boxed().toList();
+    }
+
+    private static DoubleStream areas(List<Disc> discs, List<Oval> ellipses) {
+        return DoubleStream.concat(
+                discs.stream()
+                        .filter(disc -> disc.roundness() >= LEAST_ROUNDNESS)
+                        .mapToDouble(disc -> Math.PI * disc.radius() * disc.radius()),
+                ellipses.stream().mapToDouble(Oval::area));
+    }
+
+    private static List<Candidate> alike(DoubleStream areas, double spread, int least) {
+        return AlikeAreas.groups(areas, spread, least).stream()
+                .map(group -> new Candidate(cellSize(group.middle()), group.count()))
+                .toList();
+    }
+
+    /** The size of cells in which something of an area would be a dot. */
+    private static double cellSize(double area) {
+        return Math.sqrt(area / ELLIPSE_AREA);
+    }
+
+    /** Whether a size is none of some others. */
+    public static boolean isNew(List<Double> sizes, double size) {
+        return sizes.stream().allMatch(s -> Math.max(s, size) > SAME * Math.min(s, size));
+    }
+
+    /** A board has dots of two colors at least; letters and buttons have one. */
+    private static boolean isColorful(Pixels pixels, List<Disc> group) {
+        Lab first = color(pixels, group.get(0));
+        return group.stream().anyMatch(disc -> color(pixels, disc).distance(first) > OTHER_COLOR);
+    }
+
+    private static Lab color(Pixels pixels, Disc disc) {
+        return Lab.of(pixels.rgb(disc.x() + BESIDE_LETTERS * disc.radius(), disc.y()));
+    }
+}

@@ -1,0 +1,45 @@
+package flowcv.read.line;
+
+/**
+ * By how much lines stand out.
+ *
+ * @param levels at least
+ * @param ofBrightest at least this share of what is brightest beside them, for JPEG's waves have less
+ * @param along levels by which a piece of line stands out that is too faint to be told at each place; 0 where such
+ *     lines are not looked for
+ * @param isLedOn whether lines that end within cells are led on to the next ones
+ * @param isGray whether lines are looked for in gray: JPEG keeps colors in blocks twice as large, and leaves waves
+ *     of color beside pipes that are clearer than lines on tints
+ */
+public record LineContrast(int levels, double ofBrightest, double along, boolean isLedOn, boolean isGray) {
+    public LineContrast(int levels) {
+        this(levels, 0, 0, false, false);
+    }
+
+    public LineContrast(int levels, double ofBrightest) {
+        this(levels, ofBrightest, 0, false, false);
+    }
+
+    public LineContrast(int levels, double ofBrightest, double along) {
+        this(levels, ofBrightest, along, false, false);
+    }
+
+    /** The same where lines that end within cells are led on. */
+    public LineContrast ledOn() {
+        return new LineContrast(levels, ofBrightest, along, true, isGray);
+    }
+
+    /** The same in gray. */
+    public LineContrast inGray() {
+        return new LineContrast(levels, ofBrightest, along, isLedOn, true);
+    }
+
+    /** What it is called in words. */
+    public String words() {
+        return "contrast " + levels
+                + (ofBrightest > 0 ? " and " + ofBrightest + " of the brightest" : "")
+                + (along > 0 ? ", pieces of " + along : "")
+                + (isGray ? " in gray" : "")
+                + (isLedOn ? ", led on" : "");
+    }
+}

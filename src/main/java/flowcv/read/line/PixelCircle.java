@@ -1,0 +1,38 @@
+package flowcv.read.line;
+
+/**
+ * A circle around a pixel, by what the numbers of its pixels differ from that of the one in the middle.
+ *
+ * @param offsets one per direction, from along a row onwards, clockwise as pictures are seen
+ */
+record PixelCircle(int[] offsets) {
+    /** Lines that are as narrow as a pixel are met by some of them. */
+    static final int DIRECTIONS = 48;
+
+    /**
+     * A circle.
+     *
+     * @param reach its radius, in pixels
+     * @param width of the picture, in pixels
+     */
+    static PixelCircle of(int reach, int width) {
+        int[] offsets = new int[DIRECTIONS];
+        for (int i = 0; i < DIRECTIONS; i++) {
+            // Halves are rounded as those of places in a picture are.
+            int column = (int) Math.round(reach + reach * Math.cos(angle(i))) - reach;
+            int row = (int) Math.round(reach + reach * Math.sin(angle(i))) - reach;
+            offsets[i] = row * width + column;
+        }
+        return new PixelCircle(offsets);
+    }
+
+    /** The angle of a direction, or of what is between two, in radians. */
+    static double angle(double direction) {
+        return 2 * Math.PI * direction / DIRECTIONS;
+    }
+
+    /** Whether a line lies in a direction from a pixel. */
+    boolean meets(byte[] lines, int at, int direction) {
+        return lines[at + offsets[direction % DIRECTIONS]] != 0;
+    }
+}

@@ -1,0 +1,105 @@
+package flowcv.read.line;
+
+import flowcv.image.MatBytes;
+import flowcv.image.Mats;
+import flowcv.read.pixel.Brightness;
+import flowcv.read.pixel.Ink;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Paints black ticks and letters over with the color around them, on dots that pipes leave as on others, so that
+ * nothing dark parts a dot. Between a dot and an outline beside it two colors meet, and it stays dark.
+ */
+public final class Strokes {
+    /** Strokes of ticks and letters are narrower, in cells. */
+    private static final double WIDTH = 0.1;
+    /** Levels by which a channel differs at most on both sides of a stroke; nearest colors differ by more in one. */
+    private static final int SAME_COLOR = 40;
+    /** How far behind its edge the color is taken, in pixels: the edge itself is mixed. */
+    private static final int BEHIND = 1;
+    /** Directions in which both sides are looked for, two numbers each. */
+    private static final int[] DIRECTIONS = {1, 0, 0, 1, 1, 1, 1, -1};
+
+    private final byte[] bgr;
+    private final byte[] bright;
+    private final int width;
+    private final int height;
+    private final int reach;
+
+    private Strokes(byte[] bgr, byte[] bright, int width, int height, int reach) {
+        this.bgr = bgr;
+        this.bright = bright;
+        this.width = width;
+        this.height = height;
+        this.reach = reach;
+    }
+
+    /**
+     * Paints them over.
+     *
+     * @param bgr the picture; changed
+     * @param threshold brightness that parts dots and pipes from what is behind
+     * @param cell in pixels
+     */
+    public static void fill(Mats mats, Mat bgr, int threshold, double cell) {
+        Mat bright = mats.mat();
+        Brightness.greatest(mats, bgr, bright);
+        Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
+        int size = (int) Math.max(3, Math.ceil(WIDTH * cell)) | 1;
+        Mat strokes = mats.mat();
+        Imgproc.morphologyEx(bright, strokes, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
+        Core.subtract(strokes, bright, strokes);
+        Mat places = mats.mat();
+        Core.findNonZero(strokes, places);
+        if (places.empty()) {
+            return;
+        }
+        int[] dark = new int[2 * places.rows()];
+        places.get(0, 0, dark);
+        byte[] colors = MatBytes.of(bgr);
+        Strokes all = new Strokes(colors, MatBytes.of(bright), bgr.cols(), bgr.rows(), size);
+        // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
+        for (int i = 0; i < dark.length; i += 2) {
+            all.paint(dark[i], dark[i + 1]);
+        }
+        bgr.put(0, 0, colors);
+    }
+
+    private void paint(int x, int y) {
+        for (int i = 0; i < DIRECTIONS.length; i += 2) {
+            int one = side(x, y, DIRECTIONS[i], DIRECTIONS[i + 1]);
+            int other = one < 0 ? -1 : side(x, y, -DIRECTIONS[i], -DIRECTIONS[i + 1]);
+            if (other >= 0 && isSameColor(one, other)) {
+                System.arraycopy(bgr, 3 * one, bgr, 3 * (y * width + x), 3);
+                return;
+            }
+        }
+    }
+
+    /** The first bright pixel in a direction, or that behind it; -1 where none is near. */
+    private int side(int x, int y, int dx, int dy) {
+        for (int step = 1; step <= reach; step++) {
+            if (isBright(x + step * dx, y + step * dy)) {
+                int behind = step + BEHIND;
+                int to = isBright(x + behind * dx, y + behind * dy) ? behind : step;
+                return (y + to * dy) * width + x + to * dx;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isBright(int x, int y) {
+        return x >= 0 && y >= 0 && x < width && y < height && bright[y * width + x] != 0;
+    }
+
+    private boolean isSameColor(int one, int other) {
+        for (int channel = 0; channel < 3; channel++) {
+            if (Math.abs((bgr[3 * one + channel] & 0xFF) - (bgr[3 * other + channel] & 0xFF)) > SAME_COLOR) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,94 @@
+package flowcv.read.matching;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All perfect matchings that are nearly as good as the best: branch and bound over whom the first one left belongs to.
+ */
+public final class NearMatchings {
+    /** What sums of a few distances of some hundreds may be off by. */
+    private static final double ROUNDING = 1e-6;
+    /** Where so many choices were looked at, there are too many matchings to be told apart anyway. */
+    private static final int MOST_STEPS = 200_000;
+
+    private final double[][] distance;
+    private final double most;
+    private final int limit;
+    private final int[] partner;
+    private final List<Weighed> found = new ArrayList<>();
+    private int steps;
+
+    private record Weighed(int[] partner, double weight) {}
+
+    private NearMatchings(double[][] distance, double most, int limit) {
+        this.distance = distance;
+        this.most = most;
+        this.limit = limit;
+        this.partner = new int[distance.length];
+        Arrays.fill(partner, -1);
+    }
+
+    /**
+     * Partners of each, one array a matching, the best matching first; empty where there are too many to tell.
+     *
+     * @param distance between any two of an even number, symmetric; what is on the diagonal is not looked at
+     * @param most the greatest sum of distances within pairs
+     * @param limit the greatest number of matchings
+     */
+    public static Optional<List<int[]>> within(double[][] distance, double most, int limit) {
+        NearMatchings matchings = new NearMatchings(distance, most + ROUNDING, limit);
+        if (!matchings.walk(0)) {
+            return Optional.empty();
+        }
+        matchings.found.sort(Comparator.comparingDouble(Weighed::weight));
+        return Optional.of(matchings.found.stream().map(Weighed::partner).toList());
+    }
+
+    /** Goes on from some pairs; whether that came to an end. */
+    private boolean walk(double weight) {
+        if (++steps > MOST_STEPS) {
+            return false;
+        }
+        if (weight + least() > most) {
+            return true;
+        }
+        int first = 0;
+        while (first < partner.length && partner[first] >= 0) {
+            first++;
+        }
+        if (first == partner.length) {
+            found.add(new Weighed(partner.clone(), weight));
+            return found.size() <= limit;
+        }
+        for (int other = first + 1; other < partner.length; other++) {
+            if (partner[other] < 0) {
+                partner[first] = other;
+                partner[other] = first;
+                boolean ended = walk(weight + distance[first][other]);
+                partner[first] = -1;
+                partner[other] = -1;
+                if (!ended) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** What those that are left weigh at least: half of what each is from its nearest. */
+    private double least() {
+        double sum = 0;
+        for (int i = 0; i < partner.length; i++) {
+            double nearest = partner[i] < 0 ? Double.MAX_VALUE : 0;
+            for (int j = 0; j < partner.length && partner[i] < 0; j++) {
+                nearest = i != j && partner[j] < 0 ? Math.min(nearest, distance[i][j]) : nearest;
+            }
+            sum += nearest / 2;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,36 @@
+package flowcv.read.pixel;
+
+import java.util.Arrays;
+
+/**
+ * What color has beside its brightness: how the channels differ from the least of them.
+ *
+ * @param saturation 0 for gray, 1 where a channel is dark
+ * @param chroma each channel without the least, of length 1; blue, green, red
+ */
+public record Hue(double saturation, double[] chroma) {
+    /** Where colors are paler than this the light behind them decides. */
+    private static final double PALE = 0.3;
+    /** The cosine between hues that are as far apart as red and yellow: 0.71; lines of one pack: 0.95 at least. */
+    private static final double UNLIKE = 0.85;
+
+    /** @param color blue, green, red, each 0 to 255 */
+    public static Hue of(int[] color) {
+        int least = Arrays.stream(color).min().orElse(0);
+        int most = Arrays.stream(color).max().orElse(0);
+        double[] chroma = Arrays.stream(color).mapToDouble(c -> c - least).toArray();
+        double length = Math.sqrt(Arrays.stream(chroma).map(c -> c * c).sum());
+        return new Hue(
+                most == 0 ? 0 : (double) (most - least) / most,
+                Arrays.stream(chroma).map(c -> c / Math.max(1, length)).toArray());
+    }
+
+    /** Whether two things are surely of different colors, however bright. */
+    public boolean isUnlike(Hue other) {
+        double cosine = 0;
+        for (int i = 0; i < chroma.length; i++) {
+            cosine += chroma[i] * other.chroma[i];
+        }
+        return saturation >= PALE && other.saturation >= PALE && cosine < UNLIKE;
+    }
+}

@@ -1,0 +1,186 @@
+package flowcv.read.pixel;
+
+import flowcv.image.Mats;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** Tells dots and pipes, which are wide and bright, from lines, which are narrow. */
+public final class Ink {
+    /** Outlines are up to 1 % of the shorter side wide; the top-hat's kernel has to exceed that. */
+    private static final double KERNEL_OF_SHORTER = 0.0135;
+    /**
+     * Outlines of few large cells are wider, up to 0.09 of a cell, and where a board alone was cut out of a wide
+     * screen, up to 0.16: the shorter side is then no longer the screen's.
+     */
+    private static final double KERNEL_OF_CELL = 0.16;
+    /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
+    private static final double STROKE = 0.09;
+    /** The area of a letter on a dot, in cells; pipes go around whole cells. */
+    private static final double GREATEST_LETTER = 0.2;
+
+    /** The largest square in a dot has 0.49 of a cell. */
+    private static final double WIDER_THAN_DOTS = 0.56;
+
+    /** What has to fit into dots and pipes, and into no line. */
+    public enum Shape {
+        /** The quickest; pipes as narrow that run aslant hold none. */
+        SQUARE(0.28) {
+            @Override
+            public Mat kernel(Mats mats, int size) {
+                return box(mats, size);
+            }
+
+            @Override
+            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
+                return wide(mats, brightness, threshold, this, kernel);
+            }
+        },
+        /** Fits into pipes that run in any direction, as those of photographs do, on which light may lie. */
+        ROUND(0.24) {
+            @Override
+            public Mat kernel(Mats mats, int size) {
+                return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(size, size)));
+            }
+
+            @Override
+            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
+                return new EdgedInk(mats, brightness, kernel, cell).above(threshold);
+            }
+        };
+
+        private final double greatest;
+
+        /** @param greatest it must not exceed pipes, which are 0.33 of a cell */
+        Shape(double greatest) {
+            this.greatest = greatest;
+        }
+
+        /** The shape as a kernel of so many pixels. */
+        public abstract Mat kernel(Mats mats, int size);
+
+        /** Dots and pipes, letters on them left out: 255 where one is, else 0. */
+        abstract Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell);
+    }
+
+    /** The place of the parent among the links of a contour. */
+    private static final int PARENT = 3;
+
+    private Ink() {}
+
+    /**
+     * The size of what no line holds, and every pipe, in pixels.
+     *
+     * @param shorter side of the picture, in pixels
+     * @param cell in pixels
+     */
+    public static int kernel(Shape shape, double shorter, double cell) {
+        double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
+        // An even kernel would shift what it leaves by half a pixel.
+        return (int) Math.max(3, Math.min(kernel, shape.greatest * cell)) | 1;
+    }
+
+    /**
+     * Parts what is narrow from what is wide, channel by channel: in the tint of a covered cell lines may
+     * be no brighter, but differ in the colors that the tint lacks.
+     *
+     * @param shape of the kernel
+     * @param size of the kernel that nothing narrow holds
+     * @param narrow becomes the greatest contrast of narrow things in any channel
+     */
+    public static void part(Mats mats, Mat bgr, Shape shape, int size, Mat narrow) {
+        Brightness.greatest(mats, narrow(mats, bgr, shape, size), narrow);
+    }
+
+    /** By how much narrow things stand out in each channel. */
+    public static Mat narrow(Mats mats, Mat picture, Shape shape, int size) {
+        // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(picture, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, size));
+        Mat opened = mats.keep(framed.submat(size, size + picture.rows(), size, size + picture.cols()));
+        Mat contrast = mats.mat();
+        Core.subtract(picture, opened, contrast);
+        return contrast;
+    }
+
+    /**
+     * Finds dots and pipes.
+     *
+     * @param threshold brightness that parts them from what is behind
+     * @param shape of the kernel
+     * @param kernel that nothing narrow holds
+     * @param cell in pixels
+     * @param ink becomes 255 where one is, else 0
+     * @param narrow by how much narrow things stand out
+     * @return 255 where lines that meet are as wide as the kernel, else 0
+     */
+    public static Mat find(
+            Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
+        Mat bright = mats.mat();
+        Brightness.greatest(mats, bgr, bright);
+        shape.ink(mats, bright, threshold, kernel, cell).copyTo(ink);
+        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        return fill(mats, ink, kernel, cell, narrow);
+    }
+
+    /** What is brighter than a threshold, and holds the kernel: 255, else 0. */
+    static Mat wide(Mats mats, Mat brightness, int threshold, Shape shape, int kernel) {
+        Mat framed = mats.mat();
+        Core.copyMakeBorder(brightness, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
+        Imgproc.threshold(framed, framed, threshold, 255, Imgproc.THRESH_BINARY);
+        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, kernel));
+        return mats.keep(framed.submat(kernel, kernel + brightness.rows(), kernel, kernel + brightness.cols()));
+    }
+
+    /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */
+    public static boolean isWide(Mats mats, Mat ink, double cell) {
+        Mat core = mats.mat();
+        Imgproc.erode(ink, core, box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell)));
+        return Core.countNonZero(core) > 0;
+    }
+
+    /**
+     * Letters, digits and ticks on a dot belong to it, and what is smaller than any to the lines around.
+     *
+     * @return what belongs to the lines
+     */
+    private static Mat fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
+        List<MatOfPoint> contours = new ArrayList<>();
+        Mat hierarchy = mats.mat();
+        Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
+        contours.forEach(mats::keep);
+        int[] links = new int[4 * contours.size()];
+        if (!contours.isEmpty()) {
+            hierarchy.get(0, 0, links);
+        }
+        Mat outlines = mats.keep(Mat.zeros(ink.size(), ink.type()));
+        InkTips inkTips = new InkTips(kernel, cell, narrow);
+        boolean[] tips = new boolean[contours.size()];
+        for (int i = 0; i < tips.length; i++) {
+            tips[i] = links[4 * i + PARENT] < 0 && inkTips.isTip(contours.get(i));
+        }
+        for (int i = 0; i < tips.length; i++) {
+            int parent = links[4 * i + PARENT];
+            if (tips[i]) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
+                Imgproc.drawContours(outlines, contours, i, new Scalar(255), Imgproc.FILLED);
+            } else if (parent >= 0
+                    && !tips[parent]
+                    && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+            }
+        }
+        return outlines;
+    }
+
+    /** A square kernel. */
+    public static Mat box(Mats mats, int size) {
+        return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(size, size)));
+    }
+}

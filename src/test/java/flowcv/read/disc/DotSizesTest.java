@@ -1,0 +1,104 @@
+package flowcv.read.disc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import flowcv.read.pixel.Pixels;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+class DotSizesTest {
+    private static final Scalar RED = new Scalar(30, 30, 240);
+    private static final Scalar GREEN = new Scalar(40, 200, 40);
+
+    private final Mat pixels = Mat.zeros(400, 600, CvType.CV_8UC3);
+    private final List<Disc> discs = new ArrayList<>();
+    private final List<Oval> ovals = new ArrayList<>();
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    private void disc(double radius, Scalar color) {
+        Disc disc = new Disc(60 + 100 * (discs.size() % 5), 60 + 100 * (discs.size() / 5), radius, 1);
+        Imgproc.circle(pixels, new Point(disc.x(), disc.y()), (int) radius, color, Imgproc.FILLED);
+        discs.add(disc);
+    }
+
+    private List<Double> sizes() {
+        try (Picture picture = new Picture("dots", pixels.clone())) {
+            return DotSizes.cellSizes(Pixels.of(picture), discs, ovals);
+        }
+    }
+
+    private List<Double> photographed() {
+        try (Picture picture = new Picture("dots", pixels.clone())) {
+            return DotSizes.photographed(Pixels.of(picture), discs, ovals);
+        }
+    }
+
+    @Test
+    void dotsTellTheSizeOfCells() {
+        for (int i = 0; i < 4; i++) {
+            disc(28, i < 2 ? RED : GREEN);
+        }
+        assertThat(sizes()).containsExactly(80.0);
+    }
+
+    @Test
+    void buttonsOfOneColorDoNot() {
+        for (int i = 0; i < 4; i++) {
+            disc(28, RED);
+        }
+        assertThat(sizes()).isEmpty();
+    }
+
+    @Test
+    void twoEllipsesTellItOneDoesNot() {
+        ovals.add(new Oval(100, 100, 40, 26, 0));
+        assertThat(sizes()).isEmpty();
+        ovals.add(new Oval(300, 100, 40, 26, 1));
+        assertThat(sizes()).singleElement().satisfies(size -> assertThat(size)
+                .isCloseTo(Math.sqrt(Math.PI * 40 * 26 / 0.373), within(1e-9)));
+    }
+
+    /** Near ones are a third wider than far ones, and between them there are discs and ellipses. */
+    @Test
+    void inAPhotographNearAndFarDotsAreOfOneBoard() {
+        disc(22, RED);
+        disc(25, GREEN);
+        disc(28, RED);
+        ovals.add(new Oval(100, 300, 27, 23, 0));
+        assertThat(sizes()).isEmpty();
+        assertThat(photographed()).singleElement().satisfies(size -> assertThat(size)
+                .isCloseTo(25 * Math.sqrt(Math.PI / 0.373), within(0.02 * size)));
+    }
+
+    @Test
+    void whatIsTwiceAsLargeIsOfAnother() {
+        disc(22, RED);
+        disc(22, GREEN);
+        disc(22, RED);
+        ovals.add(new Oval(100, 300, 40, 24, 0));
+        assertThat(photographed()).isEmpty();
+    }
+
+    @Test
+    void discsThatAreNotRoundAreLeftOutOfAPhotograph() {
+        disc(22, RED);
+        disc(25, GREEN);
+        disc(28, RED);
+        discs.add(new Disc(300, 300, 25, 0.7));
+        assertThat(photographed()).isEmpty();
+    }
+}

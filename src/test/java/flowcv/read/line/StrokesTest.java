@@ -1,0 +1,46 @@
+package flowcv.read.line;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Mats;
+import flowcv.image.OpenCv;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+class StrokesTest {
+    private static final double CELL = 100;
+    private static final Scalar RED = new Scalar(0, 0, 255);
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    private static double[] filled(Mat mat, int x, int y) {
+        try (Mats mats = new Mats()) {
+            Strokes.fill(mats, mat, 112, CELL);
+            return mat.get(y, x);
+        }
+    }
+
+    @Test
+    void aTickThatCutsADotIsPaintedOver() {
+        Mat mat = new Mat(200, 200, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(mat, new Point(100, 100), 35, RED, Imgproc.FILLED);
+        Imgproc.line(mat, new Point(60, 100), new Point(140, 100), Scalar.all(0), 5);
+        assertThat(filled(mat, 100, 100)).containsExactly(RED.val[0], RED.val[1], RED.val[2]);
+    }
+
+    @Test
+    void whatIsBetweenADotAndAnOutlineStaysDark() {
+        Mat mat = new Mat(200, 200, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(mat, new Point(100, 100), 35, RED, Imgproc.FILLED);
+        Imgproc.line(mat, new Point(142, 20), new Point(142, 180), new Scalar(138, 235, 138), 8);
+        assertThat(filled(mat, 137, 100)).containsExactly(0, 0, 0);
+    }
+}

@@ -1,0 +1,29 @@
+package flowcv.read.pixel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Colors as they were measured in pictures: blue, green, red. */
+class HueTest {
+    private static final Hue STROKE = Hue.of(new int[] {30, 30, 233});
+    private static final Hue OUTLINE = Hue.of(new int[] {143, 254, 252});
+    private static final Hue OUTLINE_IN_GLOW = Hue.of(new int[] {134, 252, 248});
+    private static final Hue GRID_LINE = Hue.of(new int[] {94, 109, 106});
+
+    @Test
+    void aRedStrokeIsUnlikeAYellowOutline() {
+        assertThat(STROKE.isUnlike(OUTLINE)).isTrue();
+        assertThat(OUTLINE.isUnlike(STROKE)).isTrue();
+    }
+
+    @Test
+    void theOutlineIsAlikeAllAround() {
+        assertThat(OUTLINE.isUnlike(OUTLINE_IN_GLOW)).isFalse();
+    }
+
+    @Test
+    void paleLinesTellNothing() {
+        assertThat(STROKE.isUnlike(GRID_LINE)).isFalse();
+    }
+}

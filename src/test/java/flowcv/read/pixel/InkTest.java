@@ -1,0 +1,72 @@
+package flowcv.read.pixel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Mats;
+import flowcv.image.OpenCv;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** A thick outline that comes to a tip, and small things that are no tips. */
+class InkTest {
+    private static final double CELL = 60;
+    private static final int SIZE = 240;
+    private static final int TIP = SIZE / 2;
+    private static final Scalar OUTLINE = Scalar.all(255);
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** Two thick lines that meet at 60 degrees. */
+    private static Mat notch(Mats mats) {
+        Mat bgr = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC3, Scalar.all(0)));
+        for (int side = -1; side <= 1; side += 2) {
+            Point end = new Point(SIZE, TIP + side * TIP * Math.tan(Math.PI / 6));
+            Imgproc.line(bgr, new Point(TIP, TIP), end, OUTLINE, 10);
+        }
+        return bgr;
+    }
+
+    /**
+     * How many pixels are ink.
+     *
+     * @param tips becomes what is found of outlines
+     */
+    private static int ink(Mats mats, Mat bgr, Mat tips) {
+        Mat narrow = mats.mat();
+        int kernel = Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
+        Ink.part(mats, bgr, Ink.Shape.SQUARE, kernel, narrow);
+        Mat ink = mats.mat();
+        Ink.find(mats, bgr, 112, Ink.Shape.SQUARE, kernel, CELL, ink, narrow).copyTo(tips);
+        return Core.countNonZero(ink);
+    }
+
+    @Test
+    void theTipOfAnOutlineIsNarrow() {
+        try (Mats mats = new Mats()) {
+            Mat tips = mats.mat();
+            assertThat(ink(mats, notch(mats), tips)).isZero();
+            assertThat(tips.get(TIP, TIP + 6)[0]).isEqualTo(255);
+        }
+    }
+
+    @Test
+    void aDotAndAPieceOfOneAreInk() {
+        try (Mats mats = new Mats()) {
+            Mat bgr = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC3, Scalar.all(0)));
+            Imgproc.circle(bgr, new Point(TIP, TIP), 21, OUTLINE, Imgproc.FILLED);
+            int dot = ink(mats, bgr, mats.mat());
+            assertThat(dot).isGreaterThan(1200);
+            Imgproc.rectangle(bgr, new Point(20, 20), new Point(34, 34), OUTLINE, Imgproc.FILLED);
+            assertThat(ink(mats, bgr, mats.mat())).isEqualTo(dot + 15 * 15);
+        }
+    }
+}
