@@ -150,15 +150,20 @@ final class FaceCells {
                 .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side, premise.photographed())));
     }
 
-    /** Lines that run aslant have another width than others of as much ink: what is nearly a wall may be one. */
+    /**
+     * Lines that run aslant have another width than others of as much ink: what is nearly a wall may be one, and what
+     * is a wall by its width alone may be none.
+     */
     private Optional<String> faintWall(List<FaceSide> inner) {
         double thick = medianInk(inner, true);
         double thin = medianInk(inner, false);
         return inner.stream()
-                .filter(s -> isLine(s) && !walls.isThick(s.side()))
-                .filter(s -> thick > 0
-                        && s.side().ink() >= LEAST_OF_WALLS * thick
-                        && s.side().ink() >= MOST_OF_LINES * thin)
+                .filter(s -> isLine(s)
+                        && thick > 0
+                        && (walls.isThick(s.side())
+                                ? s.side().ink() < LineWeights.LEAST_WALL * thin
+                                : s.side().ink() >= LEAST_OF_WALLS * thick
+                                        && s.side().ink() >= MOST_OF_LINES * thin))
                 .findFirst()
                 .map(s -> "the line between the cells at " + graph.where(order[s.first()]) + " and "
                         + graph.where(order[s.second()]) + " may be a wall");

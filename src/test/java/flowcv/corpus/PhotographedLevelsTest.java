@@ -17,9 +17,11 @@ class PhotographedLevelsTest {
             // Near dots larger than far ones; dim dots; letters; faint lines; a flow too dark to be seen, misread.
             "23_hexes",
             List.of(2_400_001, 2_400_004, 2_400_014, 2_400_016, 2_410_013, 2_410_014, 2_420_006, 2_420_023, 2_430_002),
-            // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline.
+            // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline; lines between
+            // tints,
+            // misread as walls.
             "28_party",
-            List.of(2_410_017, 2_430_005),
+            List.of(2_410_017, 2_430_005, 111_117_018),
             // The header's letters above an opening are no border.
             "27_warps",
             List.of(22_220_006, 23_230_011, 23_230_094),

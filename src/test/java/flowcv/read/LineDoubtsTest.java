@@ -1,0 +1,60 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LineDoubtsTest {
+    private static final int LEVEL = 200;
+    /** Cells that flows tint are so much brighter than black ones. */
+    private static final int TINT = 90;
+
+    private static final Side THICK = new Side(Side.Kind.LINE, 120, 6, true);
+
+    /** Thick is what has the ink of lines thrice as wide, given what is beside it. */
+    private static final LineWeights BY_SPAN = new LineWeights(0, 0, 0, new LineWeights.Span(LEVEL, 2.5), 0);
+
+    /** A board with an outline, and one side of another ink where two tinted cells meet. */
+    private static CellGrid with(double ink) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = THICK;
+            grid.vertical[i][4] = THICK;
+        }
+        Arrays.fill(grid.horizontal[0], THICK);
+        Arrays.fill(grid.horizontal[4], THICK);
+        grid.vertical[1][2] = new Side(Side.Kind.LINE, ink / 2.4, 2.4, true, TINT, 0);
+        return grid.with(BY_SPAN);
+    }
+
+    private static double inkOfLines() {
+        return LinedGrid.LINE.ink();
+    }
+
+    @Test
+    void anOutlineAndLinesAreClear() {
+        assertThat(LineDoubts.in(with(0.5 * inkOfLines()))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1.15, 1.2, 1.3})
+    void aWallThatHasTheInkOfALineIsDoubtful(double ratio) {
+        CellGrid grid = with(ratio * inkOfLines());
+
+        assertThat(grid.isWall(grid.vertical()[1][2])).isTrue();
+        assertThat(LineDoubts.in(grid)).contains("some of its walls have no more ink than its lines");
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1.4, 1.7, 3})
+    void aWallOverATintHasMore(double ratio) {
+        CellGrid grid = with(ratio * inkOfLines());
+
+        assertThat(grid.isWall(grid.vertical()[1][2])).isTrue();
+        assertThat(LineDoubts.in(grid)).isEqualTo(Optional.empty());
+    }
+}
