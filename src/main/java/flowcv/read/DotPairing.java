@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.matching.AlternatingCycles;
 import flowcv.read.matching.ColorMatching;
 import flowcv.read.matching.Matching;
 import flowcv.read.matching.NearMatchings;
@@ -27,8 +28,15 @@ final class DotPairing {
      * much as they may.
      */
     private static final double NEAR = 2 * WIDEST;
+    /**
+     * But not where it asks four dots or more to differ by far more than others do that would then be alike by chance:
+     * colors that light does not bring near each other are not in doubt because others are.
+     */
+    private static final double CHANCE_RATIO = 3;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
+    /** Of which many ask for too much. */
+    private static final int MOST_LOOKED_AT = 1024;
     /** From this margin on nothing is in doubt. */
     private static final double SURE_MARGIN = 40;
 
@@ -109,8 +117,19 @@ final class DotPairing {
         double weight = sum;
         // The margin is a bound where colors are many: whether another one is as near is counted.
         Optional<List<int[]>> nearest = NearMatchings.within(distance, weight + LEAST_MARGIN, MOST_WAYS);
-        return nearest.flatMap(
-                ways -> ways.size() == 1 ? nearest : NearMatchings.within(distance, weight + NEAR, MOST_WAYS));
+        return nearest.flatMap(ways -> ways.size() == 1
+                ? nearest
+                : NearMatchings.within(distance, weight + NEAR, MOST_LOOKED_AT)
+                        .map(all -> all.stream()
+                                .filter(other -> mayBeRight(best, other, distance))
+                                .toList())
+                        .filter(likely -> likely.size() <= MOST_WAYS));
+    }
+
+    /** Whether nothing in which a pairing differs from the best one makes dots differ by far more than there. */
+    private static boolean mayBeRight(int[] best, int[] other, double[][] distance) {
+        return AlternatingCycles.between(best, other, distance).stream()
+                .allMatch(cycle -> cycle.second() < CHANCE_RATIO * cycle.first() + LEAST_MARGIN);
     }
 
     private static Paired paired(List<Dot> dots, Lab[] colors, int[] partner, double confidence) {
