@@ -89,7 +89,7 @@ final class FaceInk {
         double least = leastContrast(colors.values());
         List<MiddleInk.Middle> middles = new ArrayList<>();
         colors.forEach((middle, found) -> {
-            if (found.contrast() >= least && faces.hasEdge(middle.label(), found)) {
+            if (found.contrast() >= least && faces.hasEdge(middle, found)) {
                 faces.mark(middle.label(), found, ink);
                 middles.add(middle);
             }
@@ -107,7 +107,8 @@ final class FaceInk {
     }
 
     /** Whether what is in the middle ends somewhere: light that the screen mirrors fades. */
-    private boolean hasEdge(int face, MiddleColors color) {
+    private boolean hasEdge(MiddleInk.Middle middle, MiddleColors color) {
+        int face = middle.label();
         int inside = 0;
         int fading = 0;
         for (int i = starts[face]; i < starts[face + 1]; i++) {
@@ -116,7 +117,7 @@ final class FaceInk {
                 fading += isFading(pixels[i], face, color) ? 1 : 0;
             }
         }
-        return fading <= MOST_FADING * inside;
+        return fading <= MOST_FADING * inside || new SteepEdge(segments, color, edge).isAround(middle);
     }
 
     /** Whether a pixel and those around it, farther than any edge is wide, are neither inside nor around. */

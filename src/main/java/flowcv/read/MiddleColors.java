@@ -65,7 +65,7 @@ record MiddleColors(double[] inside, double[] around) {
     }
 
     /** How much of the way from what is around to the middle a pixel lies. */
-    private double share(byte[] bgr, int at) {
+    double share(byte[] bgr, int at) {
         double along = 0;
         double squares = 0;
         for (int channel = 0; channel < inside.length; channel++) {
