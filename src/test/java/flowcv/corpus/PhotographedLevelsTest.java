@@ -21,7 +21,7 @@ class PhotographedLevelsTest {
             // tints,
             // misread as walls.
             "28_party",
-            List.of(2_410_017, 2_430_005, 111_117_018),
+            List.of(2_410_017, 2_430_005, 111_117_017, 111_117_018),
             // The header's letters above an opening are no border.
             "27_warps",
             List.of(22_220_006, 23_230_011, 23_230_094),
@@ -136,5 +136,14 @@ class PhotographedLevelsTest {
         PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
         run.add("tower", 62_626_022);
         Floors.check("photographed-ringed", run.tally());
+    }
+
+    /** Light that the screen mirrors grows across a cell with a dark dot; the edge of a finger's mark crosses another. */
+    @Test
+    void dotsOnLightThatGrowsAcrossTheirCellAreRead() throws Exception {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("mixed", 112_226_011);
+        run.add("mixed", 132_326_014);
+        Floors.check("photographed-on-light", run.tally());
     }
 }

@@ -72,4 +72,18 @@ class DotPairingTest {
                 DotPairing.ways(dots(WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, WHITE), List.of()),
                 "in more than 32 ways");
     }
+
+    /** Two yellows as far apart as light may make dots of one color, beside whites that are in doubt. */
+    @Test
+    void colorsThatAreAlikeByTwosAreNotInDoubtBecauseOthersAre() {
+        List<Dot> dots = dots(WHITE, 0xFEF34C, NEARLY_WHITE, 0xFDFD77, WHITE, NEARLY_WHITE, 0xFEF14D, 0xFEFE77);
+        assertThat(ways(dots)).hasSize(3).allMatch(way -> way.contains("1-6") && way.contains("3-7"));
+    }
+
+    /** But not where they differ within pairs as well: then light may have brought any two of them near each other. */
+    @Test
+    void colorsThatDifferWithinPairsAreInDoubtWithOthers() {
+        List<Dot> dots = dots(WHITE, 0xFEF34C, NEARLY_WHITE, 0xFDFD66, WHITE, NEARLY_WHITE, 0xFEE84D, 0xFEFE77);
+        assertThat(ways(dots)).anyMatch(way -> way.contains("1-3") && way.contains("6-7"));
+    }
 }
