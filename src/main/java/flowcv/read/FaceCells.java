@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 
 /** The cells of a board among faces, where its lines are taken in one way, or what cannot be right about them. */
 final class FaceCells {
@@ -152,27 +153,28 @@ final class FaceCells {
 
     /**
      * Lines that run aslant have another width than others of as much ink: what is nearly a wall may be one, and what
-     * is a wall by its width alone may be none.
+     * looks like one, but has hardly more ink than lines, may be none.
      */
     private Optional<String> faintWall(List<FaceSide> inner) {
-        double thick = medianInk(inner, true);
-        double thin = medianInk(inner, false);
+        double thick = Ranks.median(inks(inner, true));
+        double thin = Ranks.median(inks(inner, false));
+        double leastWall = LineWeights.leastWall(inks(inner, false));
         return inner.stream()
                 .filter(s -> isLine(s)
                         && thick > 0
                         && (walls.isThick(s.side())
-                                ? s.side().ink() < LineWeights.LEAST_WALL * thin
+                                ? s.side().ink() < leastWall
                                 : s.side().ink() >= LEAST_OF_WALLS * thick
                                         && s.side().ink() >= MOST_OF_LINES * thin))
                 .findFirst()
                 .map(s -> "the line between the cells at " + graph.where(order[s.first()]) + " and "
-                        + graph.where(order[s.second()]) + " may be a wall");
+                        + graph.where(order[s.second()]) + " may be a wall, or a grid line");
     }
 
-    private double medianInk(List<FaceSide> inner, boolean isThick) {
-        return Ranks.median(inner.stream()
+    private DoubleStream inks(List<FaceSide> inner, boolean isThick) {
+        return inner.stream()
                 .filter(s -> isLine(s) && walls.isThick(s.side()) == isThick)
-                .mapToDouble(s -> s.side().ink()));
+                .mapToDouble(s -> s.side().ink());
     }
 
     private static boolean isLine(FaceSide side) {

@@ -6,15 +6,25 @@ import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** Follows the border of two faces: of what color is it, and is it the same from its one end to the other? */
 final class FaceCourseReader {
     /** Glow, glare and noise leave a line this share of its usual ink. */
     private static final double SAME = 0.5;
+    /**
+     * Bright light beside a line leaves it less, but neither darker than this share of its brightness nor narrower than
+     * this share of its width; a thin line has less than half of an outline's.
+     */
+    private static final double AS_BRIGHT = 0.95;
+
+    private static final double AS_WIDE = 0.75;
 
     private final Pixels pixels;
-    private final List<Double> inks = new ArrayList<>();
+    private final List<Side> across = new ArrayList<>();
+    /** Of those places where a line is seen. */
     private final List<int[]> colors = new ArrayList<>();
+
     private final List<Integer> ends = new ArrayList<>();
 
     FaceCourseReader(Pixels pixels) {
@@ -28,9 +38,8 @@ final class FaceCourseReader {
      * @param side what is seen across it there
      */
     void add(Point point, double[] axis, Side side) {
-        boolean isLine = side.kind() == Side.Kind.LINE;
-        inks.add(isLine ? side.ink() : 0);
-        if (isLine) {
+        across.add(side);
+        if (side.kind() == Side.Kind.LINE) {
             colors.add(color(point, axis, side.offset()));
         }
     }
@@ -58,17 +67,34 @@ final class FaceCourseReader {
             int[] levels = colors.stream().mapToInt(c -> c[which]).sorted().toArray();
             color[channel] = levels[levels.length / 2];
         }
-        double[] sorted = inks.stream()
-                .mapToDouble(ink -> ink)
-                .filter(ink -> ink > 0)
+        // Where a stroke ends half way, the median may be the line below.
+        double usual = upper(Side::ink);
+        double usualWidth = upper(Side::width);
+        int brightness = brightest(color);
+        long even = ends.stream().filter(end -> end >= SAME * brightness).count();
+        int line = 0;
+        for (Side side : across) {
+            if (side.kind() == Side.Kind.LINE) {
+                boolean isAsBright =
+                        brightest(colors.get(line++)) >= AS_BRIGHT * brightness && side.width() >= AS_WIDE * usualWidth;
+                even += isAsBright || side.ink() >= SAME * usual ? 1 : 0;
+            }
+        }
+        return new FaceCourse(Hue.of(color), (double) even / (across.size() + ends.size()));
+    }
+
+    /** The upper quartile of a measure of the places where a line is seen. */
+    private double upper(ToDoubleFunction<Side> measure) {
+        double[] sorted = across.stream()
+                .filter(side -> side.kind() == Side.Kind.LINE)
+                .mapToDouble(measure)
                 .sorted()
                 .toArray();
-        // Where a stroke ends half way, the median may be the line below.
-        double usual = sorted[sorted.length * 3 / 4];
-        int brightness = Arrays.stream(color).max().orElse(0);
-        long even = inks.stream().filter(ink -> ink >= SAME * usual).count()
-                + ends.stream().filter(end -> end >= SAME * brightness).count();
-        return new FaceCourse(Hue.of(color), (double) even / (inks.size() + ends.size()));
+        return sorted[sorted.length * 3 / 4];
+    }
+
+    private static int brightest(int[] color) {
+        return Arrays.stream(color).max().orElse(0);
     }
 
     private int[] color(Point point, double[] axis, double offset) {

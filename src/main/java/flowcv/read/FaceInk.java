@@ -106,18 +106,28 @@ final class FaceInk {
                 : Math.min(ENOUGH, LEAST_OF_USUAL * contrasts[contrasts.length / 2]);
     }
 
-    /** Whether what is in the middle ends somewhere: light that the screen mirrors fades. */
+    /**
+     * Whether what is in the middle ends somewhere: light that the screen mirrors fades. Where it lies behind a dot it
+     * does so on one side, and the dot ends at once.
+     */
     private boolean hasEdge(MiddleInk.Middle middle, MiddleColors color) {
         int face = middle.label();
         int inside = 0;
         int fading = 0;
+        double x = 0;
+        double y = 0;
         for (int i = starts[face]; i < starts[face + 1]; i++) {
             if (segments.lines()[pixels[i]] == 0) {
                 inside += color.isInside(segments.bgr(), pixels[i]) ? 1 : 0;
-                fading += isFading(pixels[i], face, color) ? 1 : 0;
+                if (isFading(pixels[i], face, color)) {
+                    fading++;
+                    x += pixels[i] % segments.width() - middle.x();
+                    y += pixels[i] / segments.width() - middle.y();
+                }
             }
         }
-        return fading <= MOST_FADING * inside || new SteepEdge(segments, color, edge).isAround(middle);
+        return fading <= MOST_FADING * inside
+                || Math.hypot(x, y) >= reach * fading && new SteepEdge(segments, color, edge).isAround(middle, reach);
     }
 
     /** Whether a pixel and those around it, farther than any edge is wide, are neither inside nor around. */

@@ -113,8 +113,10 @@ final class LineDoubts {
             return Optional.of("walls and lines cannot be told apart");
         }
         double usual = ink(inner.stream().filter(side -> !grid.isThick(side)));
-        if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < LineWeights.LEAST_WALL * usual)) {
-            return Optional.of("some of its walls have no more ink than its lines");
+        double leastWall = LineWeights.leastWall(
+                inner.stream().filter(side -> !grid.isThick(side)).mapToDouble(Side::ink));
+        if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < leastWall)) {
+            return Optional.of("some of its walls have hardly more ink than its lines");
         }
         boolean isPlain = thick == 0
                 && outer.size() >= LEAST_OUTER * (grid.rows() + grid.columns())

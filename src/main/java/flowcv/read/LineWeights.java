@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 
 /**
  * Tells thin lines from thick ones in one picture. Outlines and walls are 2.6 to 3.3 times as wide as
@@ -40,7 +41,9 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
      * Over tints and glow a wall has less ink than elsewhere, but more than most lines by this ratio (measured: 1.7;
      * lines where two tints meet, which brighten them too: 1.2).
      */
-    static final double LEAST_WALL = 1.35;
+    private static final double LEAST_WALL = 1.35;
+    /** And more than nearly all of them, where tints take ink from most (measured: 1.16 times the strongest). */
+    private static final double STRONGEST = 0.95;
 
     /** All lines of the picture are alike. */
     static final LineWeights ALIKE =
@@ -232,6 +235,18 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
     /** Whether a line between two cells is a wall. */
     boolean isWall(Side side) {
         return isThick(side) && side.contrast() >= leastContrast;
+    }
+
+    /**
+     * What a wall has of ink at least.
+     *
+     * @param lines ink of the grid lines around
+     */
+    static double leastWall(DoubleStream lines) {
+        double[] sorted = lines.sorted().toArray();
+        return sorted.length == 0
+                ? 0
+                : Math.max(LEAST_WALL * sorted[sorted.length / 2], sorted[(int) (STRONGEST * (sorted.length - 1))]);
     }
 
     /** Whether all lines that are thick by another split are so by this one, and others too. */

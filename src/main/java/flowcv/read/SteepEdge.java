@@ -10,14 +10,14 @@ import java.util.Deque;
  */
 final class SteepEdge {
     /**
-     * Over the width of an edge the way from inside to around is gone by so much. Light that grows evenly from one side
+     * Over at most the width of an edge the way from inside to around is gone by so much. Light that grows evenly from one side
      * of a cell to the other goes 0.32 of it.
      */
     private static final double LEAST_STEP = 0.5;
     /** Over so much of the contour; the rest may lie in light nearly as bright as a dark dot. */
     private static final double LEAST_SHARE = 0.8;
-    /** Contours of fewer pixels are specks. */
-    private static final int LEAST_CONTOUR = 12;
+    /** So much of a circle around the middle at least is seen: pipes and lines hide less. */
+    private static final double LEAST_CONTOUR = 0.5;
 
     private static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
@@ -32,11 +32,15 @@ final class SteepEdge {
     SteepEdge(Segments segments, MiddleColors color, int width) {
         this.segments = segments;
         this.color = color;
-        this.half = Math.max(1, (int) Math.round(width / 2.0));
+        this.half = Math.max(1, width / 2);
     }
 
-    /** Whether the contour of what lies in the middle of a face, and goes on from there, is steep. */
-    boolean isAround(MiddleInk.Middle middle) {
+    /**
+     * Whether the contour of what lies in the middle of a face, and goes on from there, is steep.
+     *
+     * @param reach how far around the middle its color was taken, in reduced pixels
+     */
+    boolean isAround(MiddleInk.Middle middle, int reach) {
         int contour = 0;
         int steep = 0;
         BitSet seen = new BitSet();
@@ -68,7 +72,7 @@ final class SteepEdge {
                 }
             }
         }
-        return contour >= LEAST_CONTOUR && steep >= LEAST_SHARE * contour;
+        return contour >= LEAST_CONTOUR * 2 * Math.PI * reach && steep >= LEAST_SHARE * contour;
     }
 
     /** The pixel so many farther in a direction; less than 0 where that is a line, or another face. */

@@ -18,8 +18,7 @@ class PhotographedLevelsTest {
             "23_hexes",
             List.of(2_400_001, 2_400_004, 2_400_014, 2_400_016, 2_410_013, 2_410_014, 2_420_006, 2_420_023, 2_430_002),
             // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline; lines between
-            // tints,
-            // misread as walls.
+            // tints, misread as walls; whites that are in doubt beside yellows that are not.
             "28_party",
             List.of(2_410_017, 2_430_005, 111_117_017, 111_117_018),
             // The header's letters above an opening are no border.

@@ -46,7 +46,7 @@ class LineDoubtsTest {
         CellGrid grid = with(ratio * inkOfLines());
 
         assertThat(grid.isWall(grid.vertical()[1][2])).isTrue();
-        assertThat(LineDoubts.in(grid)).contains("some of its walls have no more ink than its lines");
+        assertThat(LineDoubts.in(grid)).contains("some of its walls have hardly more ink than its lines");
     }
 
     @ParameterizedTest

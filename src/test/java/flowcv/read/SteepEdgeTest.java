@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.function.ToDoubleBiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A square face with something in its middle. */
@@ -15,6 +16,8 @@ class SteepEdgeTest {
     private static final double RADIUS = 18;
     /** Edges are at most so wide: 0.08 of a cell. */
     private static final int EDGE = 5;
+
+    private static final int REACH = 8;
 
     private static final int DARK = 40;
     private static final int DOT = 120;
@@ -28,7 +31,7 @@ class SteepEdgeTest {
             Arrays.fill(bgr, 3 * at, 3 * at + 3, (byte) Math.rint(Math.min(255, found)));
         }
         return new SteepEdge(SquareFaces.of(1, CELL, bgr), COLORS, EDGE)
-                .isAround(new MiddleInk.Middle(1, CELL / 2, CELL / 2));
+                .isAround(new MiddleInk.Middle(1, CELL / 2, CELL / 2), REACH);
     }
 
     private static double fromMiddle(int x, int y) {
@@ -66,10 +69,22 @@ class SteepEdgeTest {
         assertThat(isSteep((x, y) -> dot(x, y, 20))).isFalse();
     }
 
+    /** The share of a turn in which bright light touches the dot, where it has no edge. */
+    @ParameterizedTest
+    @CsvSource({"0.12, true", "0.4, false"})
+    void aPartOfTheContourMayLieInBrightLight(double turn, boolean isSteep) {
+        assertThat(isSteep((x, y) ->
+                        Math.abs(Math.atan2(y - MIDDLE, x - MIDDLE)) < turn * Math.PI ? dot(x, y, 24) : dot(x, y, 1)))
+                .isEqualTo(isSteep);
+    }
+
+    @Test
+    void aSpeckIsNoDot() {
+        assertThat(isSteep((x, y) -> fromMiddle(x, y) < 2 ? DOT : DARK)).isFalse();
+    }
+
     @Test
     void nothingInTheMiddleHasNoEdge() {
         assertThat(isSteep((x, y) -> DARK)).isFalse();
-        assertThat(isSteep((x, y) -> x == CELL / 2 && y == CELL / 2 ? DOT : DARK))
-                .isFalse();
     }
 }

@@ -118,7 +118,7 @@ public final class EdgeEllipse {
      */
     private record Centered(double constant, double cos, double sin) {
         /** The one through three places, by Cramer's rule. */
-        public static Centered through(Ray one, Ray two, Ray three) {
+        static Centered through(Ray one, Ray two, Ray three) {
             double[][] rows = {row(one), row(two), row(three)};
             double det = det(rows, 0, 1, 2);
             return new Centered(det(rows, 3, 1, 2) / det, det(rows, 0, 3, 2) / det, det(rows, 0, 1, 3) / det);

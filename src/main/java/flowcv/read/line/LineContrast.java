@@ -12,14 +12,17 @@ package flowcv.read.line;
  *     of color beside pipes that are clearer than lines on tints
  */
 public record LineContrast(int levels, double ofBrightest, double along, boolean isLedOn, boolean isGray) {
+    /** Lines that stand out by so many levels, wherever they are. */
     public LineContrast(int levels) {
         this(levels, 0, 0, false, false);
     }
 
+    /** The same where what is brightest beside them asks for more. */
     public LineContrast(int levels, double ofBrightest) {
         this(levels, ofBrightest, 0, false, false);
     }
 
+    /** The same, and pieces of fainter lines. */
     public LineContrast(int levels, double ofBrightest, double along) {
         this(levels, ofBrightest, along, false, false);
     }

@@ -13,10 +13,11 @@ public final class AlternatingCycles {
     /**
      * One cycle, by the sums of its edges' distances.
      *
+     * @param pairs how many of either matching, at least two
      * @param first sum of those of the first matching
      * @param second sum of those of the second
      */
-    public record Cycle(double first, double second) {}
+    public record Cycle(int pairs, double first, double second) {}
 
     /**
      * The cycles in which two matchings differ; none where they are the same.
@@ -32,16 +33,18 @@ public final class AlternatingCycles {
             if (seen[start] || first[start] == second[start]) {
                 continue;
             }
+            int pairs = 0;
             double inFirst = 0;
             double inSecond = 0;
             for (int at = start; !seen[at]; at = second[first[at]]) {
                 int partner = first[at];
+                pairs++;
                 seen[at] = true;
                 seen[partner] = true;
                 inFirst += distance[at][partner];
                 inSecond += distance[partner][second[partner]];
             }
-            cycles.add(new Cycle(inFirst, inSecond));
+            cycles.add(new Cycle(pairs, inFirst, inSecond));
         }
         return cycles;
     }

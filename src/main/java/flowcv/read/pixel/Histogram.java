@@ -9,10 +9,16 @@ public final class Histogram {
 
     private final int[] counts;
 
+    /**
+     * A histogram in which nothing was counted yet.
+     *
+     * @param channels so many, numbered from 0
+     */
     public Histogram(int channels) {
         this.counts = new int[channels * LEVELS];
     }
 
+    /** Counts a level, 0 to 255. */
     public void add(int channel, int level) {
         counts[LEVELS * channel + level]++;
     }
@@ -29,6 +35,7 @@ public final class Histogram {
         }
     }
 
+    /** Forgets what was counted. */
     public void clear() {
         Arrays.fill(counts, 0);
     }

@@ -38,6 +38,7 @@ public final class Pixels {
         this.shown = shown;
     }
 
+    /** Those of a picture, whose brightness is the greatest of its colors. */
     public static Pixels of(Picture picture) {
         try (Brightness brightness = Brightness.of(picture)) {
             return of(picture, brightness);
@@ -61,10 +62,12 @@ public final class Pixels {
         return isInside(x, y) && (shown.isEmpty() || shown.get().test(new Point(x, y)));
     }
 
+    /** In pixels. */
     public int width() {
         return width;
     }
 
+    /** In pixels. */
     public int height() {
         return height;
     }

@@ -51,8 +51,8 @@ class AlternatingCyclesTest {
 
         assertThat(AlternatingCycles.between(first, second, distance))
                 .containsExactly(
-                        new Cycle(distance[0][1] + distance[2][3], distance[1][3] + distance[0][2]),
-                        new Cycle(distance[4][5] + distance[6][7], distance[5][7] + distance[4][6]));
+                        new Cycle(2, distance[0][1] + distance[2][3], distance[1][3] + distance[0][2]),
+                        new Cycle(2, distance[4][5] + distance[6][7], distance[5][7] + distance[4][6]));
     }
 
     @Test
@@ -64,6 +64,7 @@ class AlternatingCyclesTest {
         assertThat(AlternatingCycles.between(first, second, distance))
                 .singleElement()
                 .satisfies(cycle -> {
+                    assertThat(cycle.pairs()).isEqualTo(3);
                     assertThat(cycle.first()).isCloseTo(sum(first, distance), within(1e-9));
                     assertThat(cycle.second()).isCloseTo(sum(second, distance), within(1e-9));
                 });
