@@ -72,8 +72,21 @@ class FaceCourseReaderTest {
 
     @Test
     void neitherIsOneThatGoesOnAsAFaintLine() {
-        assertThat(course(LENGTH, i -> i < PLACES - 3 ? LINE : FAINT).even()).isCloseTo(9.0 / 12, within(0.01));
+        FaceCourse course = course(LENGTH - 3 * LENGTH / PLACES, i -> i < PLACES - 3 ? LINE : FAINT);
+        assertThat(course.even()).isCloseTo(8.0 / 12, within(0.01));
         assertThat(course(LENGTH - 10, i -> LINE).even()).isCloseTo(11.0 / 12, within(0.01));
+    }
+
+    /** Bright light beside it takes contrast from it, but neither brightness nor width. */
+    @Test
+    void aLineInBrightLightIsEven() {
+        assertThat(course(LENGTH, i -> i < PLACES - 3 ? LINE : FAINT).even()).isEqualTo(1);
+    }
+
+    @Test
+    void oneThatGoesOnAsAThinBrightLineIsNot() {
+        Side thin = new Side(Side.Kind.LINE, 80, 2, true, 0, ASIDE);
+        assertThat(course(LENGTH, i -> i < PLACES - 3 ? LINE : thin).even()).isCloseTo(9.0 / 12, within(0.01));
     }
 
     @Test

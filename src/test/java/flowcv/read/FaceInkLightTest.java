@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Square faces in a row, something round in the middle of each. */
 class FaceInkLightTest {
     private static final int CELL = 30;
+    private static final int LARGE = 60;
     private static final int DARK = 10;
     private static final int RADIUS = 9;
 
@@ -48,5 +49,29 @@ class FaceInkLightTest {
     @Test
     void fewOthersTellNothing() {
         assertThat(inkOfLast(3, DARK + 16)).isPositive();
+    }
+
+    /** How much ink a face has on which light grows from the left to the right. */
+    private static long inkOnGrowingLight(boolean hasDot) {
+        int n = LARGE * LARGE;
+        byte[] bgr = new byte[3 * n];
+        for (int at = 0; at < n; at++) {
+            int x = at % LARGE;
+            boolean isDot = hasDot && Math.hypot(x - 29.5, at / LARGE - 29.5) <= 18;
+            int light = DARK + 45 * x / LARGE;
+            Arrays.fill(bgr, 3 * at, 3 * at + 3, (byte) (isDot ? 110 : light));
+        }
+        Segments drawn = FaceInk.in(SquareFaces.of(1, LARGE, bgr), LARGE);
+        return IntStream.range(0, n).filter(at -> drawn.ink()[at] != 0).count();
+    }
+
+    @Test
+    void aDotOnLightThatGrowsAcrossItsCellIsADot() {
+        assertThat(inkOnGrowingLight(true)).isBetween(900L, 1100L);
+    }
+
+    @Test
+    void lightThatGrowsAcrossACellIsNone() {
+        assertThat(inkOnGrowingLight(false)).isZero();
     }
 }
