@@ -56,6 +56,9 @@ final class PhotographedFaces {
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
 
+    /** Dots of long cells are those of smaller cells, by this ratio of their sides (met: a tower whose dots take 0.22). */
+    private static final double DOTS_OF_LONG_CELLS = 0.8;
+
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
@@ -125,11 +128,19 @@ final class PhotographedFaces {
                 .toList();
         return new FaceSizes(picture, pixels, byDots)
                 .likeliest()
-                .map(size -> Found.first(
-                        DotGuess.NONE,
-                        THRESHOLDS,
-                        threshold -> DotGuess.other(size, pixels, finder, threshold, guess -> read(guess, 1, belief))))
+                .map(size -> {
+                    Found<Reading.Read> found = readBySize(size, belief);
+                    return DotGuess.NONE.equals(found) ? readBySize(DOTS_OF_LONG_CELLS * size, belief) : found;
+                })
                 .orElse(DotGuess.NONE);
+    }
+
+    /** @param size of cells as dots of that size would tell it, in pixels */
+    private Found<Reading.Read> readBySize(double size, Belief belief) {
+        return Found.first(
+                DotGuess.NONE,
+                THRESHOLDS,
+                threshold -> DotGuess.other(size, pixels, finder, threshold, guess -> read(guess, 1, belief)));
     }
 
     private Set<Integer> thresholds() {

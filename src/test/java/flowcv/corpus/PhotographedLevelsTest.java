@@ -101,7 +101,8 @@ class PhotographedLevelsTest {
 
     /**
      * Of a cube and a tower pipes leave too few dots to tell the size of the cells by; dots touch an outline, or leave
-     * too little of the line between them; and of a ring the outer cells are larger than the inner ones.
+     * too little of the line between them; of a ring the outer cells are larger than the inner ones; and the cells of
+     * another tower are long.
      */
     @Test
     void photographsInWhichDotsHideOrTellTooLittleAreRead() throws Exception {
@@ -111,6 +112,7 @@ class PhotographedLevelsTest {
         run.add("eight", 11_110_001);
         run.add("eight", 11_110_015);
         run.add("ring", 12_120_021);
+        run.add("tower", 138_381_010);
         Floors.check("photographed-by-faces", run.tally());
     }
 
