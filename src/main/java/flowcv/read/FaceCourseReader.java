@@ -25,6 +25,9 @@ final class FaceCourseReader {
     /** Of those places where a line is seen. */
     private final List<int[]> colors = new ArrayList<>();
 
+    /** Of their edges, where they are white. */
+    private final List<int[]> edges = new ArrayList<>();
+
     private final List<Integer> ends = new ArrayList<>();
 
     FaceCourseReader(Pixels pixels) {
@@ -40,7 +43,13 @@ final class FaceCourseReader {
     void add(Point point, double[] axis, Side side) {
         across.add(side);
         if (side.kind() == Side.Kind.LINE) {
-            colors.add(color(point, axis, side.offset()));
+            int[] middle = color(point, axis, side.offset());
+            colors.add(middle);
+            for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
+                int outwards = step;
+                OverExposed.edge(away -> color(point, axis, side.offset() + outwards * away), side.width())
+                        .ifPresent(edges::add);
+            }
         }
     }
 
@@ -61,12 +70,7 @@ final class FaceCourseReader {
         if (colors.isEmpty()) {
             return FaceCourse.NONE;
         }
-        int[] color = new int[Pixels.CHANNELS];
-        for (int channel = 0; channel < color.length; channel++) {
-            int which = channel;
-            int[] levels = colors.stream().mapToInt(c -> c[which]).sorted().toArray();
-            color[channel] = levels[levels.length / 2];
-        }
+        int[] color = OverExposed.median(colors);
         // Where a stroke ends half way, the median may be the line below.
         double usual = upper(Side::ink);
         double usualWidth = upper(Side::width);
@@ -80,7 +84,9 @@ final class FaceCourseReader {
                 even += isAsBright || side.ink() >= SAME * usual ? 1 : 0;
             }
         }
-        return new FaceCourse(Hue.of(color), (double) even / (across.size() + ends.size()));
+        boolean isWhite = OverExposed.isWhite(color) && edges.size() >= colors.size();
+        Hue hue = Hue.of(isWhite ? OverExposed.median(edges) : color);
+        return new FaceCourse(hue, (double) even / (across.size() + ends.size()));
     }
 
     /** The upper quartile of a measure of the places where a line is seen. */

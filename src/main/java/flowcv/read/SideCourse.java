@@ -2,6 +2,9 @@ package flowcv.read;
 
 import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Follows the lines of a lattice along their length: whether they end, go on, run straight, and of what color they are.
@@ -143,21 +146,37 @@ final class SideCourse {
                         && pixels.value(vertical, center, center + within, at, Pixels.BRIGHTNESS) >= level);
     }
 
-    /** The median of each channel along what was found on a side; blue, green, red. */
+    /**
+     * The median of each channel along what was found on a side; blue, green, red. What is over-exposed is white, but
+     * for its edges, over which it fades.
+     */
     int[] color(boolean vertical, Side side, int line, int number) {
-        double start = pixels.along(vertical).line(number);
-        double length = pixels.along(vertical).pitch();
         double center = pixels.across(vertical).line(line) + side.offset();
-        int[] color = new int[Pixels.CHANNELS];
-        int[] values = new int[ALL_ALONG.length];
-        for (int channel = 0; channel < color.length; channel++) {
-            for (int i = 0; i < values.length; i++) {
-                values[i] = pixels.value(vertical, center, center, start + ALL_ALONG[i] * length, channel);
-            }
-            Arrays.sort(values);
-            color[channel] = values[values.length / 2];
+        double[] along = Arrays.stream(ALL_ALONG)
+                .map(part -> pixels.along(vertical).line(number)
+                        + part * pixels.along(vertical).pitch())
+                .toArray();
+        List<int[]> middle = Arrays.stream(along)
+                .mapToObj(position -> color(vertical, center, center, position))
+                .toList();
+        int[] color = OverExposed.median(middle);
+        if (!OverExposed.isWhite(color)) {
+            return color;
         }
-        return color;
+        List<int[]> edges = Arrays.stream(along)
+                .boxed()
+                .flatMap(position -> IntStream.of(-1, 1)
+                        .mapToObj(step -> OverExposed.edge(
+                                away -> color(vertical, center, center + step * away, position), side.width())))
+                .flatMap(Optional::stream)
+                .toList();
+        return edges.size() < along.length ? color : OverExposed.median(edges);
+    }
+
+    private int[] color(boolean vertical, double center, double across, double along) {
+        return IntStream.range(0, Pixels.CHANNELS)
+                .map(channel -> pixels.value(vertical, center, across, along, channel))
+                .toArray();
     }
 
     private int brightest(boolean vertical, double across, double along) {

@@ -1,0 +1,56 @@
+package flowcv.read;
+
+import flowcv.read.pixel.Pixels;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** What is so bright that a camera sees it white: over its edges, where it fades, it has its color. */
+final class OverExposed {
+    /** Cameras' and JPEG's noise leaves more of each channel of what is white. */
+    private static final int WHITE = 235;
+    /** Edges are looked at where they have so much of the brightness within: less is what is beside. */
+    private static final double MOST = 0.85;
+
+    private static final double LEAST = 0.4;
+
+    private OverExposed() {}
+
+    /** Whether a color is white; blue, green, red. */
+    static boolean isWhite(int[] color) {
+        return Arrays.stream(color).allMatch(level -> level >= WHITE);
+    }
+
+    /**
+     * The color of an edge, where one is near.
+     *
+     * @param outwards colors so many pixels from the middle
+     * @param width of what is white, in pixels
+     */
+    static Optional<int[]> edge(IntFunction<int[]> outwards, double width) {
+        for (int away = 1; away <= Math.ceil(width) + 1; away++) {
+            int[] color = outwards.apply(away);
+            int level = Arrays.stream(color).max().orElse(0);
+            if (level <= MOST * WHITE) {
+                return level >= LEAST * WHITE ? Optional.of(color) : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The median of each channel.
+     *
+     * @param colors one at least
+     */
+    static int[] median(List<int[]> colors) {
+        int[] median = new int[Pixels.CHANNELS];
+        for (int channel = 0; channel < median.length; channel++) {
+            int which = channel;
+            int[] levels = colors.stream().mapToInt(c -> c[which]).sorted().toArray();
+            median[channel] = levels[levels.length / 2];
+        }
+        return median;
+    }
+}
