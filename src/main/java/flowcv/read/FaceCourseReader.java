@@ -21,14 +21,16 @@ final class FaceCourseReader {
     private static final double AS_WIDE = 0.75;
 
     private final Pixels pixels;
-    private final List<Side> across = new ArrayList<>();
-    /** Of those places where a line is seen. */
-    private final List<int[]> colors = new ArrayList<>();
-
-    /** Of their edges, where they are white. */
+    private final List<Line> lines = new ArrayList<>();
+    /** Colors of edges of lines that are white. */
     private final List<int[]> edges = new ArrayList<>();
 
     private final List<Integer> ends = new ArrayList<>();
+    /** With a line or without. */
+    private int places;
+
+    /** What is seen at one place. */
+    private record Line(Side side, int[] color) {}
 
     FaceCourseReader(Pixels pixels) {
         this.pixels = pixels;
@@ -41,10 +43,10 @@ final class FaceCourseReader {
      * @param side what is seen across it there
      */
     void add(Point point, double[] axis, Side side) {
-        across.add(side);
+        places++;
         if (side.kind() == Side.Kind.LINE) {
             int[] middle = color(point, axis, side.offset());
-            colors.add(middle);
+            lines.add(new Line(side, middle));
             for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
                 int outwards = step;
                 OverExposed.edge(away -> color(point, axis, side.offset() + outwards * away), side.width())
@@ -67,35 +69,29 @@ final class FaceCourseReader {
     }
 
     FaceCourse read() {
-        if (colors.isEmpty()) {
+        if (lines.isEmpty()) {
             return FaceCourse.NONE;
         }
-        int[] color = OverExposed.median(colors);
+        int[] color = OverExposed.median(lines.stream().map(Line::color).toList());
         // Where a stroke ends half way, the median may be the line below.
         double usual = upper(Side::ink);
         double usualWidth = upper(Side::width);
         int brightness = brightest(color);
         long even = ends.stream().filter(end -> end >= SAME * brightness).count();
-        int line = 0;
-        for (Side side : across) {
-            if (side.kind() == Side.Kind.LINE) {
-                boolean isAsBright =
-                        brightest(colors.get(line++)) >= AS_BRIGHT * brightness && side.width() >= AS_WIDE * usualWidth;
-                even += isAsBright || side.ink() >= SAME * usual ? 1 : 0;
-            }
+        for (Line line : lines) {
+            boolean isAsBright = brightest(line.color()) >= AS_BRIGHT * brightness
+                    && line.side().width() >= AS_WIDE * usualWidth;
+            even += isAsBright || line.side().ink() >= SAME * usual ? 1 : 0;
         }
-        boolean isWhite = OverExposed.isWhite(color) && edges.size() >= colors.size();
+        boolean isWhite = OverExposed.isWhite(color) && edges.size() >= lines.size();
         Hue hue = Hue.of(isWhite ? OverExposed.median(edges) : color);
-        return new FaceCourse(hue, (double) even / (across.size() + ends.size()));
+        return new FaceCourse(hue, (double) even / (places + ends.size()));
     }
 
     /** The upper quartile of a measure of the places where a line is seen. */
     private double upper(ToDoubleFunction<Side> measure) {
-        double[] sorted = across.stream()
-                .filter(side -> side.kind() == Side.Kind.LINE)
-                .mapToDouble(measure)
-                .sorted()
-                .toArray();
+        double[] sorted =
+                lines.stream().map(Line::side).mapToDouble(measure).sorted().toArray();
         return sorted[sorted.length * 3 / 4];
     }
 

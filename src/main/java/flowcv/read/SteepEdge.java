@@ -10,8 +10,8 @@ import java.util.Deque;
  */
 final class SteepEdge {
     /**
-     * Over at most the width of an edge the way from inside to around is gone by so much. Light that grows evenly from one side
-     * of a cell to the other goes 0.32 of it.
+     * Over at most the width of an edge the way from inside to around is gone by so much. Light that grows evenly from
+     * one side of a cell to the other goes 0.32 of it.
      */
     private static final double LEAST_STEP = 0.5;
     /** Over so much of the contour; the rest may lie in light nearly as bright as a dark dot. */
