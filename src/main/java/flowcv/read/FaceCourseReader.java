@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.image.Point;
-import flowcv.read.pixel.Hue;
 import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,9 +21,7 @@ final class FaceCourseReader {
 
     private final Pixels pixels;
     private final List<Line> lines = new ArrayList<>();
-    /** Colors of edges of lines that are white. */
-    private final List<int[]> edges = new ArrayList<>();
-
+    private final LineColor color = new LineColor();
     private final List<Integer> ends = new ArrayList<>();
     /** With a line or without. */
     private int places;
@@ -45,13 +42,8 @@ final class FaceCourseReader {
     void add(Point point, double[] axis, Side side) {
         places++;
         if (side.kind() == Side.Kind.LINE) {
-            int[] middle = color(point, axis, side.offset());
+            int[] middle = color.add(away -> color(point, axis, side.offset() + away), side.width());
             lines.add(new Line(side, middle));
-            for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
-                int outwards = step;
-                OverExposed.edge(away -> color(point, axis, side.offset() + outwards * away), side.width())
-                        .ifPresent(edges::add);
-            }
         }
     }
 
@@ -72,20 +64,17 @@ final class FaceCourseReader {
         if (lines.isEmpty()) {
             return FaceCourse.NONE;
         }
-        int[] color = OverExposed.median(lines.stream().map(Line::color).toList());
         // Where a stroke ends half way, the median may be the line below.
         double usual = upper(Side::ink);
         double usualWidth = upper(Side::width);
-        int brightness = brightest(color);
+        int brightness = brightest(color.seen());
         long even = ends.stream().filter(end -> end >= SAME * brightness).count();
         for (Line line : lines) {
             boolean isAsBright = brightest(line.color()) >= AS_BRIGHT * brightness
                     && line.side().width() >= AS_WIDE * usualWidth;
             even += isAsBright || line.side().ink() >= SAME * usual ? 1 : 0;
         }
-        boolean isWhite = OverExposed.isWhite(color) && edges.size() >= lines.size();
-        Hue hue = Hue.of(isWhite ? OverExposed.median(edges) : color);
-        return new FaceCourse(hue, (double) even / (places + ends.size()));
+        return new FaceCourse(color.hue(), (double) even / (places + ends.size()));
     }
 
     /** The upper quartile of a measure of the places where a line is seen. */

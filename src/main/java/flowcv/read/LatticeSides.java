@@ -107,12 +107,12 @@ final class LatticeSides {
 
     /** The color of what was found on the left side of a place. */
     Hue leftHue(int row, int line) {
-        return Hue.of(course.color(true, left(row, line), line, row));
+        return course.hue(true, left(row, line), line, row);
     }
 
     /** The color of what was found on the upper side of a place. */
     Hue upperHue(int line, int column) {
-        return Hue.of(course.color(false, upper(line, column), line, column));
+        return course.hue(false, upper(line, column), line, column);
     }
 
     /** Upper, lower, left and right side of a place. */

@@ -1,9 +1,8 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Hue;
 import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -146,31 +145,16 @@ final class SideCourse {
                         && pixels.value(vertical, center, center + within, at, Pixels.BRIGHTNESS) >= level);
     }
 
-    /**
-     * The median of each channel along what was found on a side; blue, green, red. What is over-exposed is white, but
-     * for its edges, over which it fades.
-     */
-    int[] color(boolean vertical, Side side, int line, int number) {
+    /** The color of what was found on a side. */
+    Hue hue(boolean vertical, Side side, int line, int number) {
         double center = pixels.across(vertical).line(line) + side.offset();
-        double[] along = Arrays.stream(ALL_ALONG)
-                .map(part -> pixels.along(vertical).line(number)
-                        + part * pixels.along(vertical).pitch())
-                .toArray();
-        List<int[]> middle = Arrays.stream(along)
-                .mapToObj(position -> color(vertical, center, center, position))
-                .toList();
-        int[] color = OverExposed.median(middle);
-        if (!OverExposed.isWhite(color)) {
-            return color;
+        LineColor color = new LineColor();
+        for (double part : ALL_ALONG) {
+            double position = pixels.along(vertical).line(number)
+                    + part * pixels.along(vertical).pitch();
+            color.add(away -> color(vertical, center, center + away, position), side.width());
         }
-        List<int[]> edges = Arrays.stream(along)
-                .boxed()
-                .flatMap(position -> IntStream.of(-1, 1)
-                        .mapToObj(step -> OverExposed.edge(
-                                away -> color(vertical, center, center + step * away, position), side.width())))
-                .flatMap(Optional::stream)
-                .toList();
-        return edges.size() < along.length ? color : OverExposed.median(edges);
+        return color.hue();
     }
 
     private int[] color(boolean vertical, double center, double across, double along) {

@@ -7,6 +7,8 @@ import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Pair;
 import flowcv.board.Trail;
+import flowcv.draw.camera.Camera;
+import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
@@ -66,6 +68,20 @@ class DrawnOverTest {
     }
 
     @ParameterizedTest
+    @ValueSource(longs = {1, 2, 4, 5, 7, 14})
+    void norAreTheyInThePhotographOfAScreen(long seed) {
+        RandomBoards.Solved solved = RandomBoards.unique(seed).walls(SIDE, SIDE);
+        for (Scalar color : new Scalar[] {WHITE, RED, MAGENTA}) {
+            try (Painted painted = drawnOver(solved, seed, 0, 1, color);
+                    Painted photograph = Camera.photograph(painted, Shot.random(seed))) {
+                assertThat(Verdict.onPhotograph(photograph.picture(), solved.board())
+                                .kind())
+                        .isNotEqualTo(Verdict.Kind.WRONG);
+            }
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(longs = {2, 4})
     void strokesThatEndBetweenCrossingsAreNoWallsWhateverTheirColor(long seed) {
         RandomBoards.Solved solved = RandomBoards.unique(seed).walls(SIDE, SIDE);
@@ -113,6 +129,14 @@ class DrawnOverTest {
         }
     }
 
+    private static void assertNoWall(RandomBoards.Solved solved, long seed, double slant, double length, Scalar color) {
+        try (Painted painted = drawnOver(solved, seed, slant, length, color);
+                Picture picture =
+                        new Picture("drawn over", painted.picture().pixels().clone())) {
+            assertThat(Verdict.on(picture, solved.board()).kind()).isNotEqualTo(Verdict.Kind.WRONG);
+        }
+    }
+
     /**
      * Draws a stroke between two neighbors.
      *
@@ -120,7 +144,7 @@ class DrawnOverTest {
      * @param length in ways from one neighbor to the other
      * @param color blue, green, red
      */
-    private static void assertNoWall(RandomBoards.Solved solved, long seed, double slant, double length, Scalar color) {
+    private static Painted drawnOver(RandomBoards.Solved solved, long seed, double slant, double length, Scalar color) {
         Board board = solved.board();
         Set<Set<Integer>> taken = new HashSet<>();
         for (Trail trail : solved.solution().trails()) {
@@ -132,24 +156,20 @@ class DrawnOverTest {
                 .filter(link -> !taken.contains(Set.of(link.first(), link.second())))
                 .toArray(Link[]::new);
         Link link = free[new Random(seed).nextInt(free.length)];
-        try (Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed))) {
-            Point one = painted.placement().centers().get(link.first());
-            Point other = painted.placement().centers().get(link.second());
-            double x = (one.x() + other.x()) / 2;
-            double y = (one.y() + other.y()) / 2;
-            double dx = (other.x() - one.x()) / 2;
-            double dy = (other.y() - one.y()) / 2;
-            Imgproc.line(
-                    painted.picture().pixels(),
-                    new org.opencv.core.Point(x - length * dy + 2 * slant * dx, y + length * dx + 2 * slant * dy),
-                    new org.opencv.core.Point(x + length * dy - 2 * slant * dx, y - length * dx - 2 * slant * dy),
-                    color,
-                    (int) (THICKNESS * painted.placement().cellSize()),
-                    Imgproc.LINE_AA);
-            try (Picture picture =
-                    new Picture("drawn over", painted.picture().pixels().clone())) {
-                assertThat(Verdict.on(picture, board).kind()).isNotEqualTo(Verdict.Kind.WRONG);
-            }
-        }
+        Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed));
+        Point one = painted.placement().centers().get(link.first());
+        Point other = painted.placement().centers().get(link.second());
+        double x = (one.x() + other.x()) / 2;
+        double y = (one.y() + other.y()) / 2;
+        double dx = (other.x() - one.x()) / 2;
+        double dy = (other.y() - one.y()) / 2;
+        Imgproc.line(
+                painted.picture().pixels(),
+                new org.opencv.core.Point(x - length * dy + 2 * slant * dx, y + length * dx + 2 * slant * dy),
+                new org.opencv.core.Point(x + length * dy - 2 * slant * dx, y - length * dx - 2 * slant * dy),
+                color,
+                (int) (THICKNESS * painted.placement().cellSize()),
+                Imgproc.LINE_AA);
+        return painted;
     }
 }

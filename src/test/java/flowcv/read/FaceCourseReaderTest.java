@@ -60,7 +60,7 @@ class FaceCourseReaderTest {
     void aWallIsEvenAndOfItsColor() {
         FaceCourse course = course(LENGTH, i -> LINE);
         assertThat(course.even()).isEqualTo(1);
-        assertThat(course.hue().saturation()).isCloseTo(223 / 255.0, within(0.01));
+        assertThat(course.hue().saturation()).isCloseTo(223 / 235.0, within(0.01));
         assertThat(course.hue().chroma()).containsExactly(0, 0, 1);
     }
 

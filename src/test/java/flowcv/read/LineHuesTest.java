@@ -35,6 +35,15 @@ class LineHuesTest {
     }
 
     @Test
+    void coloredStrokesAreNoneAmongLinesTooPaleForAHueOfTheirOwn() {
+        Hue pale = Hue.of(new int[] {180, 235, 185});
+        Hue magenta = Hue.of(new int[] {150, 40, 190});
+
+        assertThat(hues(pale, pale).isUnlike(magenta)).isTrue();
+        assertThat(hues(pale, pale).isUnlike(RED)).isTrue();
+    }
+
+    @Test
     void deepStrokesAreNoneAmongPaleLines() {
         assertThat(hues(WHITE, PALE_GREEN).isUnlike(RED)).isTrue();
         assertThat(hues(WHITE, PALE_GREEN).isUnlike(GREEN)).isFalse();

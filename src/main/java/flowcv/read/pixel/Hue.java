@@ -1,6 +1,7 @@
 package flowcv.read.pixel;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * What color has beside its brightness: how the channels differ from the least of them.
@@ -23,6 +24,21 @@ public record Hue(double saturation, double[] chroma) {
         return new Hue(
                 most == 0 ? 0 : (double) (most - least) / most,
                 Arrays.stream(chroma).map(c -> c / Math.max(1, length)).toArray());
+    }
+
+    /**
+     * How far off the other's hue a color lies, as a share of its brightness: 0 for gray and for the same hue however
+     * pale, 0.7 and more for full colors a third of the color circle apart.
+     */
+    public double aside(Hue other) {
+        double most = Arrays.stream(chroma).max().orElse(0);
+        if (most == 0) {
+            return 0;
+        }
+        double along = IntStream.range(0, chroma.length)
+                .mapToDouble(i -> chroma[i] * other.chroma[i])
+                .sum();
+        return saturation / most * Math.sqrt(Math.max(0, 1 - along * along));
     }
 
     /** Whether two things are surely of different colors, however bright. */

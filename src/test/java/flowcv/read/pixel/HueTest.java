@@ -26,4 +26,12 @@ class HueTest {
     void paleLinesTellNothing() {
         assertThat(STROKE.isUnlike(GRID_LINE)).isFalse();
     }
+
+    @Test
+    void aRedStrokeLiesFarAsideOfPaleLines() {
+        assertThat(STROKE.aside(GRID_LINE)).isGreaterThan(0.6);
+        assertThat(OUTLINE_IN_GLOW.aside(OUTLINE)).isLessThan(0.05);
+        assertThat(GRID_LINE.aside(OUTLINE)).isLessThan(0.05);
+        assertThat(Hue.of(new int[] {90, 90, 90}).aside(STROKE)).isZero();
+    }
 }

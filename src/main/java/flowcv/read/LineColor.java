@@ -1,0 +1,65 @@
+package flowcv.read;
+
+import flowcv.read.pixel.Hue;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * Takes the color of a line at places along it: of its own light alone, without what lies over the picture there (glare
+ * makes all colors alike, the paler they are the more), which is seen beside it too.
+ */
+final class LineColor {
+    /** Half its width from its edges, and so many pixels more for their blur, nothing is left of a line. */
+    private static final int BEYOND = 2;
+
+    private final List<int[]> seen = new ArrayList<>();
+    private final List<int[]> beside = new ArrayList<>();
+    /** Colors where it is white in its middle. */
+    private final List<int[]> edges = new ArrayList<>();
+
+    /**
+     * Adds a place.
+     *
+     * @param across colors so many pixels from the middle of the line, to its one side and its other; blue, green, red
+     * @param width of the line, in pixels
+     * @return the color in the middle
+     */
+    int[] add(IntFunction<int[]> across, double width) {
+        int[] middle = across.apply(0);
+        seen.add(middle);
+        int away = (int) Math.round(width) + BEYOND;
+        beside.add(least(across.apply(-away), across.apply(away)));
+        for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
+            int outwards = step;
+            OverExposed.edge(pixels -> across.apply(outwards * pixels), width).ifPresent(edges::add);
+        }
+        return middle;
+    }
+
+    /** As seen, in most places; blue, green, red. */
+    int[] seen() {
+        return OverExposed.median(seen);
+    }
+
+    /** Of the line's own light. */
+    Hue hue() {
+        int[] color = seen();
+        boolean isTold = OverExposed.isWhite(color) && edges.size() >= seen.size();
+        return Hue.of(without(isTold ? OverExposed.median(edges) : color, OverExposed.median(beside)));
+    }
+
+    /** A dot or a tint that lies on one side of a line alone does not lie over it. */
+    private static int[] least(int[] one, int[] other) {
+        int[] least = one.clone();
+        Arrays.setAll(least, channel -> Math.min(one[channel], other[channel]));
+        return least;
+    }
+
+    private static int[] without(int[] color, int[] light) {
+        int[] own = color.clone();
+        Arrays.setAll(own, channel -> Math.max(0, color[channel] - light[channel]));
+        return own;
+    }
+}

@@ -1,0 +1,61 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import flowcv.read.pixel.Hue;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LineColorTest {
+    private static final int WIDTH = 6;
+    private static final int PLACES = 5;
+    private static final int[] GREEN = {60, 120, 70};
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 40, 120})
+    void lightThatLiesOverALineTakesNothingOfItsHue(int light) {
+        LineColor color = along(across(GREEN, light, light));
+
+        assertThat(color.hue().saturation()).isEqualTo(Hue.of(GREEN).saturation());
+        assertThat(color.hue().chroma()).containsExactly(Hue.of(GREEN).chroma(), within(1e-9));
+    }
+
+    @Test
+    void whatLiesOnOneSideAloneDoesNotLieOverIt() {
+        LineColor color = along(across(GREEN, 0, 100));
+
+        assertThat(color.hue().saturation()).isEqualTo(Hue.of(GREEN).saturation());
+    }
+
+    @Test
+    void whiteStaysWhiteInColoredLight() {
+        LineColor color =
+                along(away -> Math.abs(away) <= WIDTH / 2 ? new int[] {220, 200, 200} : new int[] {60, 40, 40});
+
+        assertThat(color.hue().saturation()).isZero();
+        assertThat(color.seen()).containsExactly(220, 200, 200);
+    }
+
+    private static LineColor along(IntFunction<int[]> across) {
+        LineColor color = new LineColor();
+        for (int i = 0; i < PLACES; i++) {
+            color.add(across, WIDTH);
+        }
+        return color;
+    }
+
+    /** A line in light, and what is seen beside it. */
+    private static IntFunction<int[]> across(int[] line, int before, int after) {
+        int over = Math.min(before, after);
+        return away -> {
+            if (Math.abs(away) <= WIDTH / 2) {
+                return new int[] {line[0] + over, line[1] + over, line[2] + over};
+            }
+            int beside = away < 0 ? before : after;
+            return new int[] {beside, beside, beside};
+        };
+    }
+}
