@@ -12,6 +12,10 @@ import java.util.Arrays;
 record LineAcross(double[] profile, double pitch, double leastContrast) {
     /** The highest of some twenty samples of noise lies 2 deviations up, which is 1.8 of its mean steps. */
     private static final double OVER_NOISE = 3;
+    /** On a step a line stands out of the brighter side by this share of what it has elsewhere, at least. */
+    private static final double ON_STEP = 0.5;
+    /** And out of the middle by so much more: sharpening and JPEG leave less of a step beside it. */
+    private static final double OVER_STEP = 2;
     /** What is brighter than beside a line by more than this share of its contrast, and falls, is still its flank. */
     private static final double FLANK = 0.2;
     /** How far to both sides of a line is looked, in cells: outlines are 0.09 wide, dots 0.15 away. */
@@ -78,10 +82,21 @@ record LineAcross(double[] profile, double pitch, double leastContrast) {
         double after = median(Math.min(2 * reach, top + background), 2 * reach + 1);
         double beside = Math.max(before, after);
         double contrast = profile[top] - beside;
-        if (contrast < Math.max(leastContrast, OVER_NOISE * noise(top, background, beside + FLANK * contrast))) {
+        double least = isOnStep(top, before, after) ? ON_STEP * leastContrast : leastContrast;
+        if (contrast < Math.max(least, OVER_NOISE * noise(top, background, beside + FLANK * contrast))) {
             return Side.missing(Math.max(0, contrast), beside);
         }
         return side(top, before, after);
+    }
+
+    /**
+     * Whether a faint line lies where what is behind it ends, as the border of a board does along the frame of a screen:
+     * it stands out of the middle between both sides by more than of the brighter one.
+     */
+    private boolean isOnStep(int top, double before, double after) {
+        return leastContrast < SideReader.LEAST_CONTRAST
+                && Math.abs(before - after) >= leastContrast
+                && profile[top] - (before + after) / 2 >= OVER_STEP * leastContrast;
     }
 
     /**

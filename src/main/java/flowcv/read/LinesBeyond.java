@@ -24,6 +24,8 @@ final class LinesBeyond {
     private static final int FAR = 25;
     /** Faint lines have this share of the usual contrast. */
     private static final double LEAST_OF_USUAL = 0.4;
+    /** Lines that go on are as bright as before the border, more or less; the header's letters are white. */
+    private static final double MOST_OF_USUAL = 2;
     /** So many of the lines go on, and all in one direction; letters mostly stand near one or two. */
     private static final double MOST = 0.6;
 
@@ -34,11 +36,14 @@ final class LinesBeyond {
     private final Pixels pixels;
     private final CellGrid grid;
     private final double least;
+    private final double most;
 
     private LinesBeyond(Pixels pixels, CellGrid grid) {
         this.pixels = pixels;
         this.grid = grid;
-        this.least = LEAST_OF_USUAL * grid.median(Side::whole, Side::contrast);
+        double usual = grid.median(Side::whole, Side::contrast);
+        this.least = LEAST_OF_USUAL * usual;
+        this.most = MOST_OF_USUAL * usual;
     }
 
     /** What is wrong with the border, if anything is; only where lines are all alike is there doubt. */
@@ -102,7 +107,8 @@ final class LinesBeyond {
             }
             beside = Math.max(beside, darkest);
         }
-        return angle >= FLATTEST && angle <= 180 - FLATTEST && level(edge, x, y, radius, angle) - beside >= least;
+        double contrast = level(edge, x, y, radius, angle) - beside;
+        return angle >= FLATTEST && angle <= 180 - FLATTEST && contrast >= least && contrast <= most;
     }
 
     private int level(Box.Edge edge, double x, double y, double radius, int angle) {

@@ -74,6 +74,17 @@ class LinesBeyondTest {
         assertThat(isDoubted(mat, LineWeights.ALIKE)).isTrue();
     }
 
+    /** Of any shape: letters have strokes in all directions. */
+    @Test
+    void lettersAreBrighterThanLines() {
+        Mat mat = squares();
+        for (int i = 0; i <= 3; i++) {
+            int at = ORIGIN + i * CELL;
+            Imgproc.line(mat, new Point(END, at), new Point(END + 60, at - 60), Scalar.all(255), 2);
+        }
+        assertThat(isDoubted(mat, LineWeights.ALIKE)).isFalse();
+    }
+
     @Test
     void oneLineMayBeAnything() {
         Mat mat = squares();
