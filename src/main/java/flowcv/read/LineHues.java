@@ -26,13 +26,13 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
      * Walls that are washed out have at least 0.55 of the usual wall's (light on some of them, a tint beside others).
      */
     private static final double PALER_THAN_WALLS = 0.5;
-    /** And at most 1.6 times as much. */
-    private static final double MUCH_DEEPER = 2;
+    /** And at most 1.6 times as much, or 0.26 more than lines that light makes pale. */
+    private static final double MUCH_DEEPER = 1.25;
 
-    private static final double DEEPER_BY = 0.3;
+    private static final double DEEPER_BY = 0.28;
     /**
-     * Walls lie at most 0.32 off the lines' hue (a finger's mark over one); red, magenta and blue strokes over pale
-     * lines 0.37 to 1.
+     * Walls lie at most 0.32 off the lines' hue (a finger's mark over one; over-exposed: 0.24); red, magenta and blue
+     * strokes over pale lines 0.37 to 1.
      */
     private static final double ASIDE = 0.35;
 
@@ -45,7 +45,7 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
 
     /** Whether something as thick as a wall is of another color than the lines. */
     boolean isUnlike(Hue wall) {
-        return isUnlikeMost(wall, lines) || isUnlikeMost(wall, outline) || isAside(wall) || isOtherwiseSaturated(wall);
+        return isAside(wall) || isOtherwiseSaturated(wall);
     }
 
     private boolean isAside(Hue wall) {
@@ -77,9 +77,5 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
         double[] saturations =
                 hues.stream().mapToDouble(Hue::saturation).sorted().toArray();
         return saturations[saturations.length / 2];
-    }
-
-    private static boolean isUnlikeMost(Hue hue, List<Hue> lines) {
-        return lines.stream().filter(hue::isUnlike).count() > MOST_UNLIKE * lines.size();
     }
 }

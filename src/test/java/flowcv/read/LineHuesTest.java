@@ -47,6 +47,7 @@ class LineHuesTest {
     void deepStrokesAreNoneAmongPaleLines() {
         assertThat(hues(WHITE, PALE_GREEN).isUnlike(RED)).isTrue();
         assertThat(hues(WHITE, PALE_GREEN).isUnlike(GREEN)).isFalse();
+        assertThat(hues(GREEN, GREEN).isUnlike(Hue.of(new int[] {20, 235, 20}))).isTrue();
     }
 
     /** Over-exposed walls have hardly any color left, but all of them have some. */

@@ -10,11 +10,6 @@ import java.util.stream.IntStream;
  * @param chroma each channel without the least, of length 1; blue, green, red
  */
 public record Hue(double saturation, double[] chroma) {
-    /** Where colors are paler than this the light behind them decides. */
-    private static final double PALE = 0.3;
-    /** The cosine between hues that are as far apart as red and yellow: 0.71; lines of one pack: 0.95 at least. */
-    private static final double UNLIKE = 0.85;
-
     /** @param color blue, green, red, each 0 to 255 */
     public static Hue of(int[] color) {
         int least = Arrays.stream(color).min().orElse(0);
@@ -39,14 +34,5 @@ public record Hue(double saturation, double[] chroma) {
                 .mapToDouble(i -> chroma[i] * other.chroma[i])
                 .sum();
         return saturation / most * Math.sqrt(Math.max(0, 1 - along * along));
-    }
-
-    /** Whether two things are surely of different colors, however bright. */
-    public boolean isUnlike(Hue other) {
-        double cosine = 0;
-        for (int i = 0; i < chroma.length; i++) {
-            cosine += chroma[i] * other.chroma[i];
-        }
-        return saturation >= PALE && other.saturation >= PALE && cosine < UNLIKE;
     }
 }
