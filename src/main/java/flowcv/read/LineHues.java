@@ -17,15 +17,17 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
      * Outlines paler than this are of no color that a wall could lack (measured: 0.26 at least, but in bright glare).
      */
     private static final double LEAST_COLORED = 0.2;
-    /**
-     * Walls have at least 0.6 of the outline's saturation on screenshots, 0.35 on photographs, and 0.27 where a picture
-     * is so bright that it washes them out; white strokes have next to none.
-     */
+    /** Walls have at least 0.4 of the outline's saturation where they are not over-exposed; white strokes next to none. */
     private static final double MUCH_PALER = 0.25;
     /**
-     * Walls that are washed out have at least 0.55 of the usual wall's (light on some of them, a tint beside others).
+     * A wall has at least 0.41 of the usual wall's (light on some of them, a tint beside others): so over-exposed ones
+     * are told from strokes that are as pale alone.
      */
-    private static final double PALER_THAN_WALLS = 0.5;
+    private static final double PALER_THAN_WALLS = 0.4;
+    /** Fewer may be strokes themselves. */
+    private static final int LEAST_WALLS = 3;
+    /** What is over-exposed keeps this share of the outline's saturation (met: 0.19), white does not. */
+    private static final double WASHED_OUT = 0.15;
     /** And at most 1.6 times as much, or 0.26 more than lines that light makes pale. */
     private static final double MUCH_DEEPER = 1.25;
 
@@ -63,11 +65,8 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
             return false;
         }
         double usual = saturation(clearest);
-        double least = MUCH_PALER * usual;
-        double ofWalls = walls.isEmpty() ? 0 : saturation(walls);
-        if (ofWalls >= least) {
-            least = Math.min(least, PALER_THAN_WALLS * ofWalls);
-        }
+        double ofWalls = walls.size() < LEAST_WALLS ? 0 : saturation(walls);
+        double least = ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
         return usual >= LEAST_COLORED && wall.saturation() < least
                 || wall.saturation() > MUCH_DEEPER * usual + DEEPER_BY;
     }

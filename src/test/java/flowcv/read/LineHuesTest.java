@@ -60,6 +60,8 @@ class LineHuesTest {
         assertThat(hues(GREEN, outline).isUnlike(more)).isTrue();
         assertThat(hues.isUnlike(more)).isFalse();
         assertThat(hues.isUnlike(WHITE)).isTrue();
+        assertThat(new LineHues(List.of(), outline, List.of(GREEN, GREEN, GREEN)).isUnlike(washed))
+                .isTrue();
         assertThat(new LineHues(List.of(), outline, List.of(WHITE, WHITE, WHITE)).isUnlike(WHITE))
                 .isTrue();
     }
