@@ -46,8 +46,12 @@ final class LineColor {
     /** Of the line's own light. */
     Hue hue() {
         int[] color = seen();
-        boolean isTold = OverExposed.isWhite(color) && edges.size() >= seen.size();
-        return Hue.of(without(isTold ? OverExposed.median(edges) : color, OverExposed.median(beside)));
+        if (OverExposed.isWhite(color) && edges.size() < seen.size()) {
+            // Opaque, or over-exposed: what is beside is not surely contained in it.
+            return Hue.of(color);
+        }
+        return Hue.of(
+                without(OverExposed.isWhite(color) ? OverExposed.median(edges) : color, OverExposed.median(beside)));
     }
 
     /** A dot or a tint that lies on one side of a line alone does not lie over it. */

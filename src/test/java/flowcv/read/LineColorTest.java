@@ -39,6 +39,13 @@ class LineColorTest {
         assertThat(color.seen()).containsExactly(220, 200, 200);
     }
 
+    @Test
+    void whiteOverATintStaysWhite() {
+        LineColor color = along(away -> Math.abs(away) <= WIDTH / 2 ? new int[] {255, 255, 255} : new int[] {64, 0, 0});
+
+        assertThat(color.hue().saturation()).isZero();
+    }
+
     private static LineColor along(IntFunction<int[]> across) {
         LineColor color = new LineColor();
         for (int i = 0; i < PLACES; i++) {
