@@ -21,7 +21,7 @@ final class FaceCourseReader {
 
     private final Pixels pixels;
     private final List<Line> lines = new ArrayList<>();
-    private final LineColor color = new LineColor();
+    private final LineColor lineColor = new LineColor();
     private final List<Integer> ends = new ArrayList<>();
     /** With a line or without. */
     private int places;
@@ -42,7 +42,7 @@ final class FaceCourseReader {
     void add(Point point, double[] axis, Side side) {
         places++;
         if (side.kind() == Side.Kind.LINE) {
-            int[] middle = color.add(away -> color(point, axis, side.offset() + away), side.width());
+            int[] middle = lineColor.add(away -> color(point, axis, side.offset() + away), side.width());
             lines.add(new Line(side, middle));
         }
     }
@@ -67,14 +67,14 @@ final class FaceCourseReader {
         // Where a stroke ends half way, the median may be the line below.
         double usual = upper(Side::ink);
         double usualWidth = upper(Side::width);
-        int brightness = brightest(color.seen());
+        int brightness = brightest(lineColor.seen());
         long even = ends.stream().filter(end -> end >= SAME * brightness).count();
         for (Line line : lines) {
             boolean isAsBright = brightest(line.color()) >= AS_BRIGHT * brightness
                     && line.side().width() >= AS_WIDE * usualWidth;
             even += isAsBright || line.side().ink() >= SAME * usual ? 1 : 0;
         }
-        return new FaceCourse(color.hue(), (double) even / (places + ends.size()));
+        return new FaceCourse(lineColor.hue(), (double) even / (places + ends.size()));
     }
 
     /** The upper quartile of a measure of the places where a line is seen. */

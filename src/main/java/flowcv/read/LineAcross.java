@@ -14,7 +14,7 @@ record LineAcross(double[] profile, double pitch, double leastContrast) {
     private static final double OVER_NOISE = 3;
     /** On a step a line stands out of the brighter side by this share of what it has elsewhere, at least. */
     private static final double ON_STEP = 0.5;
-    /** And out of the middle by so much more: sharpening and JPEG leave less of a step beside it. */
+    /** And out of the middle between both sides by so many times the least contrast. */
     private static final double OVER_STEP = 2;
     /** What is brighter than beside a line by more than this share of its contrast, and falls, is still its flank. */
     private static final double FLANK = 0.2;

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
+import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.function.IntFunction;
  * makes all colors alike, the paler they are the more), which is seen beside it too.
  */
 final class LineColor {
-    /** Half its width from its edges, and so many pixels more for their blur, nothing is left of a line. */
+    /** Its edges lie half a width from the middle; half a width and so many pixels farther their blur has ended. */
     private static final int BEYOND = 2;
 
     private final List<int[]> seen = new ArrayList<>();
@@ -40,18 +41,18 @@ final class LineColor {
 
     /** As seen, in most places; blue, green, red. */
     int[] seen() {
-        return OverExposed.median(seen);
+        return median(seen);
     }
 
     /** Of the line's own light. */
     Hue hue() {
         int[] color = seen();
-        if (OverExposed.isWhite(color) && edges.size() < seen.size()) {
+        boolean isWhite = OverExposed.isWhite(color);
+        if (isWhite && edges.size() < seen.size()) {
             // Opaque, or over-exposed: what is beside is not surely contained in it.
             return Hue.of(color);
         }
-        return Hue.of(
-                without(OverExposed.isWhite(color) ? OverExposed.median(edges) : color, OverExposed.median(beside)));
+        return Hue.of(without(isWhite ? median(edges) : color, median(beside)));
     }
 
     /** A dot or a tint that lies on one side of a line alone does not lie over it. */
@@ -65,5 +66,16 @@ final class LineColor {
         int[] own = color.clone();
         Arrays.setAll(own, channel -> Math.max(0, color[channel] - light[channel]));
         return own;
+    }
+
+    /** The median of each channel of one color at least. */
+    private static int[] median(List<int[]> colors) {
+        int[] median = new int[Pixels.CHANNELS];
+        for (int channel = 0; channel < median.length; channel++) {
+            int which = channel;
+            int[] levels = colors.stream().mapToInt(c -> c[which]).sorted().toArray();
+            median[channel] = levels[levels.length / 2];
+        }
+        return median;
     }
 }

@@ -28,7 +28,7 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     private static final int LEAST_WALLS = 3;
     /** What is over-exposed keeps this share of the outline's saturation (met: 0.19), white does not. */
     private static final double WASHED_OUT = 0.15;
-    /** And at most 1.6 times as much, or 0.26 more than lines that light makes pale. */
+    /** The most is a share and a sum: walls have up to 1.6 times as much, or 0.26 more than lines that light makes pale. */
     private static final double MUCH_DEEPER = 1.25;
 
     private static final double DEEPER_BY = 0.28;

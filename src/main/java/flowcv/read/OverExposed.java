@@ -1,8 +1,6 @@
 package flowcv.read;
 
-import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -37,20 +35,5 @@ final class OverExposed {
             }
         }
         return Optional.empty();
-    }
-
-    /**
-     * The median of each channel.
-     *
-     * @param colors one at least
-     */
-    static int[] median(List<int[]> colors) {
-        int[] median = new int[Pixels.CHANNELS];
-        for (int channel = 0; channel < median.length; channel++) {
-            int which = channel;
-            int[] levels = colors.stream().mapToInt(c -> c[which]).sorted().toArray();
-            median[channel] = levels[levels.length / 2];
-        }
-        return median;
     }
 }

@@ -46,6 +46,16 @@ class LineColorTest {
         assertThat(color.hue().saturation()).isZero();
     }
 
+    @Test
+    void mediansAreByChannel() {
+        LineColor color = new LineColor();
+        for (int[] place : new int[][] {{1, 9, 5}, {2, 8, 6}, {3, 7, 4}}) {
+            color.add(away -> place, WIDTH);
+        }
+
+        assertThat(color.seen()).containsExactly(2, 8, 5);
+    }
+
     private static LineColor along(IntFunction<int[]> across) {
         LineColor color = new LineColor();
         for (int i = 0; i < PLACES; i++) {

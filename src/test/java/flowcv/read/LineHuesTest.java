@@ -36,11 +36,11 @@ class LineHuesTest {
 
     @Test
     void coloredStrokesAreNoneAmongLinesTooPaleForAHueOfTheirOwn() {
-        Hue pale = Hue.of(new int[] {180, 235, 185});
-        Hue magenta = Hue.of(new int[] {150, 40, 190});
+        Hue magenta = Hue.of(new int[] {160, 100, 200});
+        Hue pink = Hue.of(new int[] {140, 140, 255});
 
-        assertThat(hues(pale, pale).isUnlike(magenta)).isTrue();
-        assertThat(hues(pale, pale).isUnlike(RED)).isTrue();
+        assertThat(hues(PALE_GREEN, PALE_GREEN).isUnlike(magenta)).isTrue();
+        assertThat(hues(GREEN, GREEN).isUnlike(pink)).isTrue();
     }
 
     @Test
@@ -59,6 +59,8 @@ class LineHuesTest {
         LineHues hues = new LineHues(List.of(), outline, List.of(washed, washed, more));
         assertThat(hues(GREEN, outline).isUnlike(more)).isTrue();
         assertThat(hues.isUnlike(more)).isFalse();
+        assertThat(new LineHues(List.of(), outline, List.of(washed, washed)).isUnlike(more))
+                .isTrue();
         assertThat(hues.isUnlike(WHITE)).isTrue();
         assertThat(new LineHues(List.of(), outline, List.of(GREEN, GREEN, GREEN)).isUnlike(washed))
                 .isTrue();

@@ -74,7 +74,7 @@ class LinesBeyondTest {
         assertThat(isDoubted(mat, LineWeights.ALIKE)).isTrue();
     }
 
-    /** Of any shape: letters have strokes in all directions. */
+    /** Strokes of letters go in all directions. */
     @Test
     void lettersAreBrighterThanLines() {
         Mat mat = squares();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import flowcv.read.pixel.Hue;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,12 +49,6 @@ class OverExposedTest {
     @Test
     void whatGoesOnIsNoEdge() {
         assertThat(OverExposed.edge(away -> gray(250), WIDTH)).isEmpty();
-    }
-
-    @Test
-    void mediansAreByChannel() {
-        assertThat(OverExposed.median(List.of(new int[] {1, 9, 5}, new int[] {2, 8, 6}, new int[] {3, 7, 4})))
-                .containsExactly(2, 8, 5);
     }
 
     private static int[] gray(int level) {

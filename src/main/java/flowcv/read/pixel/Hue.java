@@ -22,8 +22,8 @@ public record Hue(double saturation, double[] chroma) {
     }
 
     /**
-     * How far off the other's hue a color lies, as a share of its brightness: 0 for gray and for the same hue however
-     * pale, 0.7 and more for full colors a third of the color circle apart.
+     * How far off the other's hue a color lies, in parts of its brightest channel: 0 for gray and for the same hue
+     * however pale, 0.7 for full red seen from yellow, 1 for yellow seen from red, up to 1.4.
      */
     public double aside(Hue other) {
         double most = Arrays.stream(chroma).max().orElse(0);
