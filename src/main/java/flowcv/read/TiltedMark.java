@@ -51,13 +51,20 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     private static final double LEAST_DIFFERENCE = 40;
 
     /**
-     * What lies below a mark adds to its share of the color: nowhere within it is less seen than that, but for noise and
-     * how well the opacity is known, in levels. Grid lines around a dot look like an edge, and what is between is dark.
+     * What lies below a mark adds to its share of the color: nowhere within it is less seen than where the dark of the
+     * board lies below, but for noise and how well the opacity is known, in levels. Grid lines around a dot look like an
+     * edge, and what is between is as dark as outside.
      */
     private static final double LEAST_BELOW = -15;
 
+    /** Outside its edge this share of places is as dark as the board; lines, pipes and tints take the rest. */
+    private static final double DARKEST = 0.1;
+
     /** Of the places within a mark so many may have less: cameras darken what lies beside something bright. */
     private static final double MOST_BELOW = 0.1;
+
+    /** So many times the half width of its soft edge from it there is nothing of a mark any more. */
+    private static final double BEYOND = 1.5;
 
     /** Between a head's rim and a mark's places are looked at in so many steps, blur left out at both ends. */
     private static final int RINGS = 6;
@@ -112,13 +119,14 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
 
     /** Whether the color is seen everywhere between its head and its edge; not where nothing is between their rims. */
     private boolean liesAllAround(Pixels pixels, Disc head) {
+        double[] dark = outside(pixels);
         double from = head.radius() + soft;
         int below = 0;
         int looked = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
             double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
             double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
-            double to = 1 / edge.reach(edge.x() + dx, edge.y() + dy) - soft;
+            double to = radius(dx, dy) - soft;
             for (int ring = 0; ring < RINGS && from < to; ring++) {
                 double radius = from + (to - from) * ring / (RINGS - 1);
                 int x = (int) Math.rint(edge.x() + radius * dx);
@@ -126,21 +134,51 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                 boolean isInside = x >= 0 && y >= 0 && x < pixels.width() && y < pixels.height();
                 if (isInside && Math.hypot(x - head.x(), y - head.y()) >= from) {
                     looked++;
-                    below += isBelow(pixels, x, y) ? 1 : 0;
+                    below += isBelow(pixels, x, y, dark) ? 1 : 0;
                 }
             }
         }
         return looked > 0 && below <= MOST_BELOW * looked;
     }
 
-    /** Whether less is seen at a place than a mark would add to it. */
-    private boolean isBelow(Pixels pixels, int x, int y) {
+    /** How far from its middle the edge is in a direction, in pixels. */
+    private double radius(double dx, double dy) {
+        return 1 / edge.reach(edge.x() + dx, edge.y() + dy);
+    }
+
+    /** Whether less is seen at a place than a mark would make of the dark. */
+    private boolean isBelow(Pixels pixels, int x, int y, double[] dark) {
         for (int channel = 0; channel < bgr.length; channel++) {
-            if (pixels.value(x, y, channel) - opacity * bgr[channel] < LEAST_BELOW) {
+            double least = opacity * bgr[channel] + (1 - opacity) * dark[channel];
+            if (pixels.value(x, y, channel) - least < LEAST_BELOW) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** What the board has just outside the edge where it is darkest, channel by channel. */
+    private double[] outside(Pixels pixels) {
+        List<Point> around = new ArrayList<>();
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
+            double radius = radius(dx, dy) + BEYOND * soft;
+            Point place = new Point(edge.x() + radius * dx, edge.y() + radius * dy);
+            if (place.x() >= 0 && place.y() >= 0 && place.x() < pixels.width() && place.y() < pixels.height()) {
+                around.add(place);
+            }
+        }
+        double[] dark = new double[bgr.length];
+        for (int channel = 0; channel < dark.length && !around.isEmpty(); channel++) {
+            int which = channel;
+            double[] levels = around.stream()
+                    .mapToDouble(p -> pixels.value(p.x(), p.y(), which))
+                    .sorted()
+                    .toArray();
+            dark[channel] = levels[(int) (DARKEST * levels.length)];
+        }
+        return dark;
     }
 
     /** Where in each direction the color ends as a mark's may: several places in some, none in others. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -41,7 +42,7 @@ class TiltedMarkTest {
         if (opacity > 0) {
             Mat marked = picture.clone();
             Imgproc.ellipse(marked, new Point(202, 191), new Size(80, 64), 25, 0, 360, COLOR, Imgproc.FILLED);
-            org.opencv.core.Core.addWeighted(marked, opacity, picture, 1 - opacity, 0, picture);
+            Core.addWeighted(marked, opacity, picture, 1 - opacity, 0, picture);
             marked.release();
         }
         Imgproc.circle(picture, HEAD, 24, COLOR, Imgproc.FILLED);
@@ -71,6 +72,15 @@ class TiltedMarkTest {
     }
 
     @Test
+    void aMarkIsFoundInLightThatMakesTheDarkGray() {
+        try (Picture marked = picture(0.35)) {
+            Core.add(marked.pixels(), Scalar.all(50), marked.pixels());
+            TiltedMark mark = TiltedMark.find(Pixels.of(marked), List.of(DISC)).orElseThrow();
+            assertThat(mark.edge().major()).isCloseTo(80, Offset.offset(4.0));
+        }
+    }
+
+    @Test
     void withoutAMarkNoneIsFound() {
         try (Picture plain = picture(0)) {
             assertThat(TiltedMark.find(Pixels.of(plain), List.of(DISC))).isEqualTo(Optional.empty());
@@ -90,6 +100,18 @@ class TiltedMarkTest {
         Scalar tinted = new Scalar(27, 55, 93);
         Imgproc.ellipse(picture, HEAD, new Size(56, 52), 25, 0, 360, tinted, 5);
         Imgproc.circle(picture, HEAD, 24, COLOR, Imgproc.FILLED);
+        Imgproc.GaussianBlur(picture, picture, new Size(5, 5), 1);
+        try (Picture ringed = new Picture("ringed", picture)) {
+            assertThat(TiltedMark.find(Pixels.of(ringed), List.of(DISC))).isEmpty();
+        }
+    }
+
+    @Test
+    void norAreTheyInLightThatMakesTheDarkGray() {
+        Mat picture = new Mat(SIDE, SIDE, CvType.CV_8UC3, new Scalar(80, 80, 80));
+        Scalar white = new Scalar(255, 255, 255);
+        Imgproc.ellipse(picture, HEAD, new Size(56, 52), 25, 0, 360, new Scalar(130, 130, 130), 5);
+        Imgproc.circle(picture, HEAD, 24, white, Imgproc.FILLED);
         Imgproc.GaussianBlur(picture, picture, new Size(5, 5), 1);
         try (Picture ringed = new Picture("ringed", picture)) {
             assertThat(TiltedMark.find(Pixels.of(ringed), List.of(DISC))).isEmpty();
