@@ -27,14 +27,17 @@ final class FaceStrokes {
         if (walls.isEmpty()) {
             return Optional.empty();
         }
-        List<Hue> outline = sides.stream()
+        List<Hue> outline = huesOf(sides.stream()
                 .filter(s -> cells.get(s.first()) != cells.get(s.second()) && weights.isThick(s.side()))
-                .map(s -> s.course().hue())
-                .toList();
-        LineHues hues = new LineHues(inner.stream().map(s -> s.course().hue()).toList(), outline, List.of());
+                .toList());
+        LineHues hues = new LineHues(huesOf(inner), outline, List.of());
         return walls.stream()
                 .filter(s -> s.course().even() < LEAST_EVEN
                         || hues.isUnlike(s.course().hue()))
                 .findFirst();
+    }
+
+    private static List<Hue> huesOf(List<FaceSide> sides) {
+        return sides.stream().map(s -> s.course().hue()).toList();
     }
 }

@@ -9,7 +9,8 @@ import java.util.function.IntFunction;
 
 /**
  * Takes the color of a line at places along it: of its own light alone, without what lies over the picture there (glare
- * makes all colors alike, the paler they are the more), which is seen beside it too.
+ * makes all colors alike, the paler they are the more), which is seen beside it too. Whether that is colored light or a
+ * tint nobody knows: the paler hue is taken, as what is paler than walls is none.
  */
 final class LineColor {
     /** Its edges lie half a width from the middle; half a width and so many pixels farther their blur has ended. */
@@ -52,7 +53,14 @@ final class LineColor {
             // Opaque, or over-exposed: what is beside is not surely contained in it.
             return Hue.of(color);
         }
-        return Hue.of(without(isWhite ? median(edges) : color, median(beside)));
+        int[] lit = isWhite ? median(edges) : color;
+        int[] light = median(beside);
+        int gray = Arrays.stream(light).min().orElse(0);
+        Hue tinted = Hue.of(without(lit, new int[] {gray, gray, gray}));
+        Hue colored = Hue.of(without(lit, light));
+        // A tint ends at the line: white less a blue one would be yellow. Light goes on: white less green light is
+        // white.
+        return tinted.saturation() < colored.saturation() ? tinted : colored;
     }
 
     /** A dot or a tint that lies on one side of a line alone does not lie over it. */

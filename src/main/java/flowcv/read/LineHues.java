@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
+import flowcv.read.pixel.Ranks;
 import java.util.List;
 
 /**
@@ -13,11 +14,14 @@ import java.util.List;
 record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     /** Glow and tints change the color of some lines, but not of so many. */
     private static final double MOST_UNLIKE = 0.7;
+    /** Of three walls one may be a stroke: two are unlike it then. */
+    private static final double MOST_WALLS = 0.5;
+    /** Outlines paler than this are gray or over-exposed: of no color that a wall could lack. */
+    private static final double LEAST_COLORED = 0.15;
     /**
-     * Outlines paler than this are of no color that a wall could lack (measured: 0.26 at least, but in bright glare).
+     * Walls have at least 0.4 of the outline's saturation in its hue where they are not over-exposed; white strokes
+     * mostly have 0.18 and less, the hue of their edges taken for theirs (met once: 0.26).
      */
-    private static final double LEAST_COLORED = 0.2;
-    /** Walls have at least 0.4 of the outline's saturation where they are not over-exposed; white strokes next to none. */
     private static final double MUCH_PALER = 0.25;
     /**
      * A wall has at least 0.41 of the usual wall's (light on some of them, a tint beside others): so over-exposed ones
@@ -26,6 +30,11 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     private static final double PALER_THAN_WALLS = 0.4;
     /** Fewer may be strokes themselves. */
     private static final int LEAST_WALLS = 3;
+    /**
+     * Walls with this share of the outline's saturation are not over-exposed, and tell what a wall is like: one has 1.7
+     * times as much as the others at most, or 0.24 more; red strokes 0.41 more at least.
+     */
+    private static final double CLEAR = 0.55;
     /** What is over-exposed keeps this share of the outline's saturation (met: 0.19), white does not. */
     private static final double WASHED_OUT = 0.15;
     /** The most is a share and a sum: walls have up to 1.6 times as much, or 0.26 more than lines that light makes pale. */
@@ -34,7 +43,7 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     private static final double DEEPER_BY = 0.28;
     /**
      * Walls lie at most 0.32 off the lines' hue (a finger's mark over one; over-exposed: 0.24); red, magenta and blue
-     * strokes over pale lines 0.37 to 1.
+     * strokes over pale lines 0.37 to 1, but magenta ones over pink 0.3 to 0.33.
      */
     private static final double ASIDE = 0.35;
 
@@ -47,34 +56,36 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
 
     /** Whether something as thick as a wall is of another color than the lines. */
     boolean isUnlike(Hue wall) {
-        return isAside(wall) || isOtherwiseSaturated(wall);
-    }
-
-    private boolean isAside(Hue wall) {
-        List<Hue> clearest = clearest();
-        return clearest.stream().filter(line -> wall.aside(line) > ASIDE).count() > MOST_UNLIKE * clearest.size();
-    }
-
-    private List<Hue> clearest() {
-        return outline.isEmpty() ? lines : outline;
-    }
-
-    private boolean isOtherwiseSaturated(Hue wall) {
-        List<Hue> clearest = clearest();
+        List<Hue> clearest = outline.isEmpty() ? lines : outline;
         if (clearest.isEmpty()) {
             return false;
         }
-        double usual = saturation(clearest);
-        double ofWalls = walls.size() < LEAST_WALLS ? 0 : saturation(walls);
-        double least = ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
-        return usual >= LEAST_COLORED && wall.saturation() < least
-                || wall.saturation() > MUCH_DEEPER * usual + DEEPER_BY;
+        double usual = Ranks.median(clearest.stream().mapToDouble(Hue::saturation));
+        double ofWalls = walls.size() < LEAST_WALLS
+                ? 0
+                : Ranks.median(walls.stream().mapToDouble(each -> along(each, clearest)));
+        boolean areClear = ofWalls >= CLEAR * usual;
+        return isAside(wall, clearest, MOST_UNLIKE)
+                || areClear && isAside(wall, walls, MOST_WALLS)
+                || usual >= LEAST_COLORED && along(wall, clearest) < least(usual, ofWalls)
+                || wall.saturation() > deepest(usual)
+                || areClear && wall.saturation() > deepest(ofWalls);
     }
 
-    /** The usual one. */
-    private static double saturation(List<Hue> hues) {
-        double[] saturations =
-                hues.stream().mapToDouble(Hue::saturation).sorted().toArray();
-        return saturations[saturations.length / 2];
+    private static boolean isAside(Hue wall, List<Hue> others, double share) {
+        return others.stream().filter(line -> wall.aside(line) > ASIDE).count() > share * others.size();
+    }
+
+    /** How much of the lines' hue something has: edges of what is white may be of any other. */
+    private static double along(Hue wall, List<Hue> clearest) {
+        return Ranks.median(clearest.stream().mapToDouble(wall::along));
+    }
+
+    private static double least(double usual, double ofWalls) {
+        return ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
+    }
+
+    private static double deepest(double usual) {
+        return MUCH_DEEPER * usual + DEEPER_BY;
     }
 }

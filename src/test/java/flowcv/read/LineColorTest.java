@@ -31,12 +31,20 @@ class LineColorTest {
     }
 
     @Test
-    void whiteStaysWhiteInColoredLight() {
+    void grayBetweenTwoTintsIsNotOfTheOppositeHue() {
         LineColor color =
-                along(away -> Math.abs(away) <= WIDTH / 2 ? new int[] {220, 200, 200} : new int[] {60, 40, 40});
+                along(away -> Math.abs(away) <= WIDTH / 2 ? new int[] {200, 200, 200} : new int[] {110, 40, 40});
 
         assertThat(color.hue().saturation()).isZero();
-        assertThat(color.seen()).containsExactly(220, 200, 200);
+        assertThat(color.seen()).containsExactly(200, 200, 200);
+    }
+
+    @Test
+    void whiteInColoredLightStaysWhite() {
+        LineColor color =
+                along(away -> Math.abs(away) <= WIDTH / 2 ? new int[] {190, 240, 190} : new int[] {60, 110, 60});
+
+        assertThat(color.hue().saturation()).isZero();
     }
 
     @Test

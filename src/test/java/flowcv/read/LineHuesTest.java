@@ -68,6 +68,31 @@ class LineHuesTest {
                 .isTrue();
     }
 
+    /** Beside pale walls a red stroke is deeper and of another hue than they, though an outline lies between both. */
+    @Test
+    void strokesUnlikeTheOtherWallsAreNone() {
+        Hue cream = Hue.of(new int[] {120, 185, 230});
+        Hue orange = Hue.of(new int[] {90, 150, 215});
+        Hue red = Hue.of(new int[] {20, 50, 240});
+        List<Hue> outline = List.of(orange);
+
+        assertThat(new LineHues(List.of(), outline, List.of(red)).isUnlike(red)).isFalse();
+        assertThat(new LineHues(List.of(), outline, List.of(cream, cream, red)).isUnlike(red))
+                .isTrue();
+        assertThat(new LineHues(List.of(), outline, List.of(cream, cream, red)).isUnlike(cream))
+                .isFalse();
+    }
+
+    @Test
+    void whiteWhoseEdgesAreOfAnotherColorIsNotOfTheLinesHue() {
+        Hue edges = Hue.of(new int[] {225, 240, 250});
+
+        assertThat(hues(DARK_GREEN, GREEN).isUnlike(edges)).isTrue();
+        assertThat(hues(DARK_GREEN, GREEN).isUnlike(Hue.of(new int[] {225, 250, 225})))
+                .isTrue();
+        assertThat(hues(DARK_GREEN, GREEN).isUnlike(PALE_GREEN)).isFalse();
+    }
+
     private static LineHues hues(Hue lines, Hue outline) {
         return hues(lines, List.of(outline));
     }

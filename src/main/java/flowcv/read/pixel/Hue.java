@@ -21,6 +21,11 @@ public record Hue(double saturation, double[] chroma) {
                 Arrays.stream(chroma).map(c -> c / Math.max(1, length)).toArray());
     }
 
+    /** How much of the other's hue a color has: its saturation where it is of that hue, 0 for gray and where it lies across. */
+    public double along(Hue other) {
+        return saturation * cosine(other);
+    }
+
     /**
      * How far off the other's hue a color lies, in parts of its brightest channel: 0 for gray and for the same hue
      * however pale, 0.7 for full red seen from yellow, 1 for yellow seen from red, up to 1.4.
@@ -30,9 +35,13 @@ public record Hue(double saturation, double[] chroma) {
         if (most == 0) {
             return 0;
         }
-        double along = IntStream.range(0, chroma.length)
+        double cosine = cosine(other);
+        return saturation / most * Math.sqrt(Math.max(0, 1 - cosine * cosine));
+    }
+
+    private double cosine(Hue other) {
+        return IntStream.range(0, chroma.length)
                 .mapToDouble(i -> chroma[i] * other.chroma[i])
                 .sum();
-        return saturation / most * Math.sqrt(Math.max(0, 1 - along * along));
     }
 }
