@@ -23,6 +23,15 @@ final class CutOff {
     private static final double FROM = 0.01;
     /** The half of an outline that is thick, and its soft edge, in cells. */
     private static final double FROM_THICK = 0.08;
+    /**
+     * A camera's soft edge reaches farther: levels fall there by more than this from one pixel to the next, so that half a
+     * pixel aside looks like a line.
+     */
+    private static final double FLANK = 4;
+    /** It does for no more than so many pixels, nor so much of a cell: farther out a line that goes on has to be seen. */
+    private static final double LONGEST_FLANK = 4;
+
+    private static final double LONGEST_OF_CELL = 0.06;
     /** So much of a line is enough to tell that it goes on, in pixels and in cells. */
     private static final int STUB_PIXELS = 2;
 
@@ -125,20 +134,39 @@ final class CutOff {
         Point end = onLine(edge, number, -HALF);
         Point inner = onLine(edge, number, HALF);
         double length = Math.hypot(end.x() - inner.x(), end.y() - inner.y());
-        List<Point> beyond = new ArrayList<>();
-        for (double away = from; away <= from + Math.max(STUB_PIXELS, STUB * cell); away++) {
+        double start = from;
+        while (start < from + Math.min(LONGEST_FLANK, LONGEST_OF_CELL * cell)
+                && isOnFlank(edge, number, start / length, (start + 1) / length)) {
+            start++;
+        }
+        List<Point> beyond = stub(edge, number, start, length);
+        // Where the picture ends so near, what is on the flank has to tell.
+        return beyond.size() < STUB_PIXELS ? stub(edge, number, from, length) : beyond;
+    }
+
+    private List<Point> stub(Box.Edge edge, int number, double start, double length) {
+        List<Point> stub = new ArrayList<>();
+        for (double away = start; away <= start + Math.max(STUB_PIXELS, STUB * cell); away++) {
             Point at = onLine(edge, number, -HALF - away / length);
             if (isInPicture(at, 0)) {
-                beyond.add(at);
+                stub.add(at);
             }
         }
-        return beyond;
+        return stub;
+    }
+
+    /** Whether what lies beside a line that would go on is still the edge's own light, which falls on both sides. */
+    private boolean isOnFlank(Box.Edge edge, int number, double near, double far) {
+        Point along = along(edge, number);
+        Point here = onLine(edge, number, -HALF - near);
+        Point next = onLine(edge, number, -HALF - far);
+        return isInPicture(next, 0)
+                && brightest(here, along, -ASIDE) - brightest(next, along, -ASIDE) > FLANK
+                && brightest(here, along, ASIDE) - brightest(next, along, ASIDE) > FLANK;
     }
 
     private Ending ending(Box.Edge edge, int number) {
-        Point one = center(edge, number - 1, 0);
-        Point other = center(edge, number, 0);
-        Point along = new Point(other.x() - one.x(), other.y() - one.y());
+        Point along = along(edge, number);
         double inside =
                 Ranks.median(Arrays.stream(INSIDE).map(away -> contrast(onLine(edge, number, away - HALF), along)));
         List<Point> beyond = beyond(edge, number);
@@ -149,6 +177,13 @@ final class CutOff {
                 .filter(at -> contrast(at, along) >= SAME * inside)
                 .count();
         return seen >= STUB_SHARE * beyond.size() ? Ending.GOES_ON : Ending.ENDS;
+    }
+
+    /** From the middle of one cell at an edge to that of the next. */
+    private Point along(Box.Edge edge, int number) {
+        Point one = center(edge, number - 1, 0);
+        Point other = center(edge, number, 0);
+        return new Point(other.x() - one.x(), other.y() - one.y());
     }
 
     /**

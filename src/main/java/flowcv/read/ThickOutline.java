@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
@@ -8,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The outline of a board that has thick lines: they run along its outside and its holes, and may part
@@ -18,6 +20,14 @@ final class ThickOutline {
     private static final int MOST_OPEN_SIDES = 2;
     /** Letters beyond the outline look like cells in no more than this share of a row. */
     private static final double MOST_LEAKED = 0.5;
+    /**
+     * Of a row of cells at an outline as thin as lines less than this share of the sides, but those towards other rows, is
+     * not seen at all (measured: 0.04 at most, and a third where all are warps); of letters that look like cells half and
+     * more.
+     */
+    private static final double MOST_OPEN = 0.45;
+    /** What is seen around letters are their own strokes (lines: 0 to 0.14); around cells in glare it is lines. */
+    private static final double MOST_LINED = 0.25;
     /** Of the outline of cells that stand out from a board glow hides less than this share. */
     private static final double LEAST_CLOSED = 0.4;
     /** Far more than any board has. */
@@ -177,7 +187,7 @@ final class ThickOutline {
 
     /**
      * Where glow makes a line of the outline look thin, letters beyond it may look like cells: a few in a whole row,
-     * and not closed off.
+     * and not closed off; or more, where the whole outline is as thin as lines, among which hardly any line is.
      */
     private void dropLeaks() {
         boolean dropped = true;
@@ -189,10 +199,11 @@ final class ThickOutline {
                 List<Place> cells = present.stream()
                         .filter(place -> strip.count(List.of(place)) > 0)
                         .toList();
+                int all = strip.rows() * strip.columns();
                 boolean isLeak = !dropped
-                        && cells.size() < MOST_LEAKED * strip.rows() * strip.columns()
                         && Collections.disjoint(cells, dots)
-                        && closed(cells) < LEAST_CLOSED;
+                        && (cells.size() < MOST_LEAKED * all && closed(cells) < LEAST_CLOSED
+                                || cells.size() < all && closed(cells) == 0 && isOpen(cells));
                 if (isLeak) {
                     cells.forEach(present::remove);
                     dropped = true;
@@ -243,19 +254,34 @@ final class ThickOutline {
 
     /** The share of the sides between some cells and places that are none which thick lines close. */
     private double closed(List<Place> cells) {
-        int outer = 0;
-        int closed = 0;
+        List<Side> outer = sides(cells, place -> !present.contains(place));
+        return outer.isEmpty()
+                ? 1
+                : (double) outer.stream().filter(weights::isThick).count() / outer.size();
+    }
+
+    /** Whether of the sides of some cells at an edge, other than those towards the rest, few are lines and most nothing. */
+    private boolean isOpen(List<Place> cells) {
+        List<Side> beyond = sides(cells, place -> !present.contains(place) || cells.contains(place));
+        long lines =
+                beyond.stream().filter(side -> side.kind() == Side.Kind.LINE).count();
+        long open = beyond.stream().filter(side -> !side.isDrawn()).count();
+        return open > MOST_OPEN * beyond.size() && lines < MOST_LINED * beyond.size();
+    }
+
+    /** The sides of some cells towards places of a kind. */
+    private List<Side> sides(List<Place> cells, Predicate<Place> towards) {
+        List<Side> found = new ArrayList<>();
         for (Place place : cells) {
             Side[] around = sides.around(place);
             List<Place> neighbors = place.neighbors();
             for (int i = 0; i < around.length; i++) {
-                if (!present.contains(neighbors.get(i))) {
-                    outer++;
-                    closed += weights.isThick(around[i]) ? 1 : 0;
+                if (towards.test(neighbors.get(i))) {
+                    found.add(around[i]);
                 }
             }
         }
-        return outer == 0 ? 1 : (double) closed / outer;
+        return found;
     }
 
     private int missing(Place place) {
