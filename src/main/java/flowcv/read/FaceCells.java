@@ -47,7 +47,7 @@ final class FaceCells {
     private final FacePremise premise;
     private final LineWeights weights;
 
-    /** Whether the lines tell that no line is thick: only a lattice tells then where the board ends. */
+    /** Whether no line is thick, but walls if any: only a lattice tells then where the board ends. */
     private final boolean plain;
 
     private final FaceOutline outline;
@@ -67,8 +67,10 @@ final class FaceCells {
         this.graph = graph;
         this.premise = premise;
         this.weights = weights;
-        this.plain = weights == LineWeights.ALIKE;
-        this.outline = FaceOutline.of(graph.sides(), joined, weights);
+        this.plain = weights == LineWeights.ALIKE || premise.faintOutline();
+        // Without a thick outline what is thick beside the cells is a letter or a lamp, and says nothing of walls.
+        this.outline =
+                premise.faintOutline() ? new FaceOutline(List.of()) : FaceOutline.of(graph.sides(), joined, weights);
         this.walls = outline.walls(weights);
         this.cells = cells(joined);
         this.side = Math.sqrt(medianArea());
@@ -103,7 +105,7 @@ final class FaceCells {
     }
 
     private BitSet cells(BitSet joined) {
-        BitSet closed = plain ? graph.closed() : joined;
+        BitSet closed = closed(joined);
         boolean keepsTo = plain || premise.isStraightened();
         Predicate<FaceSide> open = s -> s.side().isDrawn()
                 && !walls.isThick(s.side())
@@ -112,7 +114,20 @@ final class FaceCells {
         boolean isFitted = premise.onLattice() && !premise.isStraightened();
         return isFitted
                 ? new CellParts(graph, joined).among(open)
-                : graph.flood(joined.stream().filter(graph::holdsDot).boxed().toList(), open);
+                : graph.flood(
+                        joined.stream()
+                                .filter(graph::holdsDot)
+                                .filter(face -> !premise.faintOutline() || closed.get(face))
+                                .boxed()
+                                .toList(),
+                        open);
+    }
+
+    private BitSet closed(BitSet joined) {
+        if (premise.faintOutline()) {
+            return graph.closed(FaceGraph.LEAST_SEEN);
+        }
+        return plain ? graph.closed() : joined;
     }
 
     private double medianArea() {
@@ -236,7 +251,7 @@ final class FaceCells {
         if (!border.side().isDrawn() && !premise.onLattice() && unseen.stream().noneMatch(onBoard(border)::isAlong)) {
             return Optional.of("no line parts " + cells);
         }
-        return isThick && !outline.isLike(border.side())
+        return isThick && !plain && !outline.isLike(border.side())
                 ? Optional.of("the line between " + cells + " is neither a grid line's width nor the outline's")
                 : Optional.empty();
     }
@@ -248,7 +263,7 @@ final class FaceCells {
             return Optional.empty();
         }
         int cell = isFirst ? border.first() : border.second();
-        if (!plain && (!weights.isThick(border.side()) || border.seen() < FaceGraph.LEAST_OUTLINE)) {
+        if (!isOutline(border)) {
             return Optional.of("the cell at " + graph.where(cell) + " has no outline");
         }
         boolean mayTurn = border.length()
@@ -259,6 +274,13 @@ final class FaceCells {
         return (plain || premise.photographed()) && graph.isFilled(border.other(cell))
                 ? Optional.of("something lies beside the cell at " + graph.where(cell) + ", where the board would end")
                 : Optional.empty();
+    }
+
+    private boolean isOutline(FaceSide border) {
+        if (premise.faintOutline()) {
+            return isLine(border) && border.seen() >= FaceGraph.LEAST_SEEN;
+        }
+        return plain || weights.isThick(border.side()) && border.seen() >= FaceGraph.LEAST_OUTLINE;
     }
 
     private static Optional<String> hidden(List<FaceSide> inner) {
@@ -287,14 +309,19 @@ final class FaceCells {
                 .findFirst();
     }
 
-    /** What speaks against lines that are all alike. */
+    /** What speaks against an outline that is no thicker than lines. */
     private Optional<String> alike(List<FaceSide> inner) {
+        if (premise.faintOutline()) {
+            return inner.stream().noneMatch(s -> walls.isThick(s.side()))
+                    ? Optional.of("no line is thick as a wall is")
+                    : new BesideCells(graph, cells, walls).faintDoubt();
+        }
         if (FaceGridChecks.hasInkier(inner)) {
             return Optional.of("one of the lines between cells may be a wall");
         }
         return isOpen()
                 ? Optional.of("around most cells there is an outline, around some there is none")
-                : Optional.empty();
+                : premise.isStraightened() ? new BesideCells(graph, cells, walls).doubt() : Optional.empty();
     }
 
     /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Finds which faces of a picture are the cells of its board: those that thin lines join to its dots. In as many ways as
@@ -74,6 +76,9 @@ final class FaceFinder {
             byOutline(joined).ifPresent(grids::add);
         }
         grids.addAll(byLines(joined));
+        if (premise.isStraightened()) {
+            grids.addAll(byWalls(joined));
+        }
         return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
     }
 
@@ -106,17 +111,31 @@ final class FaceFinder {
 
     /** In all ways in which lines may be of two kinds. */
     private List<Found<FaceGrid>> byLines(BitSet joined) {
-        Side[] lines = graph.longSides().stream()
-                .filter(s -> joined.get(s.first()) || joined.get(s.second()))
-                .map(FaceSide::side)
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .toArray(Side[]::new);
-        return LineWeights.of(lines).stream()
+        return weights(s -> joined.get(s.first()) || joined.get(s.second()))
                 // Free tilings have an outline that is thicker; without one, what lines close may be a part of a board,
                 // and blur makes walls of lines that are all alike.
                 .filter(weights -> premise.onLattice() || weights != LineWeights.ALIKE)
                 .map(weights -> settle(joined, weights))
                 .toList();
+    }
+
+    /** Where walls alone are thicker than lines: the outline of some packs is dark, and blur makes it as thin. */
+    private List<Found<FaceGrid>> byWalls(BitSet joined) {
+        BitSet closed = graph.closed();
+        return weights(s -> closed.get(s.first()) && closed.get(s.second()) && joined.get(s.first()))
+                .filter(weights -> weights != LineWeights.ALIKE)
+                .map(weights -> FaceCells.settle(graph, premise.withFaintOutline(), joined, weights, junctions))
+                .toList();
+    }
+
+    /** What some of the lines may weigh. */
+    private Stream<LineWeights> weights(Predicate<FaceSide> which) {
+        return LineWeights.of(graph.longSides().stream()
+                        .filter(which)
+                        .map(FaceSide::side)
+                        .filter(s -> s.kind() == Side.Kind.LINE)
+                        .toArray(Side[]::new))
+                .stream();
     }
 
     private Found<FaceGrid> settle(BitSet joined, LineWeights weights) {

@@ -15,6 +15,8 @@ final class FaceGraph {
     static final double LEAST_SIDE = 0.3;
     /** A cell's outline has several sides; one that is open makes a third of it. */
     static final double LEAST_OUTLINE = 0.8;
+    /** Letters above a board and dots in light hide a third of one of its sides. */
+    static final double LEAST_SEEN = 0.6;
 
     private final List<Face> faces;
     private final List<FaceSide> sides;
@@ -61,6 +63,11 @@ final class FaceGraph {
         return sides.stream().filter(this::isLong).toList();
     }
 
+    /** Those of one face. */
+    List<FaceSide> longSides(int face) {
+        return around.get(face).stream().filter(this::isLong).toList();
+    }
+
     /** All faces like cells that open borders join to some, and these. */
     BitSet flood(Collection<Integer> from, Predicate<FaceSide> open) {
         return Flood.from(from, face -> around.get(face).stream()
@@ -70,17 +77,22 @@ final class FaceGraph {
 
     /** The faces with lines on all sides: on a lattice whose lines are all alike these are the cells. */
     BitSet closed() {
+        return closed(LEAST_OUTLINE);
+    }
+
+    /** The faces with lines on all sides, where letters and lamps may hide some of a line. */
+    BitSet closed(double leastSeen) {
         BitSet closed = new BitSet();
         for (int face = 0; face < faces.size(); face++) {
-            closed.set(
-                    face,
-                    isLikeCell(face)
-                            && around.get(face).stream()
-                                    .allMatch(s -> !isLong(s)
-                                            || s.side().kind() == Side.Kind.CROSSED
-                                            || s.side().isDrawn() && s.seen() >= LEAST_OUTLINE));
+            closed.set(face, isLikeCell(face) && around.get(face).stream().allMatch(side -> isClosed(side, leastSeen)));
         }
         return closed;
+    }
+
+    private boolean isClosed(FaceSide side, double leastSeen) {
+        return !isLong(side)
+                || side.side().kind() == Side.Kind.CROSSED
+                || side.side().isDrawn() && side.seen() >= leastSeen;
     }
 
     /** The faces with lines on all sides but for a number of them. */
