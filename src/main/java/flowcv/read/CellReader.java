@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
@@ -62,6 +63,8 @@ final class CellReader {
     private static final double[] RIM_RINGS = {0.41, 0.44};
 
     private static final int DIRECTIONS = 24;
+    private static final double HALF = 0.5;
+    private static final double QUARTER = 0.25;
 
     private final Pixels pixels;
     private final CellGrid grid;
@@ -201,11 +204,11 @@ final class CellReader {
     }
 
     private int pipes(int row, int column) {
-        int pipes = 0;
-        for (Side side : grid.sides(row, column)) {
-            pipes += side.kind() == Side.Kind.CROSSED ? 1 : 0;
-        }
-        return pipes;
+        return count(row, column, side -> side.kind() == Side.Kind.CROSSED);
+    }
+
+    private int count(int row, int column, Predicate<Side> which) {
+        return (int) Arrays.stream(grid.sides(row, column)).filter(which).count();
     }
 
     /**
@@ -213,7 +216,10 @@ final class CellReader {
      */
     private boolean standsOut(int row, int column) {
         int middle = middle(row, column);
-        int contrast = middle - rim(row, column);
+        // Walls on two sides of a small cell make half of its rim bright, but not what is farthest from them.
+        double darkest = count(row, column, grid::isThick) > 1 ? QUARTER : HALF;
+        int contrast = Math.max(middle - ring(row, column, RIM_RINGS, HALF), 0)
+                + Math.min(middle - ring(row, column, RIM_RINGS, darkest), 0);
         if (Math.abs(contrast) < EMPTY_CONTRAST) {
             return false;
         }
@@ -256,7 +262,7 @@ final class CellReader {
         int weakest = steps[(int) (FAINT_SHARE * steps.length)];
         int usual = steps[steps.length / 2];
         int middle = middle(row, column);
-        int within = ringMedian(row, column, new double[] {WITHIN_DOT * radius});
+        int within = ring(row, column, new double[] {WITHIN_DOT * radius}, HALF);
         return usual >= FAINT_DISC && weakest >= FAINT_DISC / 2 && Math.abs(middle - within) < FLAT * usual;
     }
 
@@ -278,14 +284,11 @@ final class CellReader {
     }
 
     private int middle(int row, int column) {
-        return ringMedian(row, column, MIDDLE_RINGS);
+        return ring(row, column, MIDDLE_RINGS, HALF);
     }
 
-    private int rim(int row, int column) {
-        return ringMedian(row, column, RIM_RINGS);
-    }
-
-    private int ringMedian(int row, int column, double[] radii) {
+    /** The level that a share of some rings around a middle is darker than. */
+    private int ring(int row, int column, double[] radii, double share) {
         int[] values = new int[radii.length * DIRECTIONS];
         int n = 0;
         for (double radius : radii) {
@@ -296,7 +299,7 @@ final class CellReader {
             }
         }
         Arrays.sort(values, 0, n);
-        return values[n / 2];
+        return values[(int) (share * n)];
     }
 
     /** The median of each channel over the outer part of the dot. */

@@ -129,8 +129,8 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     /** Tells an observer, if any watches, why one look ended. */
     void tell(StageObserver observer, String look, Found.Not<Reading.Read> not) {
         if (observer.watches()) {
-            observer.tell(look + " at brightness " + threshold + ", cells of " + Math.round(cellSize)
-                    + " pixels: no board (" + not.stage().word() + "): " + not.reason());
+            observer.tell(look + " at brightness " + threshold + ", cells of " + Math.round(cellSize) + " pixels: "
+                    + not.words());
         }
     }
 

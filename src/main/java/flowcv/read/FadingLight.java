@@ -13,8 +13,8 @@ final class FadingLight {
     /** Over an edge lies nearly all that a dot stands out by, 40 levels and more; over as far in light fewer (met). */
     private static final int LEAST_STEP = 30;
 
-    /** So much of a face lies beside edges at most: beside those of a dot or a short pipe are 0.1 and more. */
-    private static final double MOST_STEPS = 0.01;
+    /** So much of a face lies beside edges at most (steep lamps: 0.022): beside those of a dot or a short pipe are 0.1 and more. */
+    private static final double MOST_STEPS = 0.025;
 
     /** What is between light and dark by less than this share of their difference may be noise. */
     private static final double BETWEEN = 0.2;

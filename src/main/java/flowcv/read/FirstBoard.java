@@ -260,7 +260,7 @@ final class FirstBoard {
 
     private void tell(String how, Found<Reading.Read> found) {
         if (observer.watches() && found instanceof Found.Not<Reading.Read> not) {
-            observer.tell(how + ": no board (" + not.stage().word() + "): " + not.reason());
+            observer.tell(how + ": " + not.words());
         }
     }
 

@@ -99,6 +99,11 @@ sealed interface Found<T> {
             return not.isSettled() || not.stage.compareTo(stage) > 0 ? not : this;
         }
 
+        /** The end in words, as an observer is told. */
+        String words() {
+            return "no board (" + stage.word() + "): " + reason;
+        }
+
         /** The same end for a stage of another result. */
         <U> Not<U> as() {
             return new Not<>(stage, reason, last);

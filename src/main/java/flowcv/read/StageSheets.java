@@ -149,6 +149,13 @@ final class StageSheets {
         });
     }
 
+    /** Why a reading ended, if it did. */
+    void end(Found<Reading.Read> found) {
+        if (observer.watches() && found instanceof Found.Not<Reading.Read> not) {
+            observer.tell("brightness " + threshold + ": " + not.words());
+        }
+    }
+
     private void show(String stage, String found, Consumer<Mat> drawing) {
         if (!observer.watches()) {
             return;

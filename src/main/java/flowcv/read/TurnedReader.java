@@ -119,11 +119,13 @@ final class TurnedReader {
         Found<Reading.Read> found = Found.first(none, Thresholds.ALL, threshold -> {
             StageSheets sheets = new StageSheets(observer, picture, threshold);
             sheets.discs(discs);
-            return Found.first(
+            Found<Reading.Read> read = Found.first(
                     none,
                     groups,
                     dots -> reader.read(
                             pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets));
+            sheets.end(read);
+            return read;
         });
         if (!found.isSettled()) {
             groups.forEach(dots -> LatticeFitter.fit(pixels, dots)

@@ -18,15 +18,23 @@ class PhotographedLevelsTest {
             "23_hexes",
             List.of(2_400_001, 2_400_004, 2_400_014, 2_400_016, 2_410_013, 2_410_014, 2_420_006, 2_420_023, 2_430_002),
             // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline; lines between
-            // tints, misread as walls; whites that are in doubt beside yellows that are not.
+            // tints, misread as walls; whites that are in doubt beside yellows that are not; outlines of
+            // hexagons that are as thin as lines.
             "28_party",
-            List.of(2_410_017, 2_430_005, 111_117_017, 111_117_018),
+            List.of(2_410_017, 2_430_005, 111_117_017, 111_117_018, 180_008_008),
             // The header's letters above an opening are no border.
             "27_warps",
             List.of(22_220_006, 23_230_011, 23_230_094),
             // Nor are letters above all columns lines that go on.
             "01_classic",
             List.of(22_220_023),
+            // Nor are they cells above an outline as thin as lines; walls on two sides of a small cell are nothing in
+            // it.
+            "39_starField",
+            List.of(170_005_004, 170_005_012),
+            // The soft edge of an outline is no line that goes on.
+            "47_hourglass",
+            List.of(160_015_004),
             // Ticks over letters on dots; an outline that is thicker within than without; walls that a camera sees
             // white.
             "33_variety",
@@ -93,6 +101,8 @@ class PhotographedLevelsTest {
     @Test
     void photographsInLightAndSteepOnesAreRead() throws Exception {
         PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        // Within a loop of a figure-eight light falls steeply.
+        run.add("eight", 180_105_003);
         run.add("star", 10_220_025);
         run.add("star", 10_110_017);
         run.add("cube", 10_330_004);
@@ -132,11 +142,15 @@ class PhotographedLevelsTest {
         Floors.check("photographed-straight", run.tally());
     }
 
-    /** Lines around a dot were taken for the mark of a finger: taken away, it left a ring that joined cells. */
+    /**
+     * Lines around a dot were taken for the mark of a finger, of a tower and of a cube in light: taken away, it left a ring
+     * that joined cells.
+     */
     @Test
     void linesAroundADotAreNoFingersMark() throws Exception {
         PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
         run.add("tower", 62_626_022);
+        run.add("cube", 160_101_010);
         Floors.check("photographed-ringed", run.tally());
     }
 
