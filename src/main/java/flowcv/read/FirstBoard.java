@@ -87,8 +87,9 @@ final class FirstBoard {
         List<Disc> found = finder.find(threshold);
         found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
         Found<Reading.Read> seen = onLattice(found, threshold);
-        Found<Reading.Read> read =
-                seen instanceof Found.Not<Reading.Read> not && not.isDrawnOver() ? withoutMarks(not, threshold) : seen;
+        Found<Reading.Read> read = squares.coveredCellSize().isPresent()
+                ? withoutMarks(seen, squares.coveredCellSize().getAsDouble(), threshold)
+                : seen;
         return believed("brightness " + threshold, read)
                 .or(() -> unlessSettled(() -> leaning(threshold)))
                 .or(() -> unlessSettled(() -> {
@@ -118,20 +119,20 @@ final class FirstBoard {
     }
 
     /**
-     * The board without the mark that a finger left on it, which takes color and ink of walls; the end as it was where
-     * there is no mark, or something else is drawn.
+     * The board without the mark that a finger left on it, which takes color and ink of walls; what was seen where there
+     * is no mark. Where there is one, and no board below it, somebody drew over the board.
      */
-    private Found<Reading.Read> withoutMarks(Found.Not<Reading.Read> drawnOver, int threshold) {
+    private Found<Reading.Read> withoutMarks(Found<Reading.Read> seen, double cell, int threshold) {
         // Bright marks hide the heads that they lie around.
         List<Disc> heads = new ArrayList<>(finder.find(Thresholds.BRIGHT));
         heads.addAll(finder.find(threshold));
-        double cell = squares.drawnOverCellSize().orElseThrow();
         List<FingerMark> marks = FingerMark.find(pixels, heads, cell);
         if (marks.isEmpty()) {
-            return drawnOver;
+            return seen;
         }
         if (observer.watches()) {
-            observer.tell("brightness " + threshold + ": " + drawnOver.reason()
+            observer.tell("brightness " + threshold + ": "
+                    + (seen instanceof Found.Not<Reading.Read> not ? not.reason() : "some lines may be walls")
                     + "; looking again without the marks of a finger: " + marks.size());
         }
         try (Picture clear = FingerMark.without(picture, marks);
@@ -145,7 +146,7 @@ final class FirstBoard {
                     group -> true,
                     threshold,
                     sheets);
-            return read.isSettled() ? read : drawnOver;
+            return read.isSettled() ? read : Found.Not.drawnOver(((Found.Not<Reading.Read>) read).reason());
         }
     }
 

@@ -48,7 +48,9 @@ sealed interface Found<T> {
         /** Several boards were read, each of which may be the one; or one that is too hard to be solved. */
         AMBIGUOUS,
         /** Somebody drew over the board: strokes may hide its walls, or be taken for some. */
-        DRAWN_OVER
+        DRAWN_OVER,
+        /** Lines of a whole board are neither thin nor thick: another look may decide, but not below a finger's mark. */
+        DOUBTFUL
     }
 
     /**
@@ -66,6 +68,11 @@ sealed interface Found<T> {
             return new Not<>(Stage.SOLUTION, reason, Last.AMBIGUOUS);
         }
 
+        /** The end where some lines of a whole board may be walls. */
+        static <T> Not<T> doubtful(String reason) {
+            return new Not<>(Stage.CELLS, reason, Last.DOUBTFUL);
+        }
+
         /** The end where somebody drew over a board. */
         static <T> Not<T> drawnOver(String reason) {
             return new Not<>(Stage.CELLS, reason, Last.DRAWN_OVER);
@@ -73,12 +80,17 @@ sealed interface Found<T> {
 
         @Override
         public boolean isSettled() {
-            return last != Last.NO;
+            return last == Last.AMBIGUOUS || last == Last.DRAWN_OVER;
         }
 
         /** Whether several boards may be the one. */
         boolean isAmbiguous() {
             return last == Last.AMBIGUOUS;
+        }
+
+        /** Whether some lines of a whole board may be walls. */
+        boolean isDoubtful() {
+            return last == Last.DOUBTFUL;
         }
 
         /** Whether somebody drew over the board. */

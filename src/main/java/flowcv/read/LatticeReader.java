@@ -44,7 +44,7 @@ final class LatticeReader {
     private boolean hasThickLines;
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
-    private OptionalDouble drawnOverCellSize = OptionalDouble.empty();
+    private OptionalDouble coveredCellSize = OptionalDouble.empty();
 
     private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, boolean hasThickLines) {
         this.belief = belief;
@@ -87,9 +87,9 @@ final class LatticeReader {
         return tilt;
     }
 
-    /** The size of the cells, in pixels, of a board that was not read as somebody drew over it. */
-    OptionalDouble drawnOverCellSize() {
-        return drawnOverCellSize;
+    /** The size of the cells, in pixels, of a board that somebody drew over, or some of whose lines may be walls. */
+    OptionalDouble coveredCellSize() {
+        return coveredCellSize;
     }
 
     /** For the same picture without marks; knows the dots of all lattices so far. */
@@ -127,8 +127,10 @@ final class LatticeReader {
                 // What was straightened is not sharp enough to tell what somebody drew.
                 Found.Not<Reading.Read> not = isBlurred && end.isDrawnOver() ? end.unsettled() : end;
                 furthest = furthest.further(not);
+                if (not.isDrawnOver() || not.isDoubtful()) {
+                    coveredCellSize = OptionalDouble.of(lattice.cellSize());
+                }
                 if (not.isSettled()) {
-                    drawnOverCellSize = not.isDrawnOver() ? OptionalDouble.of(lattice.cellSize()) : drawnOverCellSize;
                     return not;
                 }
                 continue;
@@ -260,13 +262,13 @@ final class LatticeReader {
         if (read instanceof Found.Not<Marks> not) {
             return not.as();
         }
-        Marks marks = ((Found.Yes<Marks>) read).value();
-        sheets.marks(grid, marks);
-        Found<List<PipeTracer.Joined>> traced = GridPipes.trace(grid, marks);
-        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
+        Found<Traced> found = traced(grid, ((Found.Yes<Marks>) read).value());
+        if (found instanceof Found.Not<Traced> not) {
             return not.as();
         }
-        List<PipeTracer.Joined> joined = ((Found.Yes<List<PipeTracer.Joined>>) traced).value();
+        Marks marks = ((Found.Yes<Traced>) found).value().marks();
+        sheets.marks(grid, marks);
+        List<PipeTracer.Joined> joined = ((Found.Yes<Traced>) found).value().joined();
         Found<List<DotPairing.Paired>> paired = DotPairing.ways(glare.removedFrom(marks.dots()), joined);
         if (paired instanceof Found.Not<List<DotPairing.Paired>> not) {
             return not.as();
@@ -282,6 +284,25 @@ final class LatticeReader {
                 : new Found.Yes<>(ways.stream()
                         .map(pairs -> new Parts(grid, marks, pairs, lattice.dotRadius()))
                         .toList());
+    }
+
+    /** What stands in the cells, and which of its dots pipes join. */
+    private record Traced(Marks marks, List<PipeTracer.Joined> joined) {}
+
+    /** Follows the pipes, and drops those of the dots that turn out to be where they end. */
+    private Found<Traced> traced(CellGrid grid, Marks marks) {
+        Found<List<PipeTracer.Joined>> traced = GridPipes.trace(grid, marks);
+        if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
+            return not.as();
+        }
+        List<PipeTracer.Joined> joined = ((Found.Yes<List<PipeTracer.Joined>>) traced).value();
+        List<Dot> ends = isBlurred ? FreeEnds.among(marks.dots(), joined) : List.of();
+        if (ends.isEmpty()) {
+            return new Found.Yes<>(new Traced(marks, joined));
+        }
+        List<Dot> dots = new ArrayList<>(marks.dots());
+        dots.removeAll(ends);
+        return traced(grid, new Marks(dots, marks.bridges()));
     }
 
     /** A dot that may be the head of a pipe. */

@@ -33,7 +33,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private enum End {
         OPEN,
         CLOSED,
-        /** A line, but not as thick as the border: an opening, unless the other end is closed. */
+        /** Something, but not as thick as the border: an opening, unless the other end is closed. */
         THIN,
         /** Nothing sure: the other end decides. */
         DOUBTFUL
@@ -210,8 +210,9 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             if (thin) {
                 return isLine || !isOpenUnseen ? End.CLOSED : End.OPEN;
             }
-            boolean isSeen = isLine && border.contrast() >= LEAST_OF_EXPECTED * expected;
-            if (isSeen && isBorder) {
+            // Noise may leave of a border what stands out as much, but is no line.
+            boolean isSeen = border.contrast() >= LEAST_OF_EXPECTED * expected;
+            if (isLine && isSeen && isBorder) {
                 return End.CLOSED;
             }
             return isSeen ? End.THIN : End.OPEN;

@@ -86,6 +86,7 @@ final class ThickOutline {
         if (present.isEmpty()) {
             return new Found.Not<>(Stage.CELLS, "every cell around the dots is enclosed by thick lines");
         }
+        present.addAll(HiddenCells.among(sides, weights, present));
         Box box = Box.around(present);
         boolean[][] cells = new boolean[box.rows()][box.columns()];
         for (Place place : present) {
@@ -103,8 +104,8 @@ final class ThickOutline {
             }
         }
         return LineDoubts.in(grid)
-                .or(() -> goesOn(grid, box))
-                .<Found<CellGrid>>map(fault -> new Found.Not<>(Stage.CELLS, fault))
+                .map(this::doubtful)
+                .or(() -> goesOn(grid, box).map(fault -> new Found.Not<>(Stage.CELLS, fault)))
                 .or(() -> new DrawnStrokes(sides, weights, likelier, present)
                         .among(grid, box)
                         .map(this::drawnOver))
@@ -116,9 +117,17 @@ final class ThickOutline {
      * likeliest weights alone know; others take glow for strokes.
      */
     private Found<CellGrid> drawnOver(String fault) {
+        return isWhole() ? Found.Not.drawnOver(fault) : new Found.Not<>(Stage.CELLS, fault);
+    }
+
+    private Found<CellGrid> doubtful(String fault) {
+        return isWhole() ? Found.Not.doubtful(fault) : new Found.Not<>(Stage.CELLS, fault);
+    }
+
+    /** Whether the likeliest weights make a whole board. */
+    private boolean isWhole() {
         long outside = dots.stream().filter(dot -> !present.contains(dot)).count();
-        boolean isWhole = present.size() >= LEAST_WHOLE && outside <= Lattice.MOST_BUTTONS;
-        return isWhole && likelier.isEmpty() ? Found.Not.drawnOver(fault) : new Found.Not<>(Stage.CELLS, fault);
+        return likelier.isEmpty() && present.size() >= LEAST_WHOLE && outside <= Lattice.MOST_BUTTONS;
     }
 
     /**

@@ -35,9 +35,9 @@ class PaintedLevelsTest {
             // A dark outline under tints.
             Map.entry("39_starField", List.of(1_209_003, 1_409_000)),
             Map.entry("45_scattered", List.of(1_406_009)),
-            // An outline on the picture's edge, in the corners alone, and misread; a finger's mark over walls, misread;
+            // An outline on the picture's edge, in the corners alone, and misread; fingers' marks over walls, misread;
             // a border on glow of another color.
-            Map.entry("26_courtyard", List.of(1_112_030, 32_320_012)),
+            Map.entry("26_courtyard", List.of(1_112_030, 32_320_012, 205_001_024)),
             Map.entry("27_warps", List.of(1_003_027, 1_203_007, 1_203_030)),
             Map.entry("43_concepts", List.of(1_120_038))));
 

@@ -30,15 +30,19 @@ class PhotographedLevelsTest {
             List.of(22_220_023),
             // Nor are they cells above an outline as thin as lines; walls on two sides of a small cell are nothing in
             // it.
+            // Pipes along an outline, and an end as large as a dot, nearly.
             "39_starField",
-            List.of(170_005_004, 170_005_012),
+            List.of(170_005_004, 170_005_012, 201_007_011),
             // The soft edge of an outline is no line that goes on.
             "47_hourglass",
-            List.of(160_015_004),
+            List.of(160_015_004, 201_010_000),
+            // Lines hidden by light and tints, in the middle of a board.
+            "34_amoeba",
+            List.of(201_006_013, 203_006_019),
             // Ticks over letters on dots; an outline that is thicker within than without; walls that a camera sees
             // white.
             "33_variety",
-            List.of(21_210_003, 31_310_017, 111_119_011, 139_399_000)));
+            List.of(21_210_003, 31_310_017, 111_119_011, 139_399_000, 201_016_006)));
 
     @BeforeAll
     static void loadLibrary() {

@@ -51,6 +51,16 @@ class FoundTest {
     }
 
     @Test
+    void whereSomeLinesMayBeWallsAnotherLookMayDecide() {
+        Found.Not<String> doubtful = Found.Not.doubtful("doubtful");
+        assertThat(doubtful.isSettled()).isFalse();
+        assertThat(doubtful.isDoubtful()).isTrue();
+        assertThat(doubtful.isDrawnOver()).isFalse();
+        assertThat(doubtful.further(LATE)).isSameAs(LATE);
+        assertThat(doubtful.unsettled().isDoubtful()).isFalse();
+    }
+
+    @Test
     void theSameEndOfAnotherStageIsAsAmbiguous() {
         assertThat(EITHER.<Integer>as()).isEqualTo(Found.Not.<Integer>ambiguous("either"));
         assertThat(LATE.<Integer>as()).isEqualTo(new Found.Not<Integer>(Stage.SOLUTION, "late"));

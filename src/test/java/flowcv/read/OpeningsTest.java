@@ -63,6 +63,14 @@ class OpeningsTest {
     }
 
     @Test
+    void whatStandsOutAsABorderDoesIsOneWhereTheOtherEndIsClosed() {
+        vertical[2][0] = Side.missing(100, 30);
+        assertOpen(List.of(), List.of());
+        vertical[2][SIZE] = NOTHING;
+        assertOpen(List.of(2), List.of());
+    }
+
+    @Test
     void aSeamOfLightIsNoBorder() {
         border(NOTHING, THICK);
         for (int row = 1; row < SIZE; row++) {
