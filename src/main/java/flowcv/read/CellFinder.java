@@ -42,10 +42,10 @@ final class CellFinder {
      * The cells of a lattice.
      *
      * @param grids in as many ways as its lines can be taken, the likeliest first
-     * @param hasThickLines whether its lines are surely not all alike
+     * @param thick how many cells there are whose lines are surely not all alike
      * @param tilt degrees by which its lines lean counterclockwise, if they cannot be read as upright
      */
-    record Cells(List<Found<CellGrid>> grids, boolean hasThickLines, OptionalDouble tilt) {}
+    record Cells(List<Found<CellGrid>> grids, int thick, OptionalDouble tilt) {}
 
     /**
      * The cells around the dots of a lattice.
@@ -62,13 +62,13 @@ final class CellFinder {
         if (cells.isEmpty()) {
             return new Cells(
                     List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides")),
-                    false,
+                    0,
                     OptionalDouble.empty());
         }
         OptionalDouble tilt = LatticeTilt.of(sides, cells, lattice.cellSize());
         if (tilt.isPresent()) {
             String reason = String.format(Locale.ROOT, "its lines lean by %.1f degrees", Math.abs(tilt.getAsDouble()));
-            return new Cells(List.of(new Found.Not<>(Stage.CELLS, reason)), false, tilt);
+            return new Cells(List.of(new Found.Not<>(Stage.CELLS, reason)), 0, tilt);
         }
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
@@ -102,7 +102,7 @@ final class CellFinder {
         }
         boolean hasThickLines =
                 cells.size() >= LEAST_CELLS && isSure && finder.thickShare(cells, all.get(0)) < MOST_THICK;
-        return new Cells(grids, hasThickLines || hasWalls, OptionalDouble.empty());
+        return new Cells(grids, hasThickLines || hasWalls ? cells.size() : 0, OptionalDouble.empty());
     }
 
     /** The share of thick lines among those around some cells. */

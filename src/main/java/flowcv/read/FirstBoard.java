@@ -164,7 +164,7 @@ final class FirstBoard {
      * @param isTried whether faces were looked for by any lines
      */
     private Optional<Reading.Read> turned(boolean mayBeFree, boolean isTried) {
-        TurnedReader reader = new TurnedReader(belief, squares.hasThickSquares(), observer);
+        TurnedReader reader = new TurnedReader(belief, squares.thickSquares(), observer);
         Found<Reading.Read> turned = reader.read(picture);
         Optional<Reading.Read> read = believed("turned or tilted", turned);
         if (read.isPresent() || furthest.isSettled()) {

@@ -30,6 +30,12 @@ final class LatticeReader {
     /** Dots of one board differ by this share of their radius at most, at any brightness (measured: 0.02). */
     private static final double SAME_SIZE = 0.1;
 
+    /**
+     * What was seen of thick lines around a smaller part of a board than this is the slant of lines that lean: a part of a
+     * photograph that looks upright (met: 9 of 143 cells).
+     */
+    private static final double LEAST_OF_BOARD = 0.25;
+
     private final Belief belief;
 
     /** Whether the picture is a straightened one, which is less sharp than what it was made of. */
@@ -41,35 +47,37 @@ final class LatticeReader {
     /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
     private final List<Disc> seen = new ArrayList<>();
 
-    private boolean hasThickLines;
+    /** The most cells around which thick lines were surely seen. */
+    private int thickCells;
+
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
     private OptionalDouble coveredCellSize = OptionalDouble.empty();
 
-    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, boolean hasThickLines) {
+    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, int thickCells) {
         this.belief = belief;
-        this.hasThickLines = hasThickLines;
+        this.thickCells = thickCells;
         this.isBlurred = isBlurred;
         this.remembers = remembers;
     }
 
     /** For a picture as it is. */
     LatticeReader(Belief belief) {
-        this(belief, false, true, false);
+        this(belief, false, true, 0);
     }
 
     /** For a picture that leans, turned back. */
     static LatticeReader ofTurnedBack(Belief belief) {
-        return new LatticeReader(belief, true, true, false);
+        return new LatticeReader(belief, true, true, 0);
     }
 
     /**
      * For straightened parts of one picture, in which dots are measured each by itself.
      *
-     * @param hasThickLines whether such were seen in the picture as it is: straightening may blur them
+     * @param thickCells around so many cells thick lines were seen in the picture as it is: straightening may blur them
      */
-    static LatticeReader ofStraightened(Belief belief, boolean hasThickLines) {
-        return new LatticeReader(belief, true, false, hasThickLines);
+    static LatticeReader ofStraightened(Belief belief, int thickCells) {
+        return new LatticeReader(belief, true, false, thickCells);
     }
 
     /** Whether an upright lattice of squares was seen that no other tiling has. */
@@ -77,9 +85,9 @@ final class LatticeReader {
         return hasSquares;
     }
 
-    /** Whether upright squares were seen whose lines are surely not all alike. */
-    boolean hasThickSquares() {
-        return hasSquares && hasThickLines;
+    /** How many upright squares were seen whose lines are surely not all alike. */
+    int thickSquares() {
+        return hasSquares ? thickCells : 0;
     }
 
     /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
@@ -94,7 +102,7 @@ final class LatticeReader {
 
     /** For the same picture without marks; knows the dots of all lattices so far. */
     LatticeReader withoutMarks() {
-        LatticeReader reader = new LatticeReader(belief, isBlurred, remembers, hasThickLines);
+        LatticeReader reader = new LatticeReader(belief, isBlurred, remembers, thickCells);
         reader.seen.addAll(seen);
         return reader;
     }
@@ -112,7 +120,7 @@ final class LatticeReader {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
-        hasThickLines |= found.hasThickLines();
+        thickCells = Math.max(thickCells, found.thick());
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);
         if (remembers) {
@@ -164,7 +172,8 @@ final class LatticeReader {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
-        if (isBlurred && hasThickLines && !grid.hasThickLines()) {
+        boolean areThick = thickCells >= LEAST_OF_BOARD * grid.rows() * grid.columns();
+        if (isBlurred && areThick && !grid.hasThickLines()) {
             return new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline");
         }
         Optional<String> doubt = doubt(pixels, grid);

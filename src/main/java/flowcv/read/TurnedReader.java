@@ -34,10 +34,10 @@ final class TurnedReader {
      * A reader.
      *
      * @param belief turns down readings that cannot be right
-     * @param hasThickLines whether such were seen in the picture as it is: straightening may blur them
+     * @param thickCells around so many cells thick lines were seen in the picture as it is: straightening may blur them
      */
-    TurnedReader(Belief belief, boolean hasThickLines, StageObserver observer) {
-        this.reader = LatticeReader.ofStraightened(belief, hasThickLines);
+    TurnedReader(Belief belief, int thickCells, StageObserver observer) {
+        this.reader = LatticeReader.ofStraightened(belief, thickCells);
         this.observer = observer;
     }
 
