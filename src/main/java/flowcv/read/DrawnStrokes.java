@@ -34,13 +34,15 @@ final class DrawnStrokes {
      * somebody drew; nor is it a line if it was likelier a wall and is unlike them.
      */
     Optional<String> among(CellGrid grid, Box box) {
-        List<Hue> walls = wallHues(grid::isWall);
-        boolean hasWalls = !walls.isEmpty() || !wallHues(this::isLikelierWall).isEmpty();
+        List<LineColor> colors = wallColors(grid::isWall);
+        List<Hue> walls = colors.stream().map(LineColor::hue).toList();
+        WallPaint paint = new WallPaint(colors.stream().map(LineColor::seen).toList());
+        boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
         LineHues hues =
                 hasWalls ? new LineHues(hues(), outlineHues(), walls) : new LineHues(List.of(), List.of(), walls);
         for (Place place : present) {
-            boolean isStroke = isStrokeAbove(grid, hues, place.row(), place.column())
-                    || isStrokeBefore(grid, hues, place.row(), place.column());
+            boolean isStroke = isStrokeAbove(grid, hues, paint, place.row(), place.column())
+                    || isStrokeBefore(grid, hues, paint, place.row(), place.column());
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -50,30 +52,34 @@ final class DrawnStrokes {
         return Optional.empty();
     }
 
-    private boolean isStrokeAbove(CellGrid grid, LineHues hues, int line, int column) {
+    private boolean isStrokeAbove(CellGrid grid, LineHues hues, WallPaint paint, int line, int column) {
         if (!present.contains(new Place(line - 1, column))) {
             return false;
         }
         Side side = sides.upper(line, column);
         return grid.isWall(side)
                 ? !sides.isUpperStraight(line, column)
-                        || hues.isUnlike(sides.upperHue(line, column))
+                        || isUnlike(hues, paint, sides.upperColor(line, column))
                         || isThin(sides.upper(line, column - 1)) && sides.goesPastUpper(line, column, false)
                         || isThin(sides.upper(line, column + 1)) && sides.goesPastUpper(line, column, true)
                 : isLikelierWall(side) && hues.isUnlike(sides.upperHue(line, column));
     }
 
-    private boolean isStrokeBefore(CellGrid grid, LineHues hues, int row, int line) {
+    private boolean isStrokeBefore(CellGrid grid, LineHues hues, WallPaint paint, int row, int line) {
         if (!present.contains(new Place(row, line - 1))) {
             return false;
         }
         Side side = sides.left(row, line);
         return grid.isWall(side)
                 ? !sides.isLeftStraight(row, line)
-                        || hues.isUnlike(sides.leftHue(row, line))
+                        || isUnlike(hues, paint, sides.leftColor(row, line))
                         || isThin(sides.left(row - 1, line)) && sides.goesPastLeft(row, line, false)
                         || isThin(sides.left(row + 1, line)) && sides.goesPastLeft(row, line, true)
                 : isLikelierWall(side) && hues.isUnlike(sides.leftHue(row, line));
+    }
+
+    private static boolean isUnlike(LineHues hues, WallPaint paint, LineColor color) {
+        return hues.isUnlike(color.hue()) && !paint.isOf(color.seen());
     }
 
     /** Whether something is rather a wall: a finger's mark over one takes its color, and some of its ink. */
@@ -85,18 +91,18 @@ final class DrawnStrokes {
         return side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && !weights.isThick(side);
     }
 
-    /** Those of what is as thick as a wall between two cells. */
-    private List<Hue> wallHues(Predicate<Side> isWall) {
-        List<Hue> hues = new ArrayList<>();
+    /** The colors of what is as thick as a wall between two cells. */
+    private List<LineColor> wallColors(Predicate<Side> isWall) {
+        List<LineColor> colors = new ArrayList<>();
         for (Place place : present) {
             if (isInner(place, -1, 0) && isWall.test(sides.upper(place.row(), place.column()))) {
-                hues.add(sides.upperHue(place.row(), place.column()));
+                colors.add(sides.upperColor(place.row(), place.column()));
             }
             if (isInner(place, 0, -1) && isWall.test(sides.left(place.row(), place.column()))) {
-                hues.add(sides.leftHue(place.row(), place.column()));
+                colors.add(sides.leftColor(place.row(), place.column()));
             }
         }
-        return hues;
+        return colors;
     }
 
     /** Whether a cell lies beside another. */

@@ -106,13 +106,23 @@ final class LatticeSides {
     }
 
     /** The color of what was found on the left side of a place. */
-    Hue leftHue(int row, int line) {
-        return course.hue(true, left(row, line), line, row);
+    LineColor leftColor(int row, int line) {
+        return course.color(true, left(row, line), line, row);
     }
 
     /** The color of what was found on the upper side of a place. */
+    LineColor upperColor(int line, int column) {
+        return course.color(false, upper(line, column), line, column);
+    }
+
+    /** The hue of what was found on the left side of a place. */
+    Hue leftHue(int row, int line) {
+        return leftColor(row, line).hue();
+    }
+
+    /** The hue of what was found on the upper side of a place. */
     Hue upperHue(int line, int column) {
-        return course.hue(false, upper(line, column), line, column);
+        return upperColor(line, column).hue();
     }
 
     /** Upper, lower, left and right side of a place. */

@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import flowcv.read.pixel.Hue;
 import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -146,7 +145,7 @@ final class SideCourse {
     }
 
     /** The color of what was found on a side. */
-    Hue hue(boolean vertical, Side side, int line, int number) {
+    LineColor color(boolean vertical, Side side, int line, int number) {
         double center = pixels.across(vertical).line(line) + side.offset();
         LineColor color = new LineColor();
         for (double part : ALL_ALONG) {
@@ -154,7 +153,7 @@ final class SideCourse {
                     + part * pixels.along(vertical).pitch();
             color.add(away -> color(vertical, center, center + away, position), side.width());
         }
-        return color.hue();
+        return color;
     }
 
     private int[] color(boolean vertical, double center, double across, double along) {

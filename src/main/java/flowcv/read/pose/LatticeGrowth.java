@@ -1,14 +1,17 @@
 package flowcv.read.pose;
 
+import flowcv.image.Point;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
- * Grows a lattice from one cell over its neighbors, crossing by crossing. Each is looked for where those
- * around it say, so neither perspective nor a bent lens has to be known.
+ * Grows a lattice from one cell over its neighbors, crossing by crossing. Each is looked for where those around it say;
+ * from time to time all together tell which of them lie elsewhere, on pipes or letters, from where growth would go astray.
  */
 final class LatticeGrowth {
     /** No board is wider; growth that goes on is text or another grid. */
@@ -23,20 +26,33 @@ final class LatticeGrowth {
     private static final double LEAST = 3;
     /** New neighbors give another guess; after this many in vain there is no crossing. */
     private static final int TRIES = 3;
+    /** Fewer crossings do not tell a pose that others can be off. */
+    private static final int LEAST_TOLD = 16;
+    /** Crossings are compared with all others whenever there are more of them by this ratio. */
+    private static final double GROWN = 1.4;
+    /** A crossing that is farther off than this where all others say is none, in cells: a lens bends by less. */
+    private static final double OFF = 2 * PoseFitter.NEAR;
 
     private final Mesh mesh;
     private final Ridges ridges;
+    private final Function<Map<Node, Crossing>, Optional<Pose>> fit;
     private final Map<Node, Crossing> found = new HashMap<>();
     private final Map<Node, Integer> tries = new HashMap<>();
 
-    private LatticeGrowth(Mesh mesh, Ridges ridges) {
+    private LatticeGrowth(Mesh mesh, Ridges ridges, Function<Map<Node, Crossing>, Optional<Pose>> fit) {
         this.mesh = mesh;
         this.ridges = ridges;
+        this.fit = fit;
     }
 
-    /** The crossings that are reached from a cell; none if its own corners are not there. */
-    static Map<Node, Crossing> from(Seed seed, Mesh mesh, Ridges ridges) {
-        return new LatticeGrowth(mesh, ridges).grow(seed);
+    /**
+     * The crossings that are reached from a cell; none if its own corners are not there.
+     *
+     * @param fit the pose that most of some crossings agree on, over their numbers
+     */
+    static Map<Node, Crossing> from(
+            Seed seed, Mesh mesh, Ridges ridges, Function<Map<Node, Crossing>, Optional<Pose>> fit) {
+        return new LatticeGrowth(mesh, ridges, fit).grow(seed);
     }
 
     private Map<Node, Crossing> grow(Seed seed) {
@@ -47,12 +63,32 @@ final class LatticeGrowth {
             }
             found.put(corner, crossing);
         }
+        double next = LEAST_TOLD;
         while (growOnce()) {
             if (found.size() > FARTHEST * FARTHEST) {
                 return Map.of();
             }
+            if (found.size() >= next) {
+                dropStrays();
+                next = GROWN * found.size();
+            }
         }
+        dropStrays();
         return found;
+    }
+
+    /** Takes away what lies elsewhere than all others say. */
+    private void dropStrays() {
+        fit.apply(found).ifPresent(pose -> found.entrySet().removeIf(each -> {
+            Node node = each.getKey();
+            double[] steps = pose.steps(node.column(), node.row());
+            double cell = Math.sqrt(Math.abs(steps[0] * steps[3] - steps[1] * steps[2]));
+            Point at = pose.at(node.column(), node.row());
+            return Math.hypot(
+                            at.x() - each.getValue().x(),
+                            at.y() - each.getValue().y())
+                    > OFF * cell;
+        }));
     }
 
     private boolean growOnce() {
@@ -83,9 +119,10 @@ final class LatticeGrowth {
         return !fresh.isEmpty();
     }
 
+    /** Lines between cells are fainter than an outline and walls, and may be fewer: what a quarter of all has at most. */
     private double usual() {
         double[] sorted =
                 found.values().stream().mapToDouble(Crossing::strength).sorted().toArray();
-        return Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElse(0);
+        return Arrays.stream(sorted).skip(sorted.length / 4).findFirst().orElse(0);
     }
 }

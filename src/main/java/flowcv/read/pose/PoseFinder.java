@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -163,8 +164,11 @@ public final class PoseFinder {
         for (Seed seed : seeds.stream().limit(MOST_SEEDS).toList()) {
             boolean known = lattices.stream().anyMatch(l -> covers(l, seed));
             if (!known && lattices.size() < MOST_POSES) {
-                Map<Node, Crossing> lattice = LatticeGrowth.from(seed, mesh, ridgesOf.get(seed));
-                if (lattice.size() >= 9) {
+                Function<Map<Node, Crossing>, Optional<Pose>> fit =
+                        some -> PoseFitter.fit(value.cols(), value.rows(), some);
+                Map<Node, Crossing> lattice = LatticeGrowth.from(seed, mesh, ridgesOf.get(seed), fit);
+                // What fits no plane keeps no other seed from growing.
+                if (lattice.size() >= 9 && fit.apply(lattice).isPresent()) {
                     lattices.add(lattice);
                 }
             }

@@ -1,0 +1,61 @@
+package flowcv.read;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The one color that all walls of a board are painted in: what has it as it is seen, whatever tint or light lies beside
+ * it, is no stroke of another color. Where light lies over a picture walls differ, and this says nothing.
+ *
+ * @param walls colors of all that may be walls, strokes among them; blue, green, red
+ */
+record WallPaint(List<int[]> walls) {
+    /** Fewer may be strokes themselves. */
+    private static final int LEAST_WALLS = 4;
+
+    private static final double LEAST_SHARE = 0.6;
+    /**
+     * Walls differ in each channel by less than this share of what their least one differs from white by, in poor JPEGs,
+     * too; white strokes differ by all of that.
+     */
+    private static final double SAME = 0.25;
+    /** Fewer levels are rounding. */
+    private static final double LEAST_SAME = 4;
+
+    /** Keeps a copy of the list. */
+    WallPaint {
+        walls = List.copyOf(walls);
+    }
+
+    /** Whether a color, which is not white, is that of most walls: what is over-exposed may be of any. */
+    boolean isOf(int[] color) {
+        if (walls.size() < LEAST_WALLS || OverExposed.isWhite(color)) {
+            return false;
+        }
+        int[] usual = usual();
+        long alike = walls.stream().filter(wall -> areAlike(wall, usual)).count();
+        return alike >= LEAST_SHARE * walls.size() && areAlike(color, usual);
+    }
+
+    private int[] usual() {
+        int[] usual = new int[walls.get(0).length];
+        Arrays.setAll(usual, channel -> walls.stream()
+                .mapToInt(wall -> wall[channel])
+                .sorted()
+                .skip(walls.size() / 2)
+                .findFirst()
+                .orElseThrow());
+        return usual;
+    }
+
+    private static boolean areAlike(int[] color, int[] usual) {
+        int least = Arrays.stream(usual).min().orElse(0);
+        double same = Math.max(LEAST_SAME, SAME * (255 - least));
+        for (int channel = 0; channel < usual.length; channel++) {
+            if (Math.abs(color[channel] - usual[channel]) > same) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

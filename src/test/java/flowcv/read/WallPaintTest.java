@@ -1,0 +1,51 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WallPaintTest {
+    private static final int[] BLUE = {192, 149, 102};
+    private static final int[] PALE = {241, 214, 240};
+    private static final int[] WHITE = {255, 255, 255};
+
+    private static WallPaint of(int[]... walls) {
+        return new WallPaint(List.of(walls));
+    }
+
+    private static int[] near(int[] color, int by) {
+        return new int[] {color[0] - by, color[1] + by, color[2] - by};
+    }
+
+    @Test
+    void aWallIsPaintedAsMostAre() {
+        assertThat(of(BLUE, BLUE, near(BLUE, 20), near(BLUE, -20)).isOf(near(BLUE, 30)))
+                .isTrue();
+        assertThat(of(PALE, PALE, near(PALE, 6), near(PALE, -6)).isOf(near(PALE, 8)))
+                .isTrue();
+    }
+
+    @Test
+    void strokesOfOtherColorsAreNot() {
+        WallPaint paint = of(BLUE, BLUE, BLUE, BLUE);
+        assertThat(paint.isOf(new int[] {32, 32, 255})).isFalse();
+        assertThat(paint.isOf(new int[] {201, 10, 255})).isFalse();
+        assertThat(paint.isOf(WHITE)).isFalse();
+        assertThat(of(PALE, PALE, PALE, PALE).isOf(new int[] {254, 234, 254})).isFalse();
+    }
+
+    @Test
+    void whatIsWhiteMayBeOverExposed() {
+        assertThat(of(WHITE, WHITE, WHITE, WHITE).isOf(WHITE)).isFalse();
+    }
+
+    @Test
+    void aFewWallsOrSuchOfSeveralColorsTellNothing() {
+        assertThat(of(BLUE, BLUE, BLUE).isOf(BLUE)).isFalse();
+        List<int[]> mixed = new ArrayList<>(List.of(BLUE, BLUE, BLUE));
+        mixed.addAll(List.of(PALE, PALE, WHITE));
+        assertThat(new WallPaint(mixed).isOf(BLUE)).isFalse();
+    }
+}
