@@ -26,13 +26,16 @@ record Box(int top, int bottom, int first, int last) {
         return last - first + 1;
     }
 
+    /** Whether a place lies in it. */
+    boolean contains(Place place) {
+        return place.row() >= top && place.row() <= bottom && place.column() >= first && place.column() <= last;
+    }
+
     /** How many places of a collection lie in it. */
     int count(Collection<Place> places) {
         int count = 0;
         for (Place place : places) {
-            count += place.row() >= top && place.row() <= bottom && place.column() >= first && place.column() <= last
-                    ? 1
-                    : 0;
+            count += contains(place) ? 1 : 0;
         }
         return count;
     }

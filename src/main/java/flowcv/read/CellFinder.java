@@ -42,10 +42,10 @@ final class CellFinder {
      * The cells of a lattice.
      *
      * @param grids in as many ways as its lines can be taken, the likeliest first
-     * @param thick how many cells there are whose lines are surely not all alike
+     * @param thickCells how many cells there are, if their lines are surely not all alike; else 0
      * @param tilt degrees by which its lines lean counterclockwise, if they cannot be read as upright
      */
-    record Cells(List<Found<CellGrid>> grids, int thick, OptionalDouble tilt) {}
+    record Cells(List<Found<CellGrid>> grids, int thickCells, OptionalDouble tilt) {}
 
     /**
      * The cells around the dots of a lattice.

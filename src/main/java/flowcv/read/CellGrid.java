@@ -28,6 +28,17 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         return present[0].length;
     }
 
+    /** The number of cells. */
+    int count() {
+        int count = 0;
+        for (boolean[] row : present) {
+            for (boolean isCell : row) {
+                count += isCell ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
     /** What messages call a cell. */
     static String name(int row, int column) {
         return "row " + (row + 1) + ", column " + (column + 1);

@@ -13,7 +13,7 @@ import java.util.Optional;
 /** Finds which dots belong together by their colors in this picture. */
 final class DotPairing {
     /** Two dots of one color differ by up to 30 levels in poor JPEGs, which is about this distance. */
-    private static final double WIDEST = 16;
+    static final double WIDEST = 16;
     /**
      * Glare and over-exposure tell two dots of one color apart by this distance; they are taken for a
      * pair where any other pairing is worse by far more.

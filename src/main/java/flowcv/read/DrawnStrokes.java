@@ -36,10 +36,15 @@ final class DrawnStrokes {
     Optional<String> among(CellGrid grid, Box box) {
         List<LineColor> colors = wallColors(grid::isWall);
         List<Hue> walls = colors.stream().map(LineColor::hue).toList();
-        WallPaint paint = new WallPaint(colors.stream().map(LineColor::seen).toList());
         boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
         LineHues hues =
                 hasWalls ? new LineHues(hues(), outlineHues(), walls) : new LineHues(List.of(), List.of(), walls);
+        WallPaint paint = new WallPaint(
+                colors.stream()
+                        .filter(color -> !hues.isUnlike(color.hue()))
+                        .map(LineColor::seen)
+                        .toList(),
+                colors.size());
         for (Place place : present) {
             boolean isStroke = isStrokeAbove(grid, hues, paint, place.row(), place.column())
                     || isStrokeBefore(grid, hues, paint, place.row(), place.column());

@@ -139,14 +139,11 @@ final class FirstBoard {
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
             StageSheets sheets = new StageSheets(observer, clear, threshold);
+            LatticeReader reader = squares.withoutMarks();
             Found<Reading.Read> read = SquaresWay.read(
-                    squares.withoutMarks(),
-                    Pixels.of(clear, brightness),
-                    dots.find(threshold),
-                    group -> true,
-                    threshold,
-                    sheets);
-            return read.isSettled() ? read : Found.Not.drawnOver(((Found.Not<Reading.Read>) read).reason());
+                    reader, Pixels.of(clear, brightness), dots.find(threshold), group -> true, threshold, sheets);
+            boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
+            return isSure ? read : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
         }
     }
 

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells the free ends of pipes that blur has made as large as dots: there are three dots of one color then, and the
- * smaller of the two that a pipe joins is where it ends.
+ * Tells the free ends of pipes that blur has made as large as dots: there are three dots of one color then, and of
+ * the two that a pipe joins the one that is smaller than both others is where it ends.
  */
 final class FreeEnds {
     /**
@@ -14,8 +14,8 @@ final class FreeEnds {
      * dot that their pipe begins at.
      */
     private static final double GREATEST = 0.91;
-    /** Two dots of one color differ by this distance at most, in CIELAB; see {@link DotPairing}. */
-    private static final double ALIKE = 16;
+
+    private static final double LEAST_DOT = 0.94;
 
     private FreeEnds() {}
 
@@ -32,14 +32,24 @@ final class FreeEnds {
             boolean isFirst = first.disc().radius() < second.disc().radius();
             Dot end = isFirst ? first : second;
             Dot begin = isFirst ? second : first;
-            boolean hasOther = dots.stream()
+            List<Dot> others = dots.stream()
                     .filter(dot -> dot != end && dot != begin && !isJoined(dots, joined, dot))
-                    .anyMatch(dot -> areAlike(dot, begin));
-            if (hasOther && end.disc().radius() <= GREATEST * begin.disc().radius()) {
+                    .filter(dot -> areAlike(dot, begin))
+                    .toList();
+            // Two others may be a pair of a color that light makes alike.
+            if (others.size() == 1 && isEnd(end, begin) && isDot(others.get(0), begin) && isEnd(end, others.get(0))) {
                 ends.add(end);
             }
         }
         return ends;
+    }
+
+    private static boolean isEnd(Dot dot, Dot other) {
+        return dot.disc().radius() <= GREATEST * other.disc().radius();
+    }
+
+    private static boolean isDot(Dot dot, Dot other) {
+        return dot.disc().radius() >= LEAST_DOT * other.disc().radius();
     }
 
     private static boolean isJoined(List<Dot> dots, List<PipeTracer.Joined> joined, Dot dot) {
@@ -47,6 +57,6 @@ final class FreeEnds {
     }
 
     private static boolean areAlike(Dot dot, Dot other) {
-        return Lab.of(dot.rgb()).distance(Lab.of(other.rgb())) <= ALIKE;
+        return Lab.of(dot.rgb()).distance(Lab.of(other.rgb())) <= DotPairing.WIDEST;
     }
 }

@@ -6,13 +6,21 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Finds those places among the cells of a board with a thick outline that are cells, too, though what lies over them
  * hides most of their lines: tints that make them faint, and pipes. A hole has an outline, which is what is seen best
- * of all, so places that cells lead to are none where no thick line parts them from those cells.
+ * of all, so places that cells lead to are none where no thick line parts them from those cells, and pipes run in none.
  */
 final class HiddenCells {
+    /** More hidden cells than this share of those that are seen leave too much unsaid (met: 0.07). */
+    private static final double MOST_HIDDEN = 0.1;
+
+    private static final int MOST_OF_SMALL_BOARD = 2;
+    /** Of more places side by side pipes have to show that they are cells (met: one). */
+    private static final int MOST_WITHOUT_PIPE = 2;
+
     private final LatticeSides sides;
     private final LineWeights weights;
     private final Set<Place> present;
@@ -26,7 +34,7 @@ final class HiddenCells {
     }
 
     /**
-     * The places that are cells though they do not look so.
+     * The places that are cells though they do not look so; none where they would be many.
      *
      * @param present the cells that do, one at least
      */
@@ -49,7 +57,7 @@ final class HiddenCells {
                 }
             }
         }
-        return found;
+        return found.size() <= Math.max(MOST_OF_SMALL_BOARD, MOST_HIDDEN * present.size()) ? found : Set.of();
     }
 
     /** Absent places that no thick line parts from each other. */
@@ -62,10 +70,7 @@ final class HiddenCells {
             List<Place> neighbors = place.neighbors();
             for (int i = 0; i < around.length; i++) {
                 Place next = neighbors.get(i);
-                if (box.count(List.of(next)) > 0
-                        && !present.contains(next)
-                        && !weights.isThick(around[i])
-                        && part.add(next)) {
+                if (box.contains(next) && !present.contains(next) && !weights.isThick(around[i]) && part.add(next)) {
                     queue.add(next);
                 }
             }
@@ -74,22 +79,28 @@ final class HiddenCells {
     }
 
     /**
-     * Whether an outline keeps some places from what lies around the board; where pipes run they make it faint, but do
-     * not cross it.
+     * Whether an outline keeps some places from what lies around the board. Where pipes run they make it faint, but do not
+     * cross it; a place that a thick line parts from a cell as well may lie outside, where a warp leads.
      */
     private boolean isEnclosed(Set<Place> part) {
-        for (Place place : part) {
+        return part.stream().allMatch(place -> {
             Side[] around = sides.around(place);
-            boolean isPiped = isPiped(around);
+            boolean mayBeFaint = isPiped(around) && !isParted(place, around);
             for (int i = 0; i < around.length; i++) {
-                boolean isOuter = box.count(List.of(place.neighbors().get(i))) == 0;
-                boolean isFaint = isPiped && around[i].kind() != Side.Kind.CROSSED;
-                if (isOuter && !weights.isThick(around[i]) && !isFaint) {
+                boolean isFaint = mayBeFaint && around[i].kind() != Side.Kind.CROSSED;
+                if (!box.contains(place.neighbors().get(i)) && !weights.isThick(around[i]) && !isFaint) {
                     return false;
                 }
             }
-        }
-        return true;
+            return true;
+        });
+    }
+
+    /** Whether a thick line parts a place from a cell. */
+    private boolean isParted(Place place, Side[] around) {
+        List<Place> neighbors = place.neighbors();
+        return IntStream.range(0, around.length)
+                .anyMatch(i -> present.contains(neighbors.get(i)) && weights.isThick(around[i]));
     }
 
     private static boolean isPiped(Side[] around) {
@@ -97,26 +108,23 @@ final class HiddenCells {
     }
 
     /**
-     * Whether a pipe runs in some places, or a thin line parts them from a cell, and no thick line does but where pipes
-     * run.
+     * Whether a pipe runs in some places, or a thin line parts one or two from a cell, and no thick line does but where
+     * pipes run: these run past walls.
      */
     private boolean isEntered(Set<Place> part) {
-        boolean isEntered = false;
+        boolean hasPipe = false;
+        boolean hasLine = false;
         for (Place place : part) {
             Side[] around = sides.around(place);
             List<Place> neighbors = place.neighbors();
-            boolean isPiped = isPiped(around);
-            isEntered |= isPiped;
+            if (!isPiped(around) && isParted(place, around)) {
+                return false;
+            }
+            hasPipe |= isPiped(around);
             for (int i = 0; i < around.length; i++) {
-                if (present.contains(neighbors.get(i))) {
-                    boolean isThick = weights.isThick(around[i]);
-                    if (isThick && !isPiped) {
-                        return false;
-                    }
-                    isEntered |= around[i].isDrawn() && !isThick;
-                }
+                hasLine |= present.contains(neighbors.get(i)) && around[i].isDrawn();
             }
         }
-        return isEntered;
+        return hasPipe || hasLine && part.size() <= MOST_WITHOUT_PIPE;
     }
 }

@@ -34,7 +34,7 @@ final class LatticeReader {
      * What was seen of thick lines around a smaller part of a board than this is the slant of lines that lean: a part of a
      * photograph that looks upright (met: 9 of 143 cells).
      */
-    private static final double LEAST_OF_BOARD = 0.25;
+    private static final double LEAST_OF_BOARD = 0.1;
 
     private final Belief belief;
 
@@ -95,7 +95,10 @@ final class LatticeReader {
         return tilt;
     }
 
-    /** The size of the cells, in pixels, of a board that somebody drew over, or some of whose lines may be walls. */
+    /**
+     * The size of the cells, in pixels, of a board that somebody drew over, or of the first some of whose lines may be walls:
+     * a finger's mark may lie over them.
+     */
     OptionalDouble coveredCellSize() {
         return coveredCellSize;
     }
@@ -120,7 +123,7 @@ final class LatticeReader {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
-        thickCells = Math.max(thickCells, found.thick());
+        thickCells = Math.max(thickCells, found.thickCells());
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);
         if (remembers) {
@@ -135,7 +138,7 @@ final class LatticeReader {
                 // What was straightened is not sharp enough to tell what somebody drew.
                 Found.Not<Reading.Read> not = isBlurred && end.isDrawnOver() ? end.unsettled() : end;
                 furthest = furthest.further(not);
-                if (not.isDrawnOver() || not.isDoubtful()) {
+                if (not.isDrawnOver() || not.isDoubtful() && coveredCellSize.isEmpty()) {
                     coveredCellSize = OptionalDouble.of(lattice.cellSize());
                 }
                 if (not.isSettled()) {
@@ -172,7 +175,7 @@ final class LatticeReader {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
-        boolean areThick = thickCells >= LEAST_OF_BOARD * grid.rows() * grid.columns();
+        boolean areThick = thickCells >= LEAST_OF_BOARD * grid.count();
         if (isBlurred && areThick && !grid.hasThickLines()) {
             return new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline");
         }

@@ -119,7 +119,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                         return side;
                     }
                     boolean isMissing = isInPicture || isSeam && side.whole();
-                    return isMissing ? Side.missing(side.contrast(), side.beside()) : Side.onEdge(beyond);
+                    return isMissing ? Side.missing(0, side.beside()) : Side.onEdge(beyond);
                 })
                 .toArray(Side[]::new);
     }

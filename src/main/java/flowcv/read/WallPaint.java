@@ -7,20 +7,23 @@ import java.util.List;
  * The one color that all walls of a board are painted in: what has it as it is seen, whatever tint or light lies beside
  * it, is no stroke of another color. Where light lies over a picture walls differ, and this says nothing.
  *
- * @param walls colors of all that may be walls, strokes among them; blue, green, red
+ * @param walls colors of those walls that are surely no strokes, by their hues; blue, green, red
+ * @param all number of all that may be walls, strokes among them
  */
-record WallPaint(List<int[]> walls) {
-    /** Fewer may be strokes themselves. */
+record WallPaint(List<int[]> walls, int all) {
+    /** The color of fewer walls may be that of a tint beside them. */
     private static final int LEAST_WALLS = 4;
-
+    /** Tints lie beside some walls of a board (met: a quarter of them), strokes may be the most of what looks like one. */
     private static final double LEAST_SHARE = 0.6;
     /**
      * Walls differ in each channel by less than this share of what their least one differs from white by, in poor JPEGs,
      * too; white strokes differ by all of that.
      */
     private static final double SAME = 0.25;
-    /** Fewer levels are rounding. */
+    /** Fewer levels are rounding; from red to orange there are more than these (met between walls: 37). */
     private static final double LEAST_SAME = 4;
+
+    private static final double MOST_SAME = 40;
 
     /** Keeps a copy of the list. */
     WallPaint {
@@ -34,7 +37,7 @@ record WallPaint(List<int[]> walls) {
         }
         int[] usual = usual();
         long alike = walls.stream().filter(wall -> areAlike(wall, usual)).count();
-        return alike >= LEAST_SHARE * walls.size() && areAlike(color, usual);
+        return alike >= LEAST_SHARE * all && areAlike(color, usual);
     }
 
     private int[] usual() {
@@ -50,7 +53,7 @@ record WallPaint(List<int[]> walls) {
 
     private static boolean areAlike(int[] color, int[] usual) {
         int least = Arrays.stream(usual).min().orElse(0);
-        double same = Math.max(LEAST_SAME, SAME * (255 - least));
+        double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (255 - least)));
         for (int channel = 0; channel < usual.length; channel++) {
             if (Math.abs(color[channel] - usual[channel]) > same) {
                 return false;

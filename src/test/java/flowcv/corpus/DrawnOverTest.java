@@ -20,6 +20,7 @@ import flowcv.image.Point;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
@@ -88,6 +89,24 @@ class DrawnOverTest {
         assertNoWall(solved, seed, 0, 1.6, wallColor(solved.board(), seed));
     }
 
+    /** Most of what is as thick as a wall then. */
+    @ParameterizedTest
+    @ValueSource(ints = {6, 14})
+    void manyStrokesDoNotSpeakForEachOther(int count) {
+        for (long seed : new long[] {3, 4}) {
+            RandomBoards.Solved solved = RandomBoards.unique(seed).walls(SIDE, SIDE);
+            for (Scalar color : new Scalar[] {RED, MAGENTA}) {
+                try (Painted painted = GameScreen.paint(solved.board(), Scene.plain(Devices.PHONE, seed))) {
+                    freeLinks(solved).stream()
+                            .limit(count)
+                            .forEach(link -> draw(painted, link.first(), link.second(), 0, 1, color));
+                    assertThat(Verdict.on(painted.picture(), solved.board()).kind())
+                            .isNotEqualTo(Verdict.Kind.WRONG);
+                }
+            }
+        }
+    }
+
     private static Scalar wallColor(Board board, long seed) {
         try (Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed))) {
             Link wall = board.walls().iterator().next();
@@ -145,20 +164,29 @@ class DrawnOverTest {
      * @param color blue, green, red
      */
     private static Painted drawnOver(RandomBoards.Solved solved, long seed, double slant, double length, Scalar color) {
-        Board board = solved.board();
+        List<Link> free = freeLinks(solved);
+        Link link = free.get(new Random(seed).nextInt(free.size()));
+        Painted painted = GameScreen.paint(solved.board(), Scene.plain(Devices.PHONE, seed));
+        draw(painted, link.first(), link.second(), slant, length, color);
+        return painted;
+    }
+
+    /** Where no flow runs from a cell to its neighbor. */
+    private static List<Link> freeLinks(RandomBoards.Solved solved) {
         Set<Set<Integer>> taken = new HashSet<>();
         for (Trail trail : solved.solution().trails()) {
             for (int i = 0; i + 1 < trail.places().size(); i++) {
                 taken.add(Set.of(trail.places().get(i), trail.places().get(i + 1)));
             }
         }
-        Link[] free = board.links().stream()
+        return solved.board().links().stream()
                 .filter(link -> !taken.contains(Set.of(link.first(), link.second())))
-                .toArray(Link[]::new);
-        Link link = free[new Random(seed).nextInt(free.length)];
-        Painted painted = GameScreen.paint(board, Scene.plain(Devices.PHONE, seed));
-        Point one = painted.placement().centers().get(link.first());
-        Point other = painted.placement().centers().get(link.second());
+                .toList();
+    }
+
+    private static void draw(Painted painted, int first, int second, double slant, double length, Scalar color) {
+        Point one = painted.placement().centers().get(first);
+        Point other = painted.placement().centers().get(second);
         double x = (one.x() + other.x()) / 2;
         double y = (one.y() + other.y()) / 2;
         double dx = (other.x() - one.x()) / 2;
@@ -170,6 +198,5 @@ class DrawnOverTest {
                 color,
                 (int) (THICKNESS * painted.placement().cellSize()),
                 Imgproc.LINE_AA);
-        return painted;
     }
 }

@@ -48,6 +48,11 @@ class DrawnStrokesTest {
     }
 
     @Test
+    void aStrokeOverManySidesDoesNotSpeakForItself() {
+        assertThat(among(WALL, GREEN, WIDE, List.of(), 5)).isPresent();
+    }
+
+    @Test
     void whatLikelierWeightsTakeForAWallOfAnotherColorIsNoLine() {
         assertThat(among(GREEN, INKY, List.of())).isEmpty();
         assertThat(among(GREEN, INKY, List.of(WIDE)))
@@ -72,6 +77,12 @@ class DrawnStrokesTest {
      * @param wall the color of what is as wide above row 3
      */
     private static Optional<String> among(Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier) {
+        return among(wall, color, weights, likelier, 1);
+    }
+
+    /** The same where what is found lies at the left of so many rows, row 4 being the last but one. */
+    private static Optional<String> among(
+            Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier, int sidesLong) {
         int size = CELLS * PITCH;
         Mat mat = new Mat(size + 2 * ORIGIN, size + 2 * ORIGIN, CvType.CV_8UC3, Scalar.all(0));
         for (int k = 1; k < CELLS; k++) {
@@ -80,7 +91,7 @@ class DrawnStrokesTest {
         }
         Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(at(CELLS), at(CELLS)), LINE, 6);
         line(mat, at(1), at(2), at(3), at(2), wall, 6);
-        line(mat, at(3), at(3), at(3), at(4), color, 6);
+        line(mat, at(3), at(sidesLong == 1 ? 3 : 0), at(3), at(sidesLong == 1 ? 4 : sidesLong), color, 6);
         try (Picture picture = new Picture("strokes", mat)) {
             Axis axis = new Axis(ORIGIN, PITCH);
             SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);

@@ -38,6 +38,18 @@ class FreeEndsTest {
     }
 
     @Test
+    void twoOthersMayBeAPairThatLightMakesAlike() {
+        List<Dot> dots = List.of(dot(0, 16.7, RED), dot(1, 15, RED), dot(2, 16.6, RED), dot(3, 16.6, RED));
+        assertThat(FreeEnds.among(dots, FIRST_TWO)).isEmpty();
+    }
+
+    @Test
+    void whatIsAsLargeAsTheThirdIsNoEnd() {
+        List<Dot> dots = List.of(dot(0, 16, RED), dot(1, 14.4, RED), dot(2, 14.5, RED));
+        assertThat(FreeEnds.among(dots, FIRST_TWO)).isEmpty();
+    }
+
+    @Test
     void aPairThatAnotherPipeJoinsTellsNothing() {
         List<Dot> dots = List.of(dot(0, 16.7, RED), dot(1, 14.2, RED), dot(2, 16.6, RED), dot(3, 16.6, RED));
         assertThat(FreeEnds.among(dots, List.of(new PipeTracer.Joined(0, 1), new PipeTracer.Joined(2, 3))))

@@ -105,6 +105,32 @@ class HiddenCellsTest {
                 .isEmpty();
     }
 
+    @Test
+    void aNotchThatAPipeLeadsIntoOverAWarpIsNone() {
+        assertThat(among(Set.of(CORNER), mat -> {
+                    hide(mat, 4.1, 4.1, 5.2, 5.2);
+                    thick(mat, 4, 4, 4, 5);
+                    thick(mat, 4, 4, 5, 4);
+                    pipe(mat, 3.5, 4.5, 4.5, 4.5);
+                }))
+                .isEmpty();
+    }
+
+    @Test
+    void aLargeAreaIsNoneForOneLine() {
+        Set<Place> area = new HashSet<>();
+        for (int i = 0; i < 9; i++) {
+            area.add(new Place(1 + i / 3, 1 + i % 3));
+        }
+        assertThat(among(area, mat -> hide(mat, 0.9, 0.9, 3.9, 4.1))).isEmpty();
+        assertThat(among(area, mat -> {
+                    hide(mat, 0.9, 0.9, 3.9, 4.1);
+                    pipe(mat, 0.5, 1.5, 3.5, 1.5);
+                }))
+                .as("so much of a board is hidden")
+                .isEmpty();
+    }
+
     /** What is found where some places were not seen to be cells. */
     private static Set<Place> among(Set<Place> unseen, Consumer<Mat> change) {
         int size = CELLS * PITCH + 2 * ORIGIN;

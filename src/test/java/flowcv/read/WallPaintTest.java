@@ -2,7 +2,6 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +11,7 @@ class WallPaintTest {
     private static final int[] WHITE = {255, 255, 255};
 
     private static WallPaint of(int[]... walls) {
-        return new WallPaint(List.of(walls));
+        return new WallPaint(List.of(walls), walls.length);
     }
 
     private static int[] near(int[] color, int by) {
@@ -33,6 +32,8 @@ class WallPaintTest {
         assertThat(paint.isOf(new int[] {32, 32, 255})).isFalse();
         assertThat(paint.isOf(new int[] {201, 10, 255})).isFalse();
         assertThat(paint.isOf(WHITE)).isFalse();
+        int[] red = {30, 30, 200};
+        assertThat(of(red, red, red, red).isOf(new int[] {30, 86, 200})).isFalse();
         assertThat(of(PALE, PALE, PALE, PALE).isOf(new int[] {254, 234, 254})).isFalse();
     }
 
@@ -44,8 +45,10 @@ class WallPaintTest {
     @Test
     void aFewWallsOrSuchOfSeveralColorsTellNothing() {
         assertThat(of(BLUE, BLUE, BLUE).isOf(BLUE)).isFalse();
-        List<int[]> mixed = new ArrayList<>(List.of(BLUE, BLUE, BLUE));
-        mixed.addAll(List.of(PALE, PALE, WHITE));
-        assertThat(new WallPaint(mixed).isOf(BLUE)).isFalse();
+        assertThat(of(BLUE, BLUE, BLUE, BLUE, PALE, PALE, PALE).isOf(BLUE)).isFalse();
+        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 6).isOf(BLUE)).isTrue();
+        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 7).isOf(BLUE))
+                .as("most of what looks like walls is of other colors")
+                .isFalse();
     }
 }

@@ -81,13 +81,11 @@ final class LatticeGrowth {
     private void dropStrays() {
         fit.apply(found).ifPresent(pose -> found.entrySet().removeIf(each -> {
             Node node = each.getKey();
-            double[] steps = pose.steps(node.column(), node.row());
-            double cell = Math.sqrt(Math.abs(steps[0] * steps[3] - steps[1] * steps[2]));
             Point at = pose.at(node.column(), node.row());
             return Math.hypot(
                             at.x() - each.getValue().x(),
                             at.y() - each.getValue().y())
-                    > OFF * cell;
+                    > OFF * pose.cellSize(node.column(), node.row());
         }));
     }
 
