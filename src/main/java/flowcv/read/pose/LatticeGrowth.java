@@ -117,10 +117,16 @@ final class LatticeGrowth {
         return !fresh.isEmpty();
     }
 
-    /** Lines between cells are fainter than an outline and walls, and may be fewer: what a quarter of all has at most. */
+    /**
+     * What most crossings have; of a few around the first cell, bright walls and an outline may be the most, and a quarter
+     * tells what lines have.
+     */
     private double usual() {
         double[] sorted =
                 found.values().stream().mapToDouble(Crossing::strength).sorted().toArray();
-        return Arrays.stream(sorted).skip(sorted.length / 4).findFirst().orElse(0);
+        return Arrays.stream(sorted)
+                .skip(sorted.length / (sorted.length < LEAST_TOLD ? 4 : 2))
+                .findFirst()
+                .orElse(0);
     }
 }
