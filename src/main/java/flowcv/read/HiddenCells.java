@@ -1,8 +1,6 @@
 package flowcv.read;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -62,20 +60,8 @@ final class HiddenCells {
 
     /** Absent places that no thick line parts from each other. */
     private Set<Place> part(Place start) {
-        Set<Place> part = new HashSet<>(List.of(start));
-        Deque<Place> queue = new ArrayDeque<>(part);
-        while (!queue.isEmpty()) {
-            Place place = queue.poll();
-            Side[] around = sides.around(place);
-            List<Place> neighbors = place.neighbors();
-            for (int i = 0; i < around.length; i++) {
-                Place next = neighbors.get(i);
-                if (box.contains(next) && !present.contains(next) && !weights.isThick(around[i]) && part.add(next)) {
-                    queue.add(next);
-                }
-            }
-        }
-        return part;
+        return sides.part(
+                start, side -> !weights.isThick(side), place -> box.contains(place) && !present.contains(place));
     }
 
     /**

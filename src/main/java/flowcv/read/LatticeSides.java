@@ -1,10 +1,16 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /** The sides of a lattice's places, each looked at once, when it is first asked for. */
@@ -133,6 +139,29 @@ final class LatticeSides {
             left(place.row(), place.column()),
             left(place.row(), place.column() + 1)
         };
+    }
+
+    /**
+     * The places that are reached from one.
+     *
+     * @param isPassable over which sides
+     * @param isPlace of those that the first belongs to
+     */
+    Set<Place> part(Place start, Predicate<Side> isPassable, Predicate<Place> isPlace) {
+        Set<Place> part = new HashSet<>(List.of(start));
+        Deque<Place> queue = new ArrayDeque<>(part);
+        while (!queue.isEmpty()) {
+            Place place = queue.poll();
+            Side[] around = around(place);
+            List<Place> neighbors = place.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                Place next = neighbors.get(i);
+                if (isPassable.test(around[i]) && isPlace.test(next) && part.add(next)) {
+                    queue.add(next);
+                }
+            }
+        }
+        return part;
     }
 
     /** The median of a measure of the lines around some cells; 0 where there is none. */

@@ -77,7 +77,7 @@ final class LineColor {
     }
 
     /** The median of each channel of one color at least. */
-    private static int[] median(List<int[]> colors) {
+    static int[] median(List<int[]> colors) {
         int[] median = new int[Pixels.CHANNELS];
         for (int channel = 0; channel < median.length; channel++) {
             int which = channel;

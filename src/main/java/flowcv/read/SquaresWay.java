@@ -82,9 +82,7 @@ final class SquaresWay {
     private static List<Disc> among(List<Disc> discs, Lattice lattice) {
         Box box = Box.around(
                 lattice.dots().stream().map(dot -> place(dot, lattice)).toList());
-        return discs.stream()
-                .filter(disc -> box.count(List.of(place(disc, lattice))) > 0)
-                .toList();
+        return discs.stream().filter(disc -> box.contains(place(disc, lattice))).toList();
     }
 
     private static Place place(Disc disc, Lattice lattice) {

@@ -205,9 +205,7 @@ final class ThickOutline {
             Box box = Box.around(present);
             for (Box.Edge edge : Box.Edge.values()) {
                 Box strip = box.strip(edge);
-                List<Place> cells = present.stream()
-                        .filter(place -> strip.count(List.of(place)) > 0)
-                        .toList();
+                List<Place> cells = present.stream().filter(strip::contains).toList();
                 int all = strip.rows() * strip.columns();
                 boolean isLeak = !dropped
                         && Collections.disjoint(cells, dots)
@@ -225,29 +223,12 @@ final class ThickOutline {
     private void dropStrays() {
         Set<Place> left = new HashSet<>(present);
         while (!left.isEmpty()) {
-            Set<Place> part = part(left.iterator().next());
+            Set<Place> part = sides.part(left.iterator().next(), this::isPassable, present::contains);
             left.removeAll(part);
             if (Collections.disjoint(part, dots) && part.stream().anyMatch(this::isOpenOutwards)) {
                 present.removeAll(part);
             }
         }
-    }
-
-    private Set<Place> part(Place start) {
-        Set<Place> part = new HashSet<>(List.of(start));
-        Deque<Place> queue = new ArrayDeque<>(part);
-        while (!queue.isEmpty()) {
-            Place place = queue.poll();
-            Side[] around = sides.around(place);
-            List<Place> neighbors = place.neighbors();
-            for (int i = 0; i < around.length; i++) {
-                Place next = neighbors.get(i);
-                if (isPassable(around[i]) && present.contains(next) && part.add(next)) {
-                    queue.add(next);
-                }
-            }
-        }
-        return part;
     }
 
     private boolean isOpenOutwards(Place place) {

@@ -35,20 +35,9 @@ record WallPaint(List<int[]> walls, int all) {
         if (walls.size() < LEAST_WALLS || OverExposed.isWhite(color)) {
             return false;
         }
-        int[] usual = usual();
+        int[] usual = LineColor.median(walls);
         long alike = walls.stream().filter(wall -> areAlike(wall, usual)).count();
         return alike >= LEAST_SHARE * all && areAlike(color, usual);
-    }
-
-    private int[] usual() {
-        int[] usual = new int[walls.get(0).length];
-        Arrays.setAll(usual, channel -> walls.stream()
-                .mapToInt(wall -> wall[channel])
-                .sorted()
-                .skip(walls.size() / 2)
-                .findFirst()
-                .orElseThrow());
-        return usual;
     }
 
     private static boolean areAlike(int[] color, int[] usual) {

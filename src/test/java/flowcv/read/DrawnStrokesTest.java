@@ -49,7 +49,7 @@ class DrawnStrokesTest {
 
     @Test
     void aStrokeOverManySidesDoesNotSpeakForItself() {
-        assertThat(among(WALL, GREEN, WIDE, List.of(), 5)).isPresent();
+        assertThat(among(WALL, GREEN, WIDE, List.of(), 0, CELLS)).isPresent();
     }
 
     @Test
@@ -77,12 +77,12 @@ class DrawnStrokesTest {
      * @param wall the color of what is as wide above row 3
      */
     private static Optional<String> among(Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier) {
-        return among(wall, color, weights, likelier, 1);
+        return among(wall, color, weights, likelier, 3, 4);
     }
 
-    /** The same where what is found lies at the left of so many rows, row 4 being the last but one. */
+    /** The same from one line between rows to another. */
     private static Optional<String> among(
-            Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier, int sidesLong) {
+            Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier, int from, int to) {
         int size = CELLS * PITCH;
         Mat mat = new Mat(size + 2 * ORIGIN, size + 2 * ORIGIN, CvType.CV_8UC3, Scalar.all(0));
         for (int k = 1; k < CELLS; k++) {
@@ -91,7 +91,7 @@ class DrawnStrokesTest {
         }
         Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(at(CELLS), at(CELLS)), LINE, 6);
         line(mat, at(1), at(2), at(3), at(2), wall, 6);
-        line(mat, at(3), at(sidesLong == 1 ? 3 : 0), at(3), at(sidesLong == 1 ? 4 : sidesLong), color, 6);
+        line(mat, at(3), at(from), at(3), at(to), color, 6);
         try (Picture picture = new Picture("strokes", mat)) {
             Axis axis = new Axis(ORIGIN, PITCH);
             SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);

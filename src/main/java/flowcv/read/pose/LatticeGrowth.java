@@ -1,6 +1,5 @@
 package flowcv.read.pose;
 
-import flowcv.image.Point;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -79,14 +78,8 @@ final class LatticeGrowth {
 
     /** Takes away what lies elsewhere than all others say. */
     private void dropStrays() {
-        fit.apply(found).ifPresent(pose -> found.entrySet().removeIf(each -> {
-            Node node = each.getKey();
-            Point at = pose.at(node.column(), node.row());
-            return Math.hypot(
-                            at.x() - each.getValue().x(),
-                            at.y() - each.getValue().y())
-                    > OFF * pose.cellSize(node.column(), node.row());
-        }));
+        fit.apply(found)
+                .ifPresent(pose -> found.entrySet().removeIf(each -> pose.off(each.getKey(), each.getValue()) > OFF));
     }
 
     private boolean growOnce() {

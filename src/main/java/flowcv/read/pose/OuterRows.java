@@ -1,6 +1,5 @@
 package flowcv.read.pose;
 
-import flowcv.image.Point;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -79,14 +78,7 @@ final class OuterRows {
     /** How far crossings are off where a pose says, in cells, in order. */
     private static double[] off(Map<Node, Crossing> crossings, Pose pose) {
         return crossings.entrySet().stream()
-                .mapToDouble(entry -> {
-                    Node node = entry.getKey();
-                    Point at = pose.at(node.column(), node.row());
-                    double off = Math.hypot(
-                            at.x() - entry.getValue().x(),
-                            at.y() - entry.getValue().y());
-                    return off / pose.cellSize(node.column(), node.row());
-                })
+                .mapToDouble(entry -> pose.off(entry.getKey(), entry.getValue()))
                 .sorted()
                 .toArray();
     }

@@ -42,6 +42,12 @@ record Pose(double[] plane, double bend, Scales scales) {
         return new Point(scales.x() + scales.pixels() * x * bent, scales.y() + scales.pixels() * y * bent);
     }
 
+    /** How far a crossing is off where it should be, in cells. */
+    double off(Node node, Crossing crossing) {
+        Point at = at(node.column(), node.row());
+        return Math.hypot(at.x() - crossing.x(), at.y() - crossing.y()) / cellSize(node.column(), node.row());
+    }
+
     /** The square root of the area of the cell around a point of the lattice, in pixels. */
     double cellSize(double column, double row) {
         double[] steps = steps(column, row);
