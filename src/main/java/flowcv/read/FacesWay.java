@@ -111,22 +111,29 @@ final class FacesWay {
     }
 
     /**
-     * Reads the board as {@link #readUsual} has not, at other brightnesses and then by other lines; how the reading
-     * that came furthest ended where none is believed.
+     * Reads the board as {@link #readUsual} has not, at other brightnesses; how the reading that came furthest ended where
+     * none is believed.
      */
     Found<Reading.Read> readElse(Belief belief) {
+        List<Integer> others =
+                thresholds().stream().filter(t -> t != Thresholds.USUAL).toList();
+        return Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
+    }
+
+    /** The same at any brightness by other lines. */
+    Found<Reading.Read> readByOtherLines(Belief belief) {
+        return Found.first(
+                DotGuess.NONE, thresholds(), t -> DotGuess.each(pixels, finder, t, guess -> other(guess, belief)));
+    }
+
+    private Set<Integer> thresholds() {
         Set<Integer> thresholds = new LinkedHashSet<>();
         int dimmed = Thresholds.dimmed(pixels.brightest());
         if (dimmed < DIMMED * Thresholds.USUAL) {
             thresholds.add(dimmed);
         }
         thresholds.addAll(Thresholds.WITH_LINES);
-        List<Integer> others =
-                thresholds.stream().filter(t -> t != Thresholds.USUAL).toList();
-        Found<Reading.Read> found =
-                Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
-        return found.or(() -> Found.first(
-                DotGuess.NONE, thresholds, t -> DotGuess.each(pixels, finder, t, guess -> other(guess, belief))));
+        return thresholds;
     }
 
     private Found<Reading.Read> usual(DotGuess guess, Belief belief) {

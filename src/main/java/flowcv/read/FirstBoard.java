@@ -150,7 +150,7 @@ final class FirstBoard {
     private Optional<Reading.Read> notUpright() {
         boolean mayBeFree = mayBeFree();
         boolean isHexagonal = mayBeFree && faces.hasHexagons();
-        return (isHexagonal ? free() : Optional.<Reading.Read>empty())
+        return (isHexagonal ? free().or(() -> unlessSettled(this::byOtherLines)) : Optional.<Reading.Read>empty())
                 .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)));
     }
 
@@ -185,6 +185,7 @@ final class FirstBoard {
         }
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
+                .or(() -> unlessSettled(() -> mayBeFree && !isTried ? byOtherLines() : Optional.empty()))
                 .or(() -> unlessSettled(() -> underGlare(reader)));
     }
 
@@ -220,8 +221,15 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> free() {
-        Found<Reading.Read> found = faces.readElse(belief);
-        Optional<Reading.Read> read = believed("without a lattice", found);
+        return faces("without a lattice", faces.readElse(belief));
+    }
+
+    private Optional<Reading.Read> byOtherLines() {
+        return faces("without a lattice, by other lines", faces.readByOtherLines(belief));
+    }
+
+    private Optional<Reading.Read> faces(String how, Found<Reading.Read> found) {
+        Optional<Reading.Read> read = believed(how, found);
         if (read.isEmpty()) {
             furthest = furthest.further(found);
         }

@@ -28,6 +28,8 @@ public final class DotSizes {
     private static final double LEAST_ROUNDNESS = 0.85;
     /** Two sizes that differ by less give the same cells. */
     private static final double SAME = 1.06;
+    /** Two pairs are the least that makes a puzzle, and each dot has a cell of its own. */
+    private static final int LEAST_CELLS = 4;
     /** More groups than these are buttons, letters and ads. */
     private static final int MOST = 3;
     /** CIELAB; the nearest two colors of one picture are twice as far apart, noise less than half. */
@@ -62,7 +64,7 @@ public final class DotSizes {
         candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            if (sizes.size() < MOST && isNew(sizes, candidate.cellSize())) {
+            if (sizes.size() < MOST && isNew(sizes, candidate.cellSize()) && fits(pixels, candidate.cellSize())) {
                 sizes.add(candidate.cellSize());
             }
         }
@@ -78,7 +80,7 @@ public final class DotSizes {
         alike(areas(discs, ellipses), TILTED_SPREAD, LEAST_POOLED).stream()
                 .max(Comparator.comparingDouble(Candidate::area))
                 .map(Candidate::cellSize)
-                .filter(size -> isNew(sizes, size))
+                .filter(size -> isNew(sizes, size) && fits(pixels, size))
                 .ifPresent(sizes::add);
         return sizes;
     }
@@ -110,6 +112,14 @@ public final class DotSizes {
     /** Whether a size is none of some others. */
     public static boolean isNew(List<Double> sizes, double size) {
         return sizes.stream().allMatch(s -> Math.max(s, size) > SAME * Math.min(s, size));
+    }
+
+    /**
+     * Whether a board of such cells fits into the picture; rims of shadows and screens are larger. What dots of one
+     * photograph tell differs by the same ratio as they do.
+     */
+    private static boolean fits(Pixels pixels, double cellSize) {
+        return LEAST_CELLS * cellSize * cellSize <= TILTED_SPREAD * pixels.width() * pixels.height();
     }
 
     /** A board has dots of two colors at least; letters and buttons have one. */

@@ -45,7 +45,8 @@ final class LatticeGrowth {
     }
 
     /**
-     * The crossings that are reached from a cell; none if its own corners are not there.
+     * The crossings that are reached from a cell; none if its own corners are not there, or what is reached agrees on no
+     * pose.
      *
      * @param fit the pose that most of some crossings agree on, over their numbers
      */
@@ -64,22 +65,25 @@ final class LatticeGrowth {
         }
         double next = LEAST_TOLD;
         while (growOnce()) {
-            if (found.size() > FARTHEST * FARTHEST) {
+            boolean isTold = found.size() >= next;
+            if (found.size() > FARTHEST * FARTHEST || isTold && !dropStrays()) {
                 return Map.of();
             }
-            if (found.size() >= next) {
-                dropStrays();
-                next = GROWN * found.size();
-            }
+            next = isTold ? GROWN * found.size() : next;
         }
         dropStrays();
         return found;
     }
 
-    /** Takes away what lies elsewhere than all others say. */
-    private void dropStrays() {
-        fit.apply(found)
-                .ifPresent(pose -> found.entrySet().removeIf(each -> pose.off(each.getKey(), each.getValue()) > OFF));
+    /**
+     * Takes away what lies elsewhere than all others say.
+     *
+     * @return whether most of them agree on anything
+     */
+    private boolean dropStrays() {
+        Optional<Pose> pose = fit.apply(found);
+        pose.ifPresent(p -> found.entrySet().removeIf(each -> p.off(each.getKey(), each.getValue()) > OFF));
+        return pose.isPresent();
     }
 
     private boolean growOnce() {

@@ -72,6 +72,13 @@ class DotSizesTest {
                 .isCloseTo(Math.sqrt(Math.PI * 40 * 26 / 0.373), within(1e-9)));
     }
 
+    @Test
+    void rimsOfScreensAreNoDotsOfABoardThatFitsThePicture() {
+        ovals.add(new Oval(300, 200, 290, 190, 0));
+        ovals.add(new Oval(302, 202, 285, 195, 0));
+        assertThat(sizes()).isEmpty();
+    }
+
     /** Near ones are a third wider than far ones, and between them there are discs and ellipses. */
     @Test
     void inAPhotographNearAndFarDotsAreOfOneBoard() {
