@@ -58,9 +58,6 @@ final class FacesWay {
     private static final Look FINE =
             new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true);
 
-    /** Where the usual threshold for a dimmed picture differs by less than this share, the picture is not dimmed. */
-    private static final double DIMMED = 0.97;
-
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
 
@@ -128,9 +125,8 @@ final class FacesWay {
 
     private Set<Integer> thresholds() {
         Set<Integer> thresholds = new LinkedHashSet<>();
-        int dimmed = Thresholds.dimmed(pixels.brightest());
-        if (dimmed < DIMMED * Thresholds.USUAL) {
-            thresholds.add(dimmed);
+        if (Thresholds.isDimmed(pixels.brightest())) {
+            thresholds.add(Thresholds.dimmed(pixels.brightest()));
         }
         thresholds.addAll(Thresholds.WITH_LINES);
         return thresholds;

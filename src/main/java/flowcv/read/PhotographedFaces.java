@@ -145,7 +145,9 @@ final class PhotographedFaces {
 
     private Set<Integer> thresholds() {
         Set<Integer> all = new LinkedHashSet<>(THRESHOLDS);
-        all.add(Thresholds.dimmed(pixels.brightest()));
+        if (Thresholds.isDimmed(pixels.brightest())) {
+            all.add(Thresholds.dimmed(pixels.brightest()));
+        }
         return all;
     }
 

@@ -15,8 +15,11 @@ import org.opencv.imgproc.Imgproc;
  * @param factor how many pixels go into one along each side; 1 for none
  */
 record Reduction(int factor) {
-    /** Screens have 8.3 million pixels at most, unless they are desktops of 5K; photographs 12 million or more. */
-    private static final long LARGE = 9_000_000;
+    /**
+     * Screens have 3840 by 2160 pixels at most, unless they are desktops of 5K; photographs have 12 million or more, and 9
+     * where a sensor of 12 is cut to 16 by 9.
+     */
+    private static final long LARGE = 3840 * 2160;
 
     /** The reduction that brings a picture below the size of the largest screens. */
     static Reduction of(Picture picture) {

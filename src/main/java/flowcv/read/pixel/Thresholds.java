@@ -27,6 +27,9 @@ public final class Thresholds {
     /** White letters stand on every screen: what is darker is so all over. */
     private static final double WHITE = 255;
 
+    /** Where it differs by less than this share from the usual one, the picture is not dimmed. */
+    private static final double DIMMED = 0.97;
+
     private Thresholds() {}
 
     /**
@@ -36,5 +39,10 @@ public final class Thresholds {
      */
     public static int dimmed(double brightest) {
         return (int) Math.round(USUAL * brightest / WHITE);
+    }
+
+    /** Whether a picture of that brightest level is dimmed as a whole, so that the usual threshold is not its own. */
+    public static boolean isDimmed(double brightest) {
+        return dimmed(brightest) < DIMMED * USUAL;
     }
 }
