@@ -15,7 +15,8 @@ import java.util.function.Supplier;
 /**
  * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that
  * stand upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines (upright hexagons
- * before what is turned), boards side by side, photographed faces.
+ * before what is turned), boards side by side, photographed faces. In what is surely a photograph faces by the rarest
+ * lines, of which it takes dozens of looks, are the last.
  */
 final class FirstBoard {
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
@@ -31,6 +32,7 @@ final class FirstBoard {
     private static final int FEWEST_ON_SQUARES = 6;
 
     private final Picture picture;
+    private final boolean isPhotograph;
     private final Pixels pixels;
     private final DiscFinder finder;
     private final Belief belief;
@@ -41,8 +43,16 @@ final class FirstBoard {
     private final List<Disc> discs = new ArrayList<>();
     private Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
 
-    FirstBoard(Picture picture, Pixels pixels, DiscFinder finder, Belief belief, StageObserver observer) {
+    /** @param isPhotograph whether the picture had more pixels than any screen */
+    FirstBoard(
+            Picture picture,
+            boolean isPhotograph,
+            Pixels pixels,
+            DiscFinder finder,
+            Belief belief,
+            StageObserver observer) {
         this.picture = picture;
+        this.isPhotograph = isPhotograph;
         this.pixels = pixels;
         this.finder = finder;
         this.belief = belief;
@@ -150,7 +160,7 @@ final class FirstBoard {
     private Optional<Reading.Read> notUpright() {
         boolean mayBeFree = mayBeFree();
         boolean isHexagonal = mayBeFree && faces.hasHexagons();
-        return (isHexagonal ? free().or(() -> unlessSettled(this::byOtherLines)) : Optional.<Reading.Read>empty())
+        return (isHexagonal ? free() : Optional.<Reading.Read>empty())
                 .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)));
     }
 
@@ -176,16 +186,17 @@ final class FirstBoard {
             return tiles.or(() -> underGlare(reader))
                     .or(() -> unlessSettled(() -> mayBeFree ? aroundSquares() : Optional.empty()));
         }
+        boolean isFreeLeft = mayBeFree && !isTried;
         Optional<Reading.Read> found = believed(
                         "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
-                .or(() -> unlessSettled(() -> mayBeFree && !isTried ? free() : Optional.empty()))
+                .or(() -> unlessSettled(() -> isFreeLeft ? likelierFree() : Optional.empty()))
                 .or(() -> unlessSettled(this::tiles));
         if (found.isPresent()) {
             return found;
         }
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
-                .or(() -> unlessSettled(() -> mayBeFree && !isTried ? byOtherLines() : Optional.empty()))
+                .or(() -> unlessSettled(() -> isFreeLeft && isPhotograph ? byOtherLines() : Optional.empty()))
                 .or(() -> unlessSettled(() -> underGlare(reader)));
     }
 
@@ -221,6 +232,18 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> free() {
+        return atOtherBrightness().or(() -> unlessSettled(this::byOtherLines));
+    }
+
+    /**
+     * By lines of the usual contrast alone where photographed faces are to be looked for before others: of 70 photographs
+     * of free shapes 13 were read by those, ten of them after more than 30 other looks, and five by the rarest lines.
+     */
+    private Optional<Reading.Read> likelierFree() {
+        return isPhotograph ? atOtherBrightness() : free();
+    }
+
+    private Optional<Reading.Read> atOtherBrightness() {
         return faces("without a lattice", faces.readElse(belief));
     }
 

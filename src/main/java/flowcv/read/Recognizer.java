@@ -31,7 +31,7 @@ public final class Recognizer {
         Reduction reduction = Reduction.of(picture);
         if (!reduction.isNone()) {
             try (Picture smaller = reduction.apply(picture)) {
-                Found<Reading.Read> found = recognizeAsIs(smaller);
+                Found<Reading.Read> found = recognizeAsIs(smaller, true);
                 if (found instanceof Found.Yes<Reading.Read> yes) {
                     Reading.Read whole = reduction.undo(yes.value());
                     // What little of a cut board is left may be lost in the smaller picture.
@@ -43,7 +43,7 @@ public final class Recognizer {
                 }
             }
         }
-        return reading(recognizeAsIs(picture));
+        return reading(recognizeAsIs(picture, !reduction.isNone()));
     }
 
     private static Reading reading(Found<Reading.Read> found) {
@@ -52,15 +52,15 @@ public final class Recognizer {
                 : ((Found.Yes<Reading.Read>) found).value();
     }
 
-    private Found<Reading.Read> recognizeAsIs(Picture picture) {
+    private Found<Reading.Read> recognizeAsIs(Picture picture, boolean isPhotograph) {
         try (Brightness brightness = Brightness.of(picture);
                 DiscFinder finder = DiscFinder.in(brightness)) {
-            return recognize(picture, Pixels.of(picture, brightness), finder);
+            return recognize(picture, isPhotograph, Pixels.of(picture, brightness), finder);
         }
     }
 
-    private Found<Reading.Read> recognize(Picture picture, Pixels pixels, DiscFinder finder) {
-        FirstBoard first = new FirstBoard(picture, pixels, finder, belief, observer);
+    private Found<Reading.Read> recognize(Picture picture, boolean isPhotograph, Pixels pixels, DiscFinder finder) {
+        FirstBoard first = new FirstBoard(picture, isPhotograph, pixels, finder, belief, observer);
         Found<Reading.Read> found = first.read();
         if (!(found instanceof Found.Yes<Reading.Read> yes)
                 || !yes.value().others().isEmpty()) {

@@ -16,10 +16,10 @@ import org.opencv.imgproc.Imgproc;
  */
 record Reduction(int factor) {
     /**
-     * Screens have 3840 by 2160 pixels at most, unless they are desktops of 5K; photographs have 12 million or more, and 9
-     * where a sensor of 12 is cut to 16 by 9.
+     * Screens have 4096 by 2160 pixels at most, unless they are desktops of 5K; sensors of 12 million that are cut to 16 by
+     * 9 have 9 left.
      */
-    private static final long LARGE = 3840 * 2160;
+    private static final long LARGE = 4096 * 2160;
 
     /** The reduction that brings a picture below the size of the largest screens. */
     static Reduction of(Picture picture) {

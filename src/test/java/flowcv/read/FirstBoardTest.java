@@ -49,11 +49,16 @@ class FirstBoardTest {
     }
 
     private Found<Reading.Read> read(Picture picture, Witness witness) {
+        return read(picture, false, witness);
+    }
+
+    private Found<Reading.Read> read(Picture picture, boolean isPhotograph, Witness witness) {
         try (picture;
                 Brightness brightness = Brightness.of(picture);
                 DiscFinder finder = DiscFinder.in(brightness)) {
             Belief belief = new Belief(witness, observer);
-            return new FirstBoard(picture, Pixels.of(picture, brightness), finder, belief, observer).read();
+            return new FirstBoard(picture, isPhotograph, Pixels.of(picture, brightness), finder, belief, observer)
+                    .read();
         }
     }
 
@@ -100,7 +105,28 @@ class FirstBoardTest {
         assertThat(read(sample("32-galaxy-a8-hexes.png"), NOBODY)).isInstanceOf(Found.Not.class);
         assertThat(isTried("faces")).isTrue();
         assertThat(isTried("turned or tilted hexagons")).isTrue();
-        assertThat(isTried("without a lattice")).isTrue();
+        assertThat(isTried("without a lattice: ")).isTrue();
+        assertThat(isTried("without a lattice, by other lines: ")).isTrue();
+    }
+
+    @Test
+    void ofWhatIsSurelyAPhotographTheRarestLinesAreTheLast() throws Exception {
+        assertThat(read(sample("34-pixel-2-star.jpg"), true, NOBODY)).isInstanceOf(Found.Not.class);
+        assertThat(freeWays())
+                .containsExactly(
+                        "without a lattice", "without a lattice, photographed", "without a lattice, by other lines");
+        told.clear();
+        assertThat(read(sample("34-pixel-2-star.jpg"), false, NOBODY)).isInstanceOf(Found.Not.class);
+        assertThat(freeWays())
+                .containsExactly(
+                        "without a lattice", "without a lattice, by other lines", "without a lattice, photographed");
+    }
+
+    private List<String> freeWays() {
+        return told.stream()
+                .filter(sentence -> sentence.startsWith("without a lattice"))
+                .map(sentence -> sentence.substring(0, sentence.indexOf(':')))
+                .toList();
     }
 
     @Test

@@ -28,6 +28,11 @@ class ReductionTest {
     @Test
     void screensKeepTheirSize() {
         assertThat(factor(3840, 2160)).isEqualTo(1);
+        assertThat(factor(4096, 2160)).isEqualTo(1);
+    }
+
+    @Test
+    void photographsOfLargeSensorsAreReduced() {
         assertThat(factor(4000, 2250)).isEqualTo(2);
         assertThat(factor(4000, 3000)).isEqualTo(2);
         assertThat(factor(8160, 6120)).isEqualTo(3);

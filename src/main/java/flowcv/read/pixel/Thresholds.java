@@ -27,7 +27,7 @@ public final class Thresholds {
     /** White letters stand on every screen: what is darker is so all over. */
     private static final double WHITE = 255;
 
-    /** Where it differs by less than this share from the usual one, the picture is not dimmed. */
+    /** A picture whose own threshold has at least this share of the usual one is not dimmed: both tell the same dots. */
     private static final double DIMMED = 0.97;
 
     private Thresholds() {}

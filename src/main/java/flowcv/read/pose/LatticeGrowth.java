@@ -45,8 +45,8 @@ final class LatticeGrowth {
     }
 
     /**
-     * The crossings that are reached from a cell; none if its own corners are not there, or what is reached agrees on no
-     * pose.
+     * The crossings that are reached from a cell; none if its own corners are not there, or so many that a pose can be told
+     * agree on none.
      *
      * @param fit the pose that most of some crossings agree on, over their numbers
      */
@@ -65,14 +65,19 @@ final class LatticeGrowth {
         }
         double next = LEAST_TOLD;
         while (growOnce()) {
-            boolean isTold = found.size() >= next;
-            if (found.size() > FARTHEST * FARTHEST || isTold && !dropStrays()) {
+            if (found.size() > FARTHEST * FARTHEST) {
                 return Map.of();
             }
-            next = isTold ? GROWN * found.size() : next;
+            if (found.size() >= next) {
+                if (!dropStrays()) {
+                    return Map.of();
+                }
+                next = GROWN * found.size();
+            }
         }
-        dropStrays();
-        return found;
+        boolean isTold = found.size() >= LEAST_TOLD;
+        boolean areAgreed = dropStrays();
+        return isTold && !areAgreed ? Map.of() : found;
     }
 
     /**

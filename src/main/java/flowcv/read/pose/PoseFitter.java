@@ -20,11 +20,12 @@ final class PoseFitter {
 
     private static final int ROUNDS = 8;
     /**
-     * Random samples of four crossings: where less than a third are right, whose lattice is none, one of so many is of right
-     * ones alone in 99.8 % (Fischler and Bolles 1981).
+     * Random samples of four crossings (Fischler and Bolles 1981). A pose is believed if half of them agree on it: that none
+     * of so many samples is of those alone happens once in 10^14, and where less than a third do, whose samples it may
+     * miss, there is no pose.
      */
     private static final int MOST_SAMPLES = 500;
-    /** How sure it is to be that no better sample would have been met. */
+    /** With this chance one of the samples is of right crossings alone, as OpenCV has it where nobody says another. */
     private static final double CONFIDENCE = 0.995;
     /** Steps of numeric derivatives, in units of the well-conditioned coordinates. */
     private static final double STEP = 1e-6;

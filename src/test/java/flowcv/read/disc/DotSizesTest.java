@@ -55,6 +55,22 @@ class DotSizesTest {
         assertThat(sizes()).containsExactly(80.0);
     }
 
+    /** Two by two cells that fill the picture. */
+    @Test
+    void dotsOfTheSmallestBoardThatFillsThePictureTellIt() {
+        pixels.create(220, 220, CvType.CV_8UC3);
+        pixels.setTo(new Scalar(0, 0, 0));
+        discs.add(new Disc(55, 55, 38.5, 1));
+        discs.add(new Disc(165, 165, 38.5, 1));
+        discs.add(new Disc(55, 165, 38.5, 1));
+        discs.add(new Disc(165, 55, 38.5, 1));
+        for (int i = 0; i < discs.size(); i++) {
+            Point middle = new Point(discs.get(i).x(), discs.get(i).y());
+            Imgproc.circle(pixels, middle, 38, i < 2 ? RED : GREEN, Imgproc.FILLED);
+        }
+        assertThat(sizes()).containsExactly(110.0);
+    }
+
     @Test
     void buttonsOfOneColorDoNot() {
         for (int i = 0; i < 4; i++) {

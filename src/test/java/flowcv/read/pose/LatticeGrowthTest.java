@@ -3,7 +3,9 @@ package flowcv.read.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -41,7 +43,13 @@ class LatticeGrowthTest {
 
     @Test
     void crossingsThatAgreeOnNothingAreNoLattice() {
-        assertThat(grown(lattice(CELLS, 0), some -> Optional.empty())).isEmpty();
+        List<Integer> asked = new ArrayList<>();
+        Map<Node, Crossing> grown = grown(lattice(CELLS, 0), some -> {
+            asked.add(some.size());
+            return Optional.empty();
+        });
+        assertThat(grown).isEmpty();
+        assertThat(asked).as("growth ends where it is told first").hasSize(1);
     }
 
     @Test
