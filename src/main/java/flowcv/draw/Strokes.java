@@ -2,7 +2,6 @@ package flowcv.draw;
 
 import flowcv.board.Board;
 import flowcv.board.Link;
-import flowcv.board.Topology;
 import flowcv.board.Trail;
 import flowcv.image.Point;
 import flowcv.read.Placement;
@@ -15,11 +14,8 @@ import java.util.List;
  * over the border and comes in elsewhere, or passes below another lane of a bridge.
  */
 final class Strokes {
-    /** Neighbors of a square or hex lattice are 1 apart, the nearest others 1.41 or 1.73. */
+    /** Neighbors on a lattice of hexagons are 1 apart, the nearest others 1.73. */
     private static final double LATTICE_JUMP = 1.2;
-
-    /** On free tilings neighbors are up to 2.1 times as far apart as the nearest ones: outer rings. */
-    private static final double TILING_JUMP = 3;
 
     /** How far a jump runs beyond the middle of its cell, in distances of neighbors: over the border. */
     private static final double RUN_OFF = 0.75;
@@ -90,15 +86,20 @@ final class Strokes {
         return board.isBridge(place) && place / board.columns() == before / board.columns();
     }
 
-    /** Whether two linked places lie so far apart that the link goes around the border. */
+    /**
+     * Whether the link of two places goes around the border. The numbers of cells tell it: in a photograph neighbors are
+     * twice as far apart in one direction as in another.
+     */
     private boolean isJump(int a, int b) {
-        if (board.topology() == Topology.SQUARE) {
-            // Perspective and squeezed pictures make columns narrower than rows are high; numbers stay.
-            int rows = Math.abs(a / board.columns() - b / board.columns());
-            return rows + Math.abs(a % board.columns() - b % board.columns()) > 1;
-        }
-        double limit = board.topology() == Topology.GRAPH ? TILING_JUMP : LATTICE_JUMP;
-        return distance(a, b) > limit * Math.max(nearest[a], nearest[b]);
+        return switch (board.topology()) {
+            case SQUARE -> {
+                int rows = Math.abs(a / board.columns() - b / board.columns());
+                yield rows + Math.abs(a % board.columns() - b % board.columns()) > 1;
+            }
+            case HEX -> Math.hypot(board.x(a) - board.x(b), board.y(a) - board.y(b)) > LATTICE_JUMP;
+            // What is read of a picture as neighbors in a free tiling has a border in common.
+            case GRAPH -> false;
+        };
     }
 
     /**

@@ -77,6 +77,22 @@ class StrokesTest {
         assertThat(strokes(board, 0, 3)).containsExactly(stroke(5, 10, 5, 2.5), stroke(5, 47.5, 5, 40));
     }
 
+    /** Seen so that rows are eight times as far apart as columns. */
+    @Test
+    void neighborsOfAPhotographAreJoinedHoweverFarApart() {
+        Board hexagons = BoardBuilder.hex(3, 2).dot("R", 0, 0).dot("R", 2, 0).build();
+        assertThat(stretched(8, hexagons, 0, 2, 4)).hasSize(1);
+        GraphBoardBuilder cells = new GraphBoardBuilder();
+        cells.cell("a", 0, 0).cell("b", 1, 0).cell("c", 1, 1).cell("d", 0, 1);
+        Board graph = cells.link("a", "b")
+                .link("b", "c")
+                .link("c", "d")
+                .dot("R", "a")
+                .dot("R", "d")
+                .build();
+        assertThat(stretched(8, graph, 0, 1, 2, 3)).hasSize(1);
+    }
+
     @Test
     void cellsOfAnOuterRingAreNeighborsThoughFarApart() {
         Board board = new GraphBoardBuilder()
@@ -94,9 +110,14 @@ class StrokesTest {
     }
 
     private static List<Stroke> strokes(Board board, Integer... places) {
+        return stretched(1, board, places);
+    }
+
+    /** @param down rows are so many times as far apart as columns */
+    private static List<Stroke> stretched(double down, Board board, Integer... places) {
         List<Point> centers = new ArrayList<>();
         for (int place = 0; place < board.size(); place++) {
-            centers.add(new Point(board.x(place) * CELL, board.y(place) * CELL));
+            centers.add(new Point(board.x(place) * CELL, down * board.y(place) * CELL));
         }
         Placement placement = new Placement(List.of(), centers, CELL, 7, Map.of());
         return new Strokes(board, placement, 2).of(new Trail("R", List.of(places)));
