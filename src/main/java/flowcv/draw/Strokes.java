@@ -2,6 +2,7 @@ package flowcv.draw;
 
 import flowcv.board.Board;
 import flowcv.board.Link;
+import flowcv.board.Topology;
 import flowcv.board.Trail;
 import flowcv.image.Point;
 import flowcv.read.Placement;
@@ -14,7 +15,7 @@ import java.util.List;
  * over the border and comes in elsewhere, or passes below another lane of a bridge.
  */
 final class Strokes {
-    /** Neighbors on a lattice of hexagons are 1 apart, the nearest others 1.73. */
+    /** Neighbors on a lattice are 1 apart, the nearest others 1.41 on squares and 1.73 on hexagons. */
     private static final double LATTICE_JUMP = 1.2;
 
     /** How far a jump runs beyond the middle of its cell, in distances of neighbors: over the border. */
@@ -87,19 +88,12 @@ final class Strokes {
     }
 
     /**
-     * Whether the link of two places goes around the border. The numbers of cells tell it: in a photograph neighbors are
-     * twice as far apart in one direction as in another.
+     * Whether the link of two places goes around the border. The lattice tells it: in a photograph neighbors are twice as far
+     * apart in one direction as in another. In free tilings all that is read as neighbors has a border in common.
      */
     private boolean isJump(int a, int b) {
-        return switch (board.topology()) {
-            case SQUARE -> {
-                int rows = Math.abs(a / board.columns() - b / board.columns());
-                yield rows + Math.abs(a % board.columns() - b % board.columns()) > 1;
-            }
-            case HEX -> Math.hypot(board.x(a) - board.x(b), board.y(a) - board.y(b)) > LATTICE_JUMP;
-            // What is read of a picture as neighbors in a free tiling has a border in common.
-            case GRAPH -> false;
-        };
+        return board.topology() != Topology.GRAPH
+                && Math.hypot(board.x(a) - board.x(b), board.y(a) - board.y(b)) > LATTICE_JUMP;
     }
 
     /**

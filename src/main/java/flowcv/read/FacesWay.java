@@ -125,9 +125,7 @@ final class FacesWay {
 
     private Set<Integer> thresholds() {
         Set<Integer> thresholds = new LinkedHashSet<>();
-        if (Thresholds.isDimmed(pixels.brightest())) {
-            thresholds.add(Thresholds.dimmed(pixels.brightest()));
-        }
+        Thresholds.ifDimmed(pixels.brightest()).ifPresent(thresholds::add);
         thresholds.addAll(Thresholds.WITH_LINES);
         return thresholds;
     }

@@ -237,7 +237,7 @@ final class FirstBoard {
 
     /**
      * By lines of the usual contrast alone where photographed faces are to be looked for before others: of 70 photographs
-     * of free shapes 13 were read by those, ten of them after more than 30 other looks, and five by the rarest lines.
+     * of free shapes 13 were read by those, ten of them after more than 30 other looks, and at most five by the rarest lines.
      */
     private Optional<Reading.Read> likelierFree() {
         return isPhotograph ? atOtherBrightness() : free();

@@ -145,9 +145,7 @@ final class PhotographedFaces {
 
     private Set<Integer> thresholds() {
         Set<Integer> all = new LinkedHashSet<>(THRESHOLDS);
-        if (Thresholds.isDimmed(pixels.brightest())) {
-            all.add(Thresholds.dimmed(pixels.brightest()));
-        }
+        Thresholds.ifDimmed(pixels.brightest()).ifPresent(all::add);
         return all;
     }
 

@@ -115,8 +115,8 @@ public final class DotSizes {
     }
 
     /**
-     * Whether a board of such cells fits into the picture; rims of shadows and screens are larger. What dots of one
-     * photograph tell differs by the same ratio as they do.
+     * Whether a board of such cells fits into the picture; rims of shadows and screens are larger. A near dot of a
+     * photograph tells cells whose area is greater by the ratio in which its dots differ.
      */
     private static boolean fits(Pixels pixels, double cellSize) {
         return LEAST_CELLS * cellSize * cellSize <= TILTED_SPREAD * pixels.width() * pixels.height();

@@ -1,6 +1,7 @@
 package flowcv.read.pixel;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Brightness that parts dots and pipes from what is behind; pictures taken dark or bright need another than the usual.
@@ -41,8 +42,9 @@ public final class Thresholds {
         return (int) Math.round(USUAL * brightest / WHITE);
     }
 
-    /** Whether a picture of that brightest level is dimmed as a whole, so that the usual threshold is not its own. */
-    public static boolean isDimmed(double brightest) {
-        return dimmed(brightest) < DIMMED * USUAL;
+    /** The same, if it is another than the usual one. */
+    public static OptionalInt ifDimmed(double brightest) {
+        int own = dimmed(brightest);
+        return own < DIMMED * USUAL ? OptionalInt.of(own) : OptionalInt.empty();
     }
 }

@@ -3,6 +3,7 @@ package flowcv.read.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
+import flowcv.image.Point;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
@@ -31,7 +32,7 @@ class PoseFitterTest {
         OpenCv.load();
     }
 
-    /** @param strays share of the crossings that lie up to half a cell off */
+    /** @param strays share of the crossings that lie elsewhere, half a cell off in either direction at the usual */
     private static Map<Node, Crossing> crossings(double strays, long seed) {
         Random random = new Random(seed);
         Map<Node, Crossing> crossings = new HashMap<>();
@@ -39,7 +40,7 @@ class PoseFitterTest {
             for (int column = 0; column < SIZE; column++) {
                 boolean isStray = random.nextDouble() < strays;
                 double off = isStray ? 0.5 : 0;
-                var at = BENT.at(column + off * random.nextGaussian(), row + off * random.nextGaussian());
+                Point at = BENT.at(column + off * random.nextGaussian(), row + off * random.nextGaussian());
                 crossings.put(new Node(column, row), new Crossing(at.x(), at.y(), 10));
             }
         }
@@ -52,7 +53,7 @@ class PoseFitterTest {
             Pose pose = PoseFitter.fit(WIDTH, HEIGHT, crossings(0.4, seed)).orElseThrow();
             for (int corner = 0; corner < 4; corner++) {
                 Node node = new Node(corner % 2 * (SIZE - 1), corner / 2 * (SIZE - 1));
-                var at = BENT.at(node.column(), node.row());
+                Point at = BENT.at(node.column(), node.row());
                 assertThat(pose.off(node, new Crossing(at.x(), at.y(), 10)))
                         .as("seed %d", seed)
                         .isLessThan(PoseFitter.NEAR);
