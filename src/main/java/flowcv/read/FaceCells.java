@@ -161,8 +161,8 @@ final class FaceCells {
                 .or(() -> plain ? alike(inner) : Optional.empty())
                 .or(() -> faintWall(inner))
                 .or(() -> merged(even, inner, junctions))
+                .<Found<FaceGrid>>map(FaceCells::not)
                 .or(this::stroke)
-                .map(FaceCells::not)
                 .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side, premise.photographed())));
     }
 
@@ -341,12 +341,21 @@ final class FaceCells {
                 .or(() -> premise.onLattice() ? Optional.empty() : merged.doubt(cells, index, junctions.get()));
     }
 
-    private Optional<String> stroke() {
-        List<FaceSide> borders =
-                graph.sides().stream().filter(this::isLongEnough).toList();
-        return FaceStrokes.among(borders, cells, walls)
-                .map(stroke -> "between the cells at " + graph.where(stroke.first()) + " and "
-                        + graph.where(stroke.second()) + " lies a stroke that is neither line nor wall");
+    /**
+     * What somebody drew over a whole board. Where it is of another color no other faces may decide, to which it is a
+     * wall by a hair; what ends half way may be a line that a pipe hides.
+     */
+    private Optional<Found<FaceGrid>> stroke() {
+        FaceStrokes strokes = new FaceStrokes(
+                graph.sides().stream().filter(this::isLongEnough).toList(), cells, walls);
+        return strokes.colored()
+                .<Found<FaceGrid>>map(side -> Found.Not.drawnOver(stroke(side)))
+                .or(() -> strokes.ended().map(side -> not(stroke(side))));
+    }
+
+    private String stroke(FaceSide side) {
+        return "between the cells at " + graph.where(side.first()) + " and " + graph.where(side.second())
+                + " lies a stroke that is neither line nor wall";
     }
 
     private static Found<FaceGrid> not(String reason) {

@@ -4,6 +4,7 @@ import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -49,6 +50,8 @@ final class FaceReader {
     private static final double LEAST_DOT_AND_PIPE = 1.03;
 
     private static final double GREATEST_END_AND_PIPE = 0.85;
+    /** The circles in round dots of a board differ by less, those in ends by 0.26 at least. */
+    private static final double AS_WIDE = 0.06;
     /** Of long cells dots take less, and ends of pipes that reach far into them more (met: 0.2 to 0.25; else 0.43). */
     private static final double LEAST_SHARE = 0.35;
     /** An end that is blurred has more, and still less than any dot, where its circle is an end's as well. */
@@ -165,14 +168,26 @@ final class FaceReader {
         return radius > GREATEST_PASSING_RADIUS && (ink > GREATEST_PASSING_INK || radius > GREATEST_BEND_RADIUS);
     }
 
-    /** The area of a dot: the median of those no pipe leaves, if there are some. */
+    /** The area of a dot: the median of those no pipe leaves, if there are some; of one that is as wide as other dots. */
     private OptionalDouble lone() {
-        double[] inks = IntStream.range(0, exits.length)
+        List<Face> lone = IntStream.range(0, exits.length)
                 .filter(i -> exits[i] == 0 && mayBeDot(cells.get(i), grid.cellSize()))
-                .mapToDouble(i -> cells.get(i).ink())
+                .mapToObj(cells::get)
+                .sorted(Comparator.comparingDouble(Face::ink))
+                .toList();
+        return lone.size() > 1 || lone.size() == 1 && isAsWideAsDots(lone.get(0))
+                ? OptionalDouble.of(lone.get(lone.size() / 2).ink())
+                : OptionalDouble.empty();
+    }
+
+    /** Of what one pipe leaves at least a half are dots, and ends are narrower. */
+    private boolean isAsWideAsDots(Face cell) {
+        double[] radii = IntStream.range(0, exits.length)
+                .filter(i -> exits[i] == 1)
+                .mapToDouble(i -> cells.get(i).inkRadius())
                 .sorted()
                 .toArray();
-        return inks.length < 2 ? OptionalDouble.empty() : OptionalDouble.of(inks[inks.length / 2]);
+        return radii.length > 1 && Math.abs(cell.inkRadius() / radii[radii.length * 3 / 4] - 1) <= AS_WIDE;
     }
 
     private double medianArea() {

@@ -10,31 +10,34 @@ final class FaceStrokes {
     /** Walls have as much ink all along (measured: 1 on screenshots, 0.82 at least on photographs). */
     private static final double LEAST_EVEN = 0.8;
 
-    private FaceStrokes() {}
+    private final List<FaceSide> walls;
+    private final LineHues hues;
 
     /**
-     * The first side that is as thick as a wall, but of another color than most lines, or thick along a part of it.
-     *
+     * @param sides with those around the board
      * @param cells labels of the cells
      * @param weights tells walls and the outline
      */
-    static Optional<FaceSide> among(List<FaceSide> sides, BitSet cells, LineWeights weights) {
+    FaceStrokes(List<FaceSide> sides, BitSet cells, LineWeights weights) {
         List<FaceSide> inner = sides.stream()
                 .filter(s -> s.side().kind() == Side.Kind.LINE && cells.get(s.first()) && cells.get(s.second()))
                 .toList();
-        List<FaceSide> walls =
-                inner.stream().filter(s -> weights.isThick(s.side())).toList();
-        if (walls.isEmpty()) {
-            return Optional.empty();
-        }
+        this.walls = inner.stream().filter(s -> weights.isThick(s.side())).toList();
         List<Hue> outline = huesOf(sides.stream()
                 .filter(s -> cells.get(s.first()) != cells.get(s.second()) && weights.isThick(s.side()))
                 .toList());
-        LineHues hues = new LineHues(huesOf(inner), outline, List.of());
-        return walls.stream()
-                .filter(s -> s.course().even() < LEAST_EVEN
-                        || hues.isUnlike(s.course().hue()))
-                .findFirst();
+        // Other walls tell nothing: all of them may be strokes.
+        this.hues = new LineHues(huesOf(inner), outline, List.of());
+    }
+
+    /** The first side that is as thick as a wall, but of another color than most lines. */
+    Optional<FaceSide> colored() {
+        return walls.stream().filter(s -> hues.isUnlike(s.course().hue())).findFirst();
+    }
+
+    /** The first side that is as thick as a wall along a part of it alone. */
+    Optional<FaceSide> ended() {
+        return walls.stream().filter(s -> s.course().even() < LEAST_EVEN).findFirst();
     }
 
     private static List<Hue> huesOf(List<FaceSide> sides) {

@@ -41,6 +41,9 @@ final class FirstBoard {
     private final LatticeReader leaning;
     private final FacesWay faces;
     private final List<Disc> discs = new ArrayList<>();
+    /** The end where somebody drew over a whole board of faces: other faces may not decide, but lattices tell more. */
+    private Optional<Found.Not<Reading.Read>> drawnOver = Optional.empty();
+
     private Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
 
     /** @param isPhotograph whether the picture had more pixels than any screen */
@@ -71,7 +74,7 @@ final class FirstBoard {
         return upright()
                 .or(() -> unlessSettled(this::notUpright))
                 .<Found<Reading.Read>>map(Found.Yes::new)
-                .orElseGet(() -> furthest);
+                .orElseGet(() -> furthest.isSettled() ? furthest : drawnOver.orElse(furthest));
     }
 
     private Optional<Reading.Read> upright() {
@@ -110,7 +113,7 @@ final class FirstBoard {
                     // Boards that are no squares rarely need another brightness, and have no cells of squares.
                     boolean isWorthALook =
                             threshold == Thresholds.USUAL && furthest.stage().compareTo(Stage.CELLS) <= 0;
-                    return isWorthALook ? believed("faces", faces.readUsual(belief)) : Optional.empty();
+                    return isWorthALook ? believedFaces("faces", () -> faces.readUsual(belief)) : Optional.empty();
                 }));
     }
 
@@ -220,7 +223,7 @@ final class FirstBoard {
 
     private Optional<Reading.Read> photographed() {
         PhotographedFaces reader = new PhotographedFaces(picture, pixels, finder, observer);
-        return believed("without a lattice, photographed", reader.read(belief));
+        return believedFaces("without a lattice, photographed", () -> reader.read(belief));
     }
 
     /**
@@ -244,19 +247,34 @@ final class FirstBoard {
     }
 
     private Optional<Reading.Read> atOtherBrightness() {
-        return faces("without a lattice", faces.readElse(belief));
+        return faces("without a lattice", () -> faces.readElse(belief));
     }
 
     private Optional<Reading.Read> byOtherLines() {
-        return faces("without a lattice, by other lines", faces.readByOtherLines(belief));
+        return faces("without a lattice, by other lines", () -> faces.readByOtherLines(belief));
     }
 
-    private Optional<Reading.Read> faces(String how, Found<Reading.Read> found) {
-        Optional<Reading.Read> read = believed(how, found);
-        if (read.isEmpty()) {
-            furthest = furthest.further(found);
+    private Optional<Reading.Read> faces(String how, Supplier<Found<Reading.Read>> look) {
+        return believedFaces(how, () -> {
+            Found<Reading.Read> found = look.get();
+            furthest = found instanceof Found.Not<Reading.Read> not && not.isDrawnOver()
+                    ? furthest
+                    : furthest.further(found);
+            return found;
+        });
+    }
+
+    private Optional<Reading.Read> believedFaces(String how, Supplier<Found<Reading.Read>> look) {
+        if (drawnOver.isPresent()) {
+            return Optional.empty();
         }
-        return read;
+        Found<Reading.Read> found = look.get();
+        if (found instanceof Found.Not<Reading.Read> not && not.isDrawnOver()) {
+            drawnOver = Optional.of(not);
+            tell(how, found);
+            return Optional.empty();
+        }
+        return believed(how, found);
     }
 
     /** Whether nearly all that looks like a dot lies on a turned lattice. */

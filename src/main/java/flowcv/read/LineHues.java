@@ -24,6 +24,12 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
      */
     private static final double MUCH_PALER = 0.25;
     /**
+     * Where no other walls tell how over-exposed they are: walls of photographed hexagons have at least 0.5 of the
+     * outline's (over-exposed beside a tint, met once: 0.41), white and gray strokes over hexagons, stars and rings, in
+     * the tint of a camera, up to 0.37 (met once: 0.41).
+     */
+    private static final double PALER = 0.43;
+    /**
      * A wall has at least 0.41 of the usual wall's (light on some of them, a tint beside others): so over-exposed ones
      * are told from strokes that are as pale alone.
      */
@@ -81,7 +87,10 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
         return Ranks.median(clearest.stream().mapToDouble(wall::along));
     }
 
-    private static double least(double usual, double ofWalls) {
+    private double least(double usual, double ofWalls) {
+        if (walls.size() < LEAST_WALLS) {
+            return PALER * usual;
+        }
         return ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
     }
 

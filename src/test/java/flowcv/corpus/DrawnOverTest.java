@@ -12,6 +12,7 @@ import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
 import flowcv.image.OpenCv;
@@ -43,6 +44,7 @@ class DrawnOverTest {
 
     private static final Scalar RED = new Scalar(32, 32, 255);
     private static final Scalar MAGENTA = new Scalar(201, 10, 255);
+    private static final Scalar GRAY = new Scalar(160, 160, 160);
     private static final Scalar WHITE = new Scalar(255, 255, 255);
 
     @BeforeAll
@@ -126,6 +128,24 @@ class DrawnOverTest {
     }
 
     @ParameterizedTest
+    @ValueSource(longs = {250000003, 250000004, 250000005, 250000007})
+    void norAreTheyInThePhotographOfHexagons(long seed) {
+        RandomBoards.Solved solved = RandomBoards.unique(seed).hex((int) (2 + seed % 2));
+        for (Scalar color : new Scalar[] {WHITE, GRAY}) {
+            try (Painted painted =
+                    GameScreen.paint(solved.board(), Scene.random(solved.board(), Progress.INITIAL, seed))) {
+                Link link = anyFree(solved, seed);
+                draw(painted, link.first(), link.second(), 0, HEXAGON_SIDE, color);
+                try (Painted photograph = Camera.photograph(painted, Shot.random(seed))) {
+                    assertThat(Verdict.onPhotograph(photograph.picture(), solved.board())
+                                    .kind())
+                            .isNotEqualTo(Verdict.Kind.WRONG);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
     void pairsTooFaintToReadAreNoEmptyCells(long seed) {
         Board board = RandomBoards.unique(seed).plain(SIDE, SIDE).board();
@@ -164,11 +184,15 @@ class DrawnOverTest {
      * @param color blue, green, red
      */
     private static Painted drawnOver(RandomBoards.Solved solved, long seed, double slant, double length, Scalar color) {
-        List<Link> free = freeLinks(solved);
-        Link link = free.get(new Random(seed).nextInt(free.size()));
+        Link link = anyFree(solved, seed);
         Painted painted = GameScreen.paint(solved.board(), Scene.plain(Devices.PHONE, seed));
         draw(painted, link.first(), link.second(), slant, length, color);
         return painted;
+    }
+
+    private static Link anyFree(RandomBoards.Solved solved, long seed) {
+        List<Link> free = freeLinks(solved);
+        return free.get(new Random(seed).nextInt(free.size()));
     }
 
     /** Where no flow runs from a cell to its neighbor. */

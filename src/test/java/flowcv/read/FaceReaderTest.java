@@ -86,4 +86,28 @@ class FaceReaderTest {
     void anEndInALongCellOfARingIsNoDotForItsArea() {
         assertThat(dots(1.1, 0.7, 2)).isEqualTo(7);
     }
+
+    /**
+     * Two pipes with dots at their ends, and one dot that no pipe leaves: all smaller than in cells that are not long.
+     * How many dots are read; none where that is refused.
+     */
+    private static int dotsAround(double radiusOfLone) {
+        double dot = 0.45 * DOT;
+        double radius = Math.sqrt(dot / Math.PI);
+        List<Face> cells = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            cells.add(cell(i, 1.1 * dot, radius, 0.05));
+        }
+        cells.add(cell(4, dot, radiusOfLone * radius, 0.05));
+        Side pipe = new Side(Side.Kind.CROSSED, 0, 0.2 * CELL, true);
+        List<FaceSide> pipes = List.of(GraySides.between(0, 1, CELL, pipe, 1), GraySides.between(2, 3, CELL, pipe, 1));
+        Found<List<Dot>> dots = FaceReader.read(new FaceGrid(cells, pipes, LineWeights.ALIKE, CELL, false));
+        return dots instanceof Found.Yes<List<Dot>> yes ? yes.value().size() : 0;
+    }
+
+    @Test
+    void theLastDotThatNoPipeLeavesIsToldByThoseAtPipes() {
+        assertThat(dotsAround(1)).isEqualTo(5);
+        assertThat(dotsAround(0.8)).isZero();
+    }
 }

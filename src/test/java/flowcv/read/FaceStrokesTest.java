@@ -37,37 +37,55 @@ class FaceStrokesTest {
         sides.add(new FaceSide(first, first + 1, 50, side, 1, course));
     }
 
-    private Optional<FaceSide> stroke() {
+    private FaceStrokes strokes() {
         BitSet cells = new BitSet();
         cells.set(0, CELLS);
-        return FaceStrokes.among(sides, cells, WEIGHTS);
+        return new FaceStrokes(sides, cells, WEIGHTS);
+    }
+
+    private void assertNoStroke() {
+        assertThat(strokes().colored()).isEmpty();
+        assertThat(strokes().ended()).isEmpty();
+    }
+
+    private static void assertAt(int first, Optional<FaceSide> stroke) {
+        assertThat(stroke).hasValueSatisfying(side -> assertThat(side.first()).isEqualTo(first));
     }
 
     @Test
     void linesAndWallsAreNoStrokes() {
-        assertThat(stroke()).isEmpty();
+        assertNoStroke();
         put(1, THICK, LINE);
         put(3, THICK, new FaceCourse(GREEN, 0.82));
-        assertThat(stroke()).isEmpty();
+        assertNoStroke();
     }
 
     @Test
     void whatIsOfAnotherColorAndAsThickAsAWallIsOne() {
         put(1, THICK, LINE);
         put(2, THICK, new FaceCourse(RED, 1));
-        assertThat(stroke()).hasValueSatisfying(side -> assertThat(side.first()).isEqualTo(2));
+        assertAt(2, strokes().colored());
+    }
+
+    @Test
+    void whatIsNearlyGrayIsOneToo() {
+        put(1, THICK, new FaceCourse(Hue.of(new int[] {100, 140, 100}), 1));
+        assertNoStroke();
+        put(2, THICK, new FaceCourse(Hue.of(new int[] {113, 140, 113}), 1));
+        assertAt(2, strokes().colored());
     }
 
     @Test
     void whatIsThickAlongAPartIsOneWhateverItsColor() {
         put(3, THICK, new FaceCourse(GREEN, 0.6));
-        assertThat(stroke()).hasValueSatisfying(side -> assertThat(side.first()).isEqualTo(3));
+        assertAt(3, strokes().ended());
+        assertThat(strokes().colored()).isEmpty();
     }
 
     @Test
     void thinLinesAndWhatLiesAroundTheBoardAreNotJudged() {
         put(2, THIN, new FaceCourse(RED, 0.3));
         sides.add(new FaceSide(OUTSIDE, OUTSIDE + 1, 50, THICK, 1, new FaceCourse(RED, 0.3)));
-        assertThat(stroke()).isEmpty();
+        assertNoStroke();
     }
 }
