@@ -74,7 +74,7 @@ final class FaceCourseReader {
                     && line.side().width() >= AS_WIDE * usualWidth;
             even += isAsBright || line.side().ink() >= SAME * usual ? 1 : 0;
         }
-        return new FaceCourse(lineColor.hue(), (double) even / (places + ends.size()));
+        return new FaceCourse(lineColor.hue(), lineColor.seen(), (double) even / (places + ends.size()));
     }
 
     /** The upper quartile of a measure of the places where a line is seen. */

@@ -12,6 +12,7 @@ final class FaceStrokes {
 
     private final List<FaceSide> walls;
     private final LineHues hues;
+    private final WallPaint paint;
 
     /**
      * @param sides with those around the board
@@ -26,13 +27,22 @@ final class FaceStrokes {
         List<Hue> outline = huesOf(sides.stream()
                 .filter(s -> cells.get(s.first()) != cells.get(s.second()) && weights.isThick(s.side()))
                 .toList());
-        // Other walls tell nothing: all of them may be strokes.
+        // Hues of other walls tell nothing: all of them may be strokes.
         this.hues = new LineHues(huesOf(inner), outline, List.of());
+        this.paint = new WallPaint(
+                walls.stream()
+                        .filter(s -> !hues.isUnlike(s.course().hue()))
+                        .map(s -> s.course().seen())
+                        .toList(),
+                walls.size());
     }
 
     /** The first side that is as thick as a wall, but of another color than most lines. */
     Optional<FaceSide> colored() {
-        return walls.stream().filter(s -> hues.isUnlike(s.course().hue())).findFirst();
+        return walls.stream()
+                .filter(s -> hues.isUnlike(s.course().hue())
+                        && !paint.isOf(s.course().seen()))
+                .findFirst();
     }
 
     /** The first side that is as thick as a wall along a part of it alone. */

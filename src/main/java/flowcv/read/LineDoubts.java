@@ -30,6 +30,11 @@ final class LineDoubts {
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
     /**
+     * But a finger's mark is bright by itself: beside it a wall has this share of the contrast that is left for one (met:
+     * 0.38), however strong thin lines are where no mark lies.
+     */
+    private static final double MARKED_WALL = 0.3;
+    /**
      * The seam between two tints has less than this share of the contrast that a wall would have there (measured:
      * 0.13).
      */
@@ -144,7 +149,7 @@ final class LineDoubts {
     private static boolean isUnclear(CellGrid grid, Side side, double usual, double bright) {
         boolean isFaintWall = grid.isThick(side)
                 && !grid.isWall(side)
-                && side.contrast() > FAINT_WALL * usual
+                && side.contrast() > Math.min(FAINT_WALL * usual, MARKED_WALL * (bright - side.beside()))
                 && side.contrast() > SEAM * (bright - side.beside());
         return isFaintWall || side.kind() == Side.Kind.MISSING && side.contrast() > usual;
     }

@@ -16,9 +16,9 @@ class FaceStrokesTest {
     private static final Side THIN = new Side(Side.Kind.LINE, 60, 2, true);
     private static final Side THICK = new Side(Side.Kind.LINE, 60, 6, true);
     private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
-    private static final Hue GREEN = Hue.of(new int[] {63, 140, 63});
-    private static final Hue RED = Hue.of(new int[] {32, 32, 255});
-    private static final FaceCourse LINE = new FaceCourse(GREEN, 1);
+    private static final int[] GREEN = {63, 140, 63};
+    private static final int[] RED = {32, 32, 255};
+    private static final FaceCourse LINE = course(GREEN, 1);
 
     private final List<FaceSide> sides = new ArrayList<>();
 
@@ -29,6 +29,10 @@ class FaceStrokesTest {
             }
             sides.add(new FaceSide(i, OUTSIDE, 150, THICK, 1, LINE));
         }
+    }
+
+    private static FaceCourse course(int[] color, double even) {
+        return new FaceCourse(Hue.of(color), color, even);
     }
 
     /** @param first of the two cells */
@@ -56,36 +60,48 @@ class FaceStrokesTest {
     void linesAndWallsAreNoStrokes() {
         assertNoStroke();
         put(1, THICK, LINE);
-        put(3, THICK, new FaceCourse(GREEN, 0.82));
+        put(3, THICK, course(GREEN, 0.82));
         assertNoStroke();
     }
 
     @Test
     void whatIsOfAnotherColorAndAsThickAsAWallIsOne() {
         put(1, THICK, LINE);
-        put(2, THICK, new FaceCourse(RED, 1));
+        put(2, THICK, course(RED, 1));
         assertAt(2, strokes().colored());
     }
 
     @Test
     void whatIsNearlyGrayIsOneToo() {
-        put(1, THICK, new FaceCourse(Hue.of(new int[] {100, 140, 100}), 1));
+        put(1, THICK, course(new int[] {100, 140, 100}, 1));
         assertNoStroke();
-        put(2, THICK, new FaceCourse(Hue.of(new int[] {113, 140, 113}), 1));
+        put(2, THICK, course(new int[] {113, 140, 113}, 1));
         assertAt(2, strokes().colored());
     }
 
     @Test
+    void whatIsSeenInTheColorOfTheOtherWallsIsNoneWhateverItsHue() {
+        int[] pale = {190, 230, 190};
+        FaceCourse tinted = new FaceCourse(Hue.of(new int[] {200, 230, 230}), pale, 1);
+        put(0, THICK, tinted);
+        assertAt(0, strokes().colored());
+        for (int i = 1; i < CELLS - 1; i++) {
+            put(i, THICK, new FaceCourse(Hue.of(GREEN), pale, 1));
+        }
+        assertNoStroke();
+    }
+
+    @Test
     void whatIsThickAlongAPartIsOneWhateverItsColor() {
-        put(3, THICK, new FaceCourse(GREEN, 0.6));
+        put(3, THICK, course(GREEN, 0.6));
         assertAt(3, strokes().ended());
         assertThat(strokes().colored()).isEmpty();
     }
 
     @Test
     void thinLinesAndWhatLiesAroundTheBoardAreNotJudged() {
-        put(2, THIN, new FaceCourse(RED, 0.3));
-        sides.add(new FaceSide(OUTSIDE, OUTSIDE + 1, 50, THICK, 1, new FaceCourse(RED, 0.3)));
+        put(2, THIN, course(RED, 0.3));
+        sides.add(new FaceSide(OUTSIDE, OUTSIDE + 1, 50, THICK, 1, course(RED, 0.3)));
         assertNoStroke();
     }
 }

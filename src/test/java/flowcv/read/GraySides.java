@@ -4,12 +4,12 @@ import flowcv.read.pixel.Hue;
 
 /** Sides of one color. */
 final class GraySides {
-    private static final Hue GRAY = Hue.of(new int[] {90, 90, 90});
+    private static final int[] GRAY = {90, 90, 90};
 
     private GraySides() {}
 
     static FaceSide between(int first, int second, double length, Side side, double seen) {
-        return new FaceSide(first, second, length, side, seen, new FaceCourse(GRAY, 1));
+        return new FaceSide(first, second, length, side, seen, new FaceCourse(Hue.of(GRAY), GRAY, 1));
     }
 
     /**
@@ -18,6 +18,6 @@ final class GraySides {
      * @param even share of it that has as much ink as most of it
      */
     static FaceSide uneven(int first, int second, double length, Side side, double even) {
-        return new FaceSide(first, second, length, side, 1, new FaceCourse(GRAY, even));
+        return new FaceSide(first, second, length, side, 1, new FaceCourse(Hue.of(GRAY), GRAY, even));
     }
 }

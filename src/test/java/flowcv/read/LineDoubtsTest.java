@@ -57,4 +57,30 @@ class LineDoubtsTest {
         assertThat(grid.isWall(grid.vertical()[1][2])).isTrue();
         assertThat(LineDoubts.in(grid)).isEqualTo(Optional.empty());
     }
+
+    /** Where two cells meet below a finger's mark, which is brighter than lines. */
+    @ParameterizedTest
+    @ValueSource(doubles = {40, 47, 110})
+    void whatIsAsWideAsAWallBelowAMarkIsDoubtfulHoweverStrongLinesAre(double contrast) {
+        assertThat(LineDoubts.in(marked(contrast)))
+                .contains("found 4x4 cells, but row 2, column 2 has a side that is neither line nor wall");
+    }
+
+    @Test
+    void seamsBelowAMarkAreNone() {
+        assertThat(LineDoubts.in(marked(20))).isEmpty();
+    }
+
+    private static CellGrid marked(double contrast) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        Side outline = new Side(Side.Kind.LINE, 240, 6, true);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = outline;
+            grid.vertical[i][4] = outline;
+        }
+        Arrays.fill(grid.horizontal[0], outline);
+        Arrays.fill(grid.horizontal[4], outline);
+        grid.vertical[1][2] = new Side(Side.Kind.LINE, contrast, 6, true, 132, 0);
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 115));
+    }
 }
