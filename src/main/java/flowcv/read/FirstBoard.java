@@ -155,6 +155,7 @@ final class FirstBoard {
             LatticeReader reader = squares.withoutMarks();
             Found<Reading.Read> read = SquaresWay.read(
                     reader, Pixels.of(clear, brightness), dots.find(threshold), group -> true, threshold, sheets);
+            tell("brightness " + threshold + ", without the marks", read);
             boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
             return isSure ? read : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
         }

@@ -25,6 +25,11 @@ final class LineDoubts {
      * somebody drew along lines of a plain board have an outline of lines around them.
      */
     private static final double OUTLINE_INK = 1.35;
+    /**
+     * All walls are of one paint; a finger's mark leaves one 0.55 of the usual one's ink. Between two tints a line had as
+     * much as the dark outline, and 0.19 of that.
+     */
+    private static final double LEAST_OF_WALLS = 0.3;
     /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
     private static final double LEAST_OUTER = 0.5;
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
@@ -122,6 +127,10 @@ final class LineDoubts {
                 inner.stream().filter(side -> !grid.isThick(side)).mapToDouble(Side::ink));
         if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < leastWall)) {
             return Optional.of("some of its walls have hardly more ink than its lines");
+        }
+        double usualWall = ink(inner.stream().filter(grid::isWall));
+        if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < LEAST_OF_WALLS * usualWall)) {
+            return Optional.of("one of its walls has far less ink than the others");
         }
         boolean isPlain = thick == 0
                 && outer.size() >= LEAST_OUTER * (grid.rows() + grid.columns())

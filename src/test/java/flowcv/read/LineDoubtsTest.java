@@ -83,4 +83,24 @@ class LineDoubtsTest {
         grid.vertical[1][2] = new Side(Side.Kind.LINE, contrast, 6, true, 132, 0);
         return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 115));
     }
+
+    @Test
+    void aWallThatIsFarFainterThanTheOthersIsDoubtful() {
+        assertThat(LineDoubts.in(withWalls(0.25))).contains("one of its walls has far less ink than the others");
+        assertThat(LineDoubts.in(withWalls(0.5))).isEmpty();
+    }
+
+    /** @param share of the other walls' ink that one has */
+    private static CellGrid withWalls(double share) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = THICK;
+            grid.vertical[i][4] = THICK;
+            grid.vertical[i][2] = new Side(Side.Kind.LINE, 240, 6, true);
+        }
+        Arrays.fill(grid.horizontal[0], THICK);
+        Arrays.fill(grid.horizontal[4], THICK);
+        grid.vertical[3][2] = new Side(Side.Kind.LINE, share * 240, 6, true);
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 0));
+    }
 }
