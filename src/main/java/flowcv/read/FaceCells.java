@@ -342,12 +342,14 @@ final class FaceCells {
     }
 
     /**
-     * What somebody drew over a whole board. Where it is of another color no other faces may decide, to which it is a
-     * wall by a hair; what ends half way may be a line that a pipe hides.
+     * What somebody drew over a board. Where it is of another color no other look at faces may decide, which may take it
+     * for a wall by a hair; what ends half way may be a line that a pipe hides.
      */
     private Optional<Found<FaceGrid>> stroke() {
-        FaceStrokes strokes = new FaceStrokes(
-                graph.sides().stream().filter(this::isLongEnough).toList(), cells, walls);
+        List<FaceSide> borders =
+                graph.sides().stream().filter(this::isLongEnough).toList();
+        boolean isScreenshot = !premise.photographed() && !premise.isStraightened();
+        FaceStrokes strokes = new FaceStrokes(borders, cells, walls, isScreenshot);
         return strokes.colored()
                 .<Found<FaceGrid>>map(side -> Found.Not.drawnOver(stroke(side)))
                 .or(() -> strokes.ended().map(side -> not(stroke(side))));

@@ -50,7 +50,7 @@ final class FaceReader {
     private static final double LEAST_DOT_AND_PIPE = 1.03;
 
     private static final double GREATEST_END_AND_PIPE = 0.85;
-    /** The circles in round dots of a board differ by less, those in ends by 0.26 at least. */
+    /** The circles in round dots of a screenshot differ by less, those in ends by 0.26 at least. */
     private static final double AS_WIDE = 0.06;
     /** Of long cells dots take less, and ends of pipes that reach far into them more (met: 0.2 to 0.25; else 0.43). */
     private static final double LEAST_SHARE = 0.35;
@@ -107,9 +107,9 @@ final class FaceReader {
     }
 
     private Found<List<Dot>> read() {
-        OptionalDouble lone = lone();
-        double usual = lone.orElse(USUAL_DOT * grid.cellSize() * grid.cellSize());
-        boolean doAreasTell = areAlike && lone.isPresent() && lone.getAsDouble() >= LEAST_SHARE * medianArea();
+        List<Face> lone = lone();
+        double usual = usualDot(lone).orElse(USUAL_DOT * grid.cellSize() * grid.cellSize());
+        boolean doAreasTell = areAlike && lone.size() > 1 && usual >= LEAST_SHARE * medianArea();
         double usualRadius = usualRadius(usual);
         List<Dot> dots = new ArrayList<>();
         for (int i = 0; i < exits.length; i++) {
@@ -169,25 +169,28 @@ final class FaceReader {
     }
 
     /** The area of a dot: the median of those no pipe leaves, if there are some; of one that is as wide as other dots. */
-    private OptionalDouble lone() {
-        List<Face> lone = IntStream.range(0, exits.length)
-                .filter(i -> exits[i] == 0 && mayBeDot(cells.get(i), grid.cellSize()))
-                .mapToObj(cells::get)
-                .sorted(Comparator.comparingDouble(Face::ink))
-                .toList();
+    private OptionalDouble usualDot(List<Face> lone) {
         return lone.size() > 1 || lone.size() == 1 && isAsWideAsDots(lone.get(0))
                 ? OptionalDouble.of(lone.get(lone.size() / 2).ink())
                 : OptionalDouble.empty();
     }
 
-    /** Of what one pipe leaves at least a half are dots, and ends are narrower. */
+    /** What no pipe leaves, and may be dots, by its ink. */
+    private List<Face> lone() {
+        return IntStream.range(0, exits.length)
+                .filter(i -> exits[i] == 0 && mayBeDot(cells.get(i), grid.cellSize()))
+                .mapToObj(cells::get)
+                .sorted(Comparator.comparingDouble(Face::ink))
+                .toList();
+    }
+
+    /** Whether several of what one pipe leaves are as wide: at least a half are dots, and ends are narrower. */
     private boolean isAsWideAsDots(Face cell) {
-        double[] radii = IntStream.range(0, exits.length)
-                .filter(i -> exits[i] == 1)
-                .mapToDouble(i -> cells.get(i).inkRadius())
-                .sorted()
-                .toArray();
-        return radii.length > 1 && Math.abs(cell.inkRadius() / radii[radii.length * 3 / 4] - 1) <= AS_WIDE;
+        long alike = IntStream.range(0, exits.length)
+                .filter(i -> exits[i] == 1
+                        && Math.abs(cell.inkRadius() / cells.get(i).inkRadius() - 1) <= AS_WIDE)
+                .count();
+        return alike > 1 && !grid.photographed();
     }
 
     private double medianArea() {

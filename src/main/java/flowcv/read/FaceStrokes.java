@@ -10,6 +10,13 @@ final class FaceStrokes {
     /** Walls have as much ink all along (measured: 1 on screenshots, 0.82 at least on photographs). */
     private static final double LEAST_EVEN = 0.8;
 
+    /**
+     * Of the outline's color walls of photographed hexagons have at least this share: 0.5 (over-exposed beside a tint, met
+     * once: 0.41); white and gray strokes over hexagons, stars and rings, in the tint of a camera, up to 0.37 (met once:
+     * 0.41).
+     */
+    private static final double PALER = 0.43;
+
     private final List<FaceSide> walls;
     private final LineHues hues;
     private final WallPaint paint;
@@ -18,8 +25,9 @@ final class FaceStrokes {
      * @param sides with those around the board
      * @param cells labels of the cells
      * @param weights tells walls and the outline
+     * @param isScreenshot whether colors are those that were painted
      */
-    FaceStrokes(List<FaceSide> sides, BitSet cells, LineWeights weights) {
+    FaceStrokes(List<FaceSide> sides, BitSet cells, LineWeights weights, boolean isScreenshot) {
         List<FaceSide> inner = sides.stream()
                 .filter(s -> s.side().kind() == Side.Kind.LINE && cells.get(s.first()) && cells.get(s.second()))
                 .toList();
@@ -27,27 +35,31 @@ final class FaceStrokes {
         List<Hue> outline = huesOf(sides.stream()
                 .filter(s -> cells.get(s.first()) != cells.get(s.second()) && weights.isThick(s.side()))
                 .toList());
-        // Hues of other walls tell nothing: all of them may be strokes.
+        // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(huesOf(inner), outline, List.of());
+        // In a dark photograph gray is as near to the walls' color as they are to each other.
         this.paint = new WallPaint(
                 walls.stream()
-                        .filter(s -> !hues.isUnlike(s.course().hue()))
+                        .filter(s -> isScreenshot && !isUnlike(s))
                         .map(s -> s.course().seen())
                         .toList(),
                 walls.size());
     }
 
-    /** The first side that is as thick as a wall, but of another color than most lines. */
+    /** The first side that is as thick as a wall, but neither of the outline's hue nor seen in most walls' color. */
     Optional<FaceSide> colored() {
         return walls.stream()
-                .filter(s -> hues.isUnlike(s.course().hue())
-                        && !paint.isOf(s.course().seen()))
+                .filter(s -> isUnlike(s) && !paint.isOf(s.course().seen()))
                 .findFirst();
     }
 
     /** The first side that is as thick as a wall along a part of it alone. */
     Optional<FaceSide> ended() {
         return walls.stream().filter(s -> s.course().even() < LEAST_EVEN).findFirst();
+    }
+
+    private boolean isUnlike(FaceSide wall) {
+        return hues.isUnlike(wall.course().hue()) || hues.isPaler(wall.course().hue(), PALER);
     }
 
     private static List<Hue> huesOf(List<FaceSide> sides) {

@@ -41,7 +41,10 @@ final class FirstBoard {
     private final LatticeReader leaning;
     private final FacesWay faces;
     private final List<Disc> discs = new ArrayList<>();
-    /** The end where somebody drew over a whole board of faces: other faces may not decide, but lattices tell more. */
+    /**
+     * The end where somebody drew over a board of faces: no other look at faces may decide. Those at a lattice of squares
+     * may: they follow each line from its one end to the other.
+     */
     private Optional<Found.Not<Reading.Read>> drawnOver = Optional.empty();
 
     private Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no disc");
@@ -155,8 +158,10 @@ final class FirstBoard {
             LatticeReader reader = squares.withoutMarks();
             Found<Reading.Read> read = SquaresWay.read(
                     reader, Pixels.of(clear, brightness), dots.find(threshold), group -> true, threshold, sheets);
-            tell("brightness " + threshold + ", without the marks", read);
             boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
+            if (!isSure) {
+                tell("brightness " + threshold + ", without the marks", read);
+            }
             return isSure ? read : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
         }
     }
@@ -191,8 +196,8 @@ final class FirstBoard {
                     .or(() -> unlessSettled(() -> mayBeFree ? aroundSquares() : Optional.empty()));
         }
         boolean isFreeLeft = mayBeFree && !isTried;
-        Optional<Reading.Read> found = believed(
-                        "turned or tilted hexagons", new TurnedHexReader(observer).read(picture, belief))
+        Optional<Reading.Read> found = believedFaces(
+                        "turned or tilted hexagons", () -> new TurnedHexReader(observer).read(picture, belief))
                 .or(() -> unlessSettled(() -> isFreeLeft ? likelierFree() : Optional.empty()))
                 .or(() -> unlessSettled(this::tiles));
         if (found.isPresent()) {
@@ -255,17 +260,17 @@ final class FirstBoard {
         return faces("without a lattice, by other lines", () -> faces.readByOtherLines(belief));
     }
 
+    /** The same where an end that came further than others is the picture's. */
     private Optional<Reading.Read> faces(String how, Supplier<Found<Reading.Read>> look) {
-        return believedFaces(how, () -> {
-            Found<Reading.Read> found = look.get();
-            furthest = found instanceof Found.Not<Reading.Read> not && not.isDrawnOver()
-                    ? furthest
-                    : furthest.further(found);
-            return found;
-        });
+        return believedFaces(how, look, true);
     }
 
     private Optional<Reading.Read> believedFaces(String how, Supplier<Found<Reading.Read>> look) {
+        return believedFaces(how, look, false);
+    }
+
+    private Optional<Reading.Read> believedFaces(
+            String how, Supplier<Found<Reading.Read>> look, boolean mayBeFurthest) {
         if (drawnOver.isPresent()) {
             return Optional.empty();
         }
@@ -274,6 +279,9 @@ final class FirstBoard {
             drawnOver = Optional.of(not);
             tell(how, found);
             return Optional.empty();
+        }
+        if (mayBeFurthest) {
+            furthest = furthest.further(found);
         }
         return believed(how, found);
     }

@@ -26,24 +26,12 @@ final class LineDoubts {
      */
     private static final double OUTLINE_INK = 1.35;
     /**
-     * All walls are of one paint; a finger's mark leaves one 0.55 of the usual one's ink. Between two tints a line had as
-     * much as the dark outline, and 0.19 of that.
+     * Of the ink that at least a quarter of the walls have: all are of one paint, and a finger's mark leaves 0.55 of it. A
+     * line where two tints meet, with as much ink as the dark outline, was taken for a wall with 0.19.
      */
     private static final double LEAST_OF_WALLS = 0.3;
     /** Of an outline a quarter tells what it is like: this share of a row and a column together. */
     private static final double LEAST_OUTER = 0.5;
-    /** Where glow hides so much of a wall, thin lines are hidden by as much. */
-    private static final double FAINT_WALL = 0.6;
-    /**
-     * But a finger's mark is bright by itself: beside it a wall has this share of the contrast that is left for one (met:
-     * 0.38), however strong thin lines are where no mark lies.
-     */
-    private static final double MARKED_WALL = 0.3;
-    /**
-     * The seam between two tints has less than this share of the contrast that a wall would have there (measured:
-     * 0.13).
-     */
-    private static final double SEAM = 0.2;
 
     private LineDoubts() {}
 
@@ -52,19 +40,15 @@ final class LineDoubts {
         return unclear(grid).or(() -> mixed(grid));
     }
 
-    /**
-     * Between two cells, where no line is made out, nothing else may stand out more than lines do: it may be a wall.
-     */
     private static Optional<String> unclear(CellGrid grid) {
-        double usual = grid.median(side -> !grid.isThick(side), Side::contrast);
-        double bright = grid.median(grid::isThick, side -> side.contrast() + side.beside());
+        UnclearSides unclear = UnclearSides.of(grid);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
                 Side right = grid.vertical()[row][column + 1];
                 Side below = grid.horizontal()[row + 1][column];
                 boolean isUnclear = grid.isCell(row, column)
-                        && (grid.isCell(row, column + 1) && isUnclear(grid, right, usual, bright)
-                                || grid.isCell(row + 1, column) && isUnclear(grid, below, usual, bright));
+                        && (grid.isCell(row, column + 1) && unclear.has(right, grid)
+                                || grid.isCell(row + 1, column) && unclear.has(below, grid));
                 if (isUnclear) {
                     return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but "
                             + CellGrid.name(row, column) + " has a side that is neither line nor wall");
@@ -128,8 +112,7 @@ final class LineDoubts {
         if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < leastWall)) {
             return Optional.of("some of its walls have hardly more ink than its lines");
         }
-        double usualWall = ink(inner.stream().filter(grid::isWall));
-        if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < LEAST_OF_WALLS * usualWall)) {
+        if (haveFaintOne(inner.stream().filter(grid::isWall))) {
             return Optional.of("one of its walls has far less ink than the others");
         }
         boolean isPlain = thick == 0
@@ -138,6 +121,11 @@ final class LineDoubts {
         return isPlain && weakest < Double.MAX_VALUE
                 ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
                 : Optional.empty();
+    }
+
+    private static boolean haveFaintOne(Stream<Side> walls) {
+        double[] inks = walls.mapToDouble(Side::ink).sorted().toArray();
+        return inks.length > 0 && inks[0] < LEAST_OF_WALLS * inks[inks.length * 3 / 4];
     }
 
     private static boolean isThin(CellGrid grid, List<Side> edge) {
@@ -149,17 +137,5 @@ final class LineDoubts {
     private static double ink(Stream<Side> lines) {
         double[] inks = lines.mapToDouble(Side::ink).sorted().toArray();
         return inks.length == 0 ? 0 : inks[inks.length / 2];
-    }
-
-    /**
-     * What is as wide as a wall but much fainter is one in glow, or the seam between two tints, which is fainter still,
-     * and fainter than what is beside it leaves of walls.
-     */
-    private static boolean isUnclear(CellGrid grid, Side side, double usual, double bright) {
-        boolean isFaintWall = grid.isThick(side)
-                && !grid.isWall(side)
-                && side.contrast() > Math.min(FAINT_WALL * usual, MARKED_WALL * (bright - side.beside()))
-                && side.contrast() > SEAM * (bright - side.beside());
-        return isFaintWall || side.kind() == Side.Kind.MISSING && side.contrast() > usual;
     }
 }

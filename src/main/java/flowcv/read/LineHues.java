@@ -24,12 +24,6 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
      */
     private static final double MUCH_PALER = 0.25;
     /**
-     * Where no other walls tell how over-exposed they are: walls of photographed hexagons have at least 0.5 of the
-     * outline's (over-exposed beside a tint, met once: 0.41), white and gray strokes over hexagons, stars and rings, in
-     * the tint of a camera, up to 0.37 (met once: 0.41).
-     */
-    private static final double PALER = 0.43;
-    /**
      * A wall has at least 0.41 of the usual wall's (light on some of them, a tint beside others): so over-exposed ones
      * are told from strokes that are as pale alone.
      */
@@ -78,6 +72,13 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
                 || areClear && wall.saturation() > deepest(ofWalls);
     }
 
+    /** Whether something has less than a share of the outline's color, or of the lines' where there is no outline. */
+    boolean isPaler(Hue wall, double share) {
+        List<Hue> clearest = outline.isEmpty() ? lines : outline;
+        double usual = Ranks.median(clearest.stream().mapToDouble(Hue::saturation));
+        return !clearest.isEmpty() && usual >= LEAST_COLORED && along(wall, clearest) < share * usual;
+    }
+
     private static boolean isAside(Hue wall, List<Hue> others, double share) {
         return others.stream().filter(line -> wall.aside(line) > ASIDE).count() > share * others.size();
     }
@@ -87,10 +88,7 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
         return Ranks.median(clearest.stream().mapToDouble(wall::along));
     }
 
-    private double least(double usual, double ofWalls) {
-        if (walls.size() < LEAST_WALLS) {
-            return PALER * usual;
-        }
+    private static double least(double usual, double ofWalls) {
         return ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
     }
 

@@ -38,7 +38,8 @@ final class OneBoard {
                 first = first.or(() -> Optional.of(yes.value()));
             } else {
                 Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                if (not.isSettled()) {
+                // Where lines are taken in a less likely way, light may look like strokes.
+                if (not.isAmbiguous() || not.isDrawnOver() && first.isEmpty()) {
                     return not;
                 }
                 furthest = Optional.of(furthest.map(end -> end.further(not)).orElse(not));

@@ -38,7 +38,7 @@ public final class Recognizer {
                     if (whole.all().stream().allMatch(each -> CutOff.refute(picture, each) instanceof Found.Yes)) {
                         return whole;
                     }
-                } else if (found instanceof Found.Not<Reading.Read> not && not.isAmbiguous()) {
+                } else if (found instanceof Found.Not<Reading.Read> not && not.isSettled()) {
                     return reading(found);
                 }
             }

@@ -88,10 +88,12 @@ class FaceReaderTest {
     }
 
     /**
-     * Two pipes with dots at their ends, and one dot that no pipe leaves: all smaller than in cells that are not long.
+     * Two pipes with dots at their ends, and one dot that no pipe leaves, all smaller than the size of cells says.
      * How many dots are read; none where that is refused.
+     *
+     * @param radiusOfLone of the circle in what no pipe leaves, in that of the other dots
      */
-    private static int dotsAround(double radiusOfLone) {
+    private static int dotsAtPipesAndOne(double radiusOfLone) {
         double dot = 0.45 * DOT;
         double radius = Math.sqrt(dot / Math.PI);
         List<Face> cells = new ArrayList<>();
@@ -107,7 +109,7 @@ class FaceReaderTest {
 
     @Test
     void theLastDotThatNoPipeLeavesIsToldByThoseAtPipes() {
-        assertThat(dotsAround(1)).isEqualTo(5);
-        assertThat(dotsAround(0.8)).isZero();
+        assertThat(dotsAtPipesAndOne(1)).isEqualTo(5);
+        assertThat(dotsAtPipesAndOne(0.8)).isZero();
     }
 }

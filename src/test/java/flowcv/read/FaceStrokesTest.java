@@ -21,6 +21,7 @@ class FaceStrokesTest {
     private static final FaceCourse LINE = course(GREEN, 1);
 
     private final List<FaceSide> sides = new ArrayList<>();
+    private boolean isScreenshot = true;
 
     FaceStrokesTest() {
         for (int i = 0; i < CELLS; i++) {
@@ -44,7 +45,7 @@ class FaceStrokesTest {
     private FaceStrokes strokes() {
         BitSet cells = new BitSet();
         cells.set(0, CELLS);
-        return new FaceStrokes(sides, cells, WEIGHTS);
+        return new FaceStrokes(sides, cells, WEIGHTS, isScreenshot);
     }
 
     private void assertNoStroke() {
@@ -89,6 +90,19 @@ class FaceStrokesTest {
             put(i, THICK, new FaceCourse(Hue.of(GREEN), pale, 1));
         }
         assertNoStroke();
+        isScreenshot = false;
+        assertAt(0, strokes().colored());
+    }
+
+    @Test
+    void besideManyWallsAStrokeIsNoneOfThem() {
+        for (int i = 1; i < CELLS - 1; i++) {
+            put(i, THICK, LINE);
+        }
+        for (int[] color : new int[][] {RED, {255, 255, 255}, {160, 160, 160}}) {
+            put(0, THICK, course(color, 1));
+            assertAt(0, strokes().colored());
+        }
     }
 
     @Test

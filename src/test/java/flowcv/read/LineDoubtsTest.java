@@ -60,15 +60,37 @@ class LineDoubtsTest {
 
     /** Where two cells meet below a finger's mark, which is brighter than lines. */
     @ParameterizedTest
-    @ValueSource(doubles = {40, 47, 110})
+    @ValueSource(doubles = {34, 47, 110})
     void whatIsAsWideAsAWallBelowAMarkIsDoubtfulHoweverStrongLinesAre(double contrast) {
         assertThat(LineDoubts.in(marked(contrast)))
                 .contains("found 4x4 cells, but row 2, column 2 has a side that is neither line nor wall");
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {18, 28})
+    void seamsBelowAMarkAreNone(double contrast) {
+        assertThat(LineDoubts.in(marked(contrast))).isEmpty();
+    }
+
     @Test
-    void seamsBelowAMarkAreNone() {
-        assertThat(LineDoubts.in(marked(20))).isEmpty();
+    void whatIsThinBelowAMarkIsDoubtfulWhereItHasMoreInkThanLines() {
+        assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 132))).isPresent();
+        assertThat(LineDoubts.in(with(1.1 * inkOfLines(), 132))).isEmpty();
+        assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 20))).isEmpty();
+    }
+
+    /** A side as wide as a line where two cells meet. */
+    private static CellGrid with(double ink, int beside) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        Side outline = new Side(Side.Kind.LINE, 240, 6, true);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = outline;
+            grid.vertical[i][4] = outline;
+        }
+        Arrays.fill(grid.horizontal[0], outline);
+        Arrays.fill(grid.horizontal[4], outline);
+        grid.vertical[1][2] = new Side(Side.Kind.LINE, ink / 2.4, 2.4, true, beside, 0);
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 0));
     }
 
     private static CellGrid marked(double contrast) {

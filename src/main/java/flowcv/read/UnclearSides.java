@@ -1,0 +1,74 @@
+package flowcv.read;
+
+/**
+ * Tells which sides between two cells are neither surely a line nor surely a wall, by what most of their board are like.
+ *
+ * @param contrast of most thin lines, in levels
+ * @param ink of the same
+ * @param beside what lies beside most of them, in levels
+ * @param thick how bright most thick lines are, in levels
+ * @param wall how bright most walls are; where there are none, thick lines
+ */
+record UnclearSides(double contrast, double ink, double beside, double thick, double wall) {
+    /** Where glow hides so much of a wall, thin lines are hidden by as much. */
+    private static final double FAINT_WALL = 0.6;
+    /**
+     * But a finger's mark is bright by itself: below it a wall has at least this share of the contrast that is left for one
+     * (met: 0.38), however strong thin lines are where no mark lies.
+     */
+    private static final double MARKED_WALL = 0.3;
+    /** Beside what is as bright as walls this share of their brightness is left at least: over bright glow nothing is sure. */
+    private static final double LEAST_LEFT = 0.25;
+    /**
+     * The seam between two tints has less than this share of the contrast that a wall would have there (measured:
+     * 0.13).
+     */
+    private static final double SEAM = 0.2;
+    /** A finger's mark brightens what is beside a line by more of what is left for it than tints of cells do (0.2). */
+    private static final double MARKED = 0.25;
+    /**
+     * What is drawn over a picture takes contrast from lines, and light leaves it: where it is brighter, what has more
+     * ink than lines by this ratio is a wall below a mark (met: 1.3 and 1.5).
+     */
+    private static final double INKIER = 1.2;
+
+    static UnclearSides of(CellGrid grid) {
+        double thick = grid.median(grid::isThick, UnclearSides::brightness);
+        double wall = grid.median(grid::isWall, UnclearSides::brightness);
+        return new UnclearSides(
+                grid.median(side -> !grid.isThick(side), Side::contrast),
+                grid.median(side -> !grid.isThick(side), Side::ink),
+                grid.median(side -> !grid.isThick(side), Side::beside),
+                thick,
+                wall == 0 ? thick : wall);
+    }
+
+    /** Whether a side may be a line or a wall. */
+    boolean has(Side side, CellGrid grid) {
+        if (side.kind() == Side.Kind.MISSING) {
+            // Where no line is made out, nothing else may stand out more than lines do.
+            return side.contrast() > contrast;
+        }
+        boolean isLine = side.kind() == Side.Kind.LINE && !grid.isWall(side);
+        return isLine && (grid.isThick(side) && isFaintWall(side) || isBelowMark(side));
+    }
+
+    /**
+     * What is as wide as a wall but much fainter is one in glow or below a mark, or the seam between two tints, which is
+     * fainter still, and fainter than what is beside it leaves of walls.
+     */
+    private boolean isFaintWall(Side side) {
+        double left = Math.max(wall - side.beside(), LEAST_LEFT * wall);
+        return side.contrast() > Math.min(FAINT_WALL * contrast, MARKED_WALL * left)
+                && side.contrast() > SEAM * (thick - side.beside());
+    }
+
+    /** However thin: of what blur leaves walls a mark takes the rest. */
+    private boolean isBelowMark(Side side) {
+        return wall > 0 && side.beside() > beside + MARKED * (wall - beside) && side.ink() > INKIER * ink;
+    }
+
+    private static double brightness(Side side) {
+        return side.contrast() + side.beside();
+    }
+}
