@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import java.util.function.Predicate;
+
 /**
  * Tells which sides between two cells are neither surely a line nor surely a wall, by what most of their board are like.
  *
@@ -8,8 +10,11 @@ package flowcv.read;
  * @param beside what lies beside most of them, in levels
  * @param thick how bright most thick lines are, in levels
  * @param wall how bright most walls are; where there are none, thick lines
+ * @param width of most thin lines, in pixels
+ * @param wallWidth of most walls; where there are none, of thick lines
  */
-record UnclearSides(double contrast, double ink, double beside, double thick, double wall) {
+record UnclearSides(
+        double contrast, double ink, double beside, double thick, double wall, double width, double wallWidth) {
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
     /**
@@ -24,23 +29,28 @@ record UnclearSides(double contrast, double ink, double beside, double thick, do
      * 0.13).
      */
     private static final double SEAM = 0.2;
-    /** A finger's mark brightens what is beside a line by more of what is left for it than tints of cells do (0.2). */
-    private static final double MARKED = 0.25;
+    /** A finger's mark brightens what is beside a line by this share of what is left for it (met: 0.47 and more; tints: 0.25). */
+    private static final double MARKED = 0.38;
     /**
      * What is drawn over a picture takes contrast from lines, and light leaves it: where it is brighter, what has more
      * ink than lines by this ratio is a wall below a mark (met: 1.3 and 1.5).
      */
     private static final double INKIER = 1.2;
+    /** Where walls are wider than lines by this ratio, widths tell them even where a mark is nearly white (met: 1.37). */
+    private static final double WIDER = 1.15;
 
     static UnclearSides of(CellGrid grid) {
         double thick = grid.median(grid::isThick, UnclearSides::brightness);
         double wall = grid.median(grid::isWall, UnclearSides::brightness);
+        Predicate<Side> isWall = wall == 0 ? grid::isThick : grid::isWall;
         return new UnclearSides(
                 grid.median(side -> !grid.isThick(side), Side::contrast),
                 grid.median(side -> !grid.isThick(side), Side::ink),
                 grid.median(side -> !grid.isThick(side), Side::beside),
                 thick,
-                wall == 0 ? thick : wall);
+                grid.median(isWall, UnclearSides::brightness),
+                grid.median(side -> !grid.isThick(side), Side::width),
+                grid.median(isWall, Side::width));
     }
 
     /** Whether a side may be a line or a wall. */
@@ -58,14 +68,22 @@ record UnclearSides(double contrast, double ink, double beside, double thick, do
      * fainter still, and fainter than what is beside it leaves of walls.
      */
     private boolean isFaintWall(Side side) {
-        double left = Math.max(wall - side.beside(), LEAST_LEFT * wall);
-        return side.contrast() > Math.min(FAINT_WALL * contrast, MARKED_WALL * left)
+        return side.contrast() > Math.min(FAINT_WALL * contrast, leastMarked(side))
                 && side.contrast() > SEAM * (thick - side.beside());
     }
 
-    /** However thin: of what blur leaves walls a mark takes the rest. */
+    /** Whatever it weighs: of what blur leaves walls a mark takes the rest. */
     private boolean isBelowMark(Side side) {
-        return wall > 0 && side.beside() > beside + MARKED * (wall - beside) && side.ink() > INKIER * ink;
+        boolean isMarked = wall > 0 && side.beside() > beside + MARKED * (wall - beside);
+        boolean isWide = wallWidth > WIDER * width
+                && side.width() > (width + wallWidth) / 2
+                && side.contrast() > leastMarked(side);
+        return isMarked && (isWide || side.ink() > INKIER * ink);
+    }
+
+    /** The contrast that a mark beside a side leaves a wall at least, in levels. */
+    private double leastMarked(Side side) {
+        return MARKED_WALL * Math.max(wall - side.beside(), LEAST_LEFT * wall);
     }
 
     private static double brightness(Side side) {

@@ -10,6 +10,7 @@ import flowcv.board.Trail;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.FingerScenes;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
@@ -147,6 +148,24 @@ class DrawnOverTest {
                             .contains("stroke");
                 }
             }
+        }
+    }
+
+    /** Each was misread once. */
+    @ParameterizedTest
+    @ValueSource(longs = {320000031, 322000094, 322000113, 323000026})
+    void wallsBelowAFingersMarkAreNotLostInThePhotographOfAScreen(long seed) {
+        Random random = new Random(seed);
+        int rows = 5 + random.nextInt(3);
+        int columns = 5 + random.nextInt(3);
+        RandomBoards.Solved solved = RandomBoards.unique(seed).walls(rows, columns);
+        Progress progress = Progress.some(solved.solution(), 0.7 * random.nextDouble(), seed);
+        try (Painted painted = GameScreen.paint(
+                        solved.board(), progress, FingerScenes.random(solved.board(), progress, seed));
+                Painted photograph = Camera.photograph(painted, Shot.random(seed))) {
+            assertThat(Verdict.onPhotograph(photograph.picture(), solved.board())
+                            .kind())
+                    .isNotEqualTo(Verdict.Kind.WRONG);
         }
     }
 

@@ -74,13 +74,19 @@ class LineDoubtsTest {
 
     @Test
     void whatIsThinBelowAMarkIsDoubtfulWhereItHasMoreInkThanLines() {
-        assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 132))).isPresent();
-        assertThat(LineDoubts.in(with(1.1 * inkOfLines(), 132))).isEmpty();
-        assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 20))).isEmpty();
+        assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 2.4, 132))).isPresent();
+        assertThat(LineDoubts.in(with(1.1 * inkOfLines(), 2.4, 132))).isEmpty();
+        assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 2.4, 20))).isEmpty();
     }
 
-    /** A side as wide as a line where two cells meet. */
-    private static CellGrid with(double ink, int beside) {
+    @Test
+    void belowAMarkThatIsNearlyWhiteWidthsTell() {
+        assertThat(LineDoubts.in(with(0.8 * inkOfLines(), 4.5, 204))).isPresent();
+        assertThat(LineDoubts.in(with(0.8 * inkOfLines(), 3, 204))).isEmpty();
+    }
+
+    /** A side that is no wall where two cells meet. */
+    private static CellGrid with(double ink, double width, int beside) {
         LinedGrid grid = new LinedGrid(4, 4);
         Side outline = new Side(Side.Kind.LINE, 240, 6, true);
         for (int i = 0; i < 4; i++) {
@@ -89,7 +95,7 @@ class LineDoubtsTest {
         }
         Arrays.fill(grid.horizontal[0], outline);
         Arrays.fill(grid.horizontal[4], outline);
-        grid.vertical[1][2] = new Side(Side.Kind.LINE, ink / 2.4, 2.4, true, beside, 0);
+        grid.vertical[1][2] = new Side(Side.Kind.LINE, ink / width, width, true, beside, 0);
         return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 0));
     }
 
