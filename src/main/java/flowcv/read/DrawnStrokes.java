@@ -44,7 +44,8 @@ final class DrawnStrokes {
                         .filter(color -> !hues.isUnlike(color.hue()))
                         .map(LineColor::seen)
                         .toList(),
-                colors.size());
+                colors.size(),
+                true);
         for (Place place : present) {
             boolean isStroke = isStrokeAbove(grid, hues, paint, place.row(), place.column())
                     || isStrokeBefore(grid, hues, paint, place.row(), place.column());

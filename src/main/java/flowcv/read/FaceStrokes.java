@@ -37,13 +37,13 @@ final class FaceStrokes {
                 .toList());
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(huesOf(inner), outline, List.of());
-        // In a dark photograph gray is as near to the walls' color as they are to each other.
         this.paint = new WallPaint(
                 walls.stream()
-                        .filter(s -> isScreenshot && !isUnlike(s))
+                        .filter(s -> !isUnlike(s))
                         .map(s -> s.course().seen())
                         .toList(),
-                walls.size());
+                walls.size(),
+                isScreenshot);
     }
 
     /** The first side that is as thick as a wall, but neither of the outline's hue nor seen in most walls' color. */

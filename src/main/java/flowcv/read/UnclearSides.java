@@ -74,10 +74,9 @@ record UnclearSides(
 
     /** Whatever it weighs: of what blur leaves walls a mark takes the rest. */
     private boolean isBelowMark(Side side) {
-        boolean isMarked = wall > 0 && side.beside() > beside + MARKED * (wall - beside);
-        boolean isWide = wallWidth > WIDER * width
-                && side.width() > (width + wallWidth) / 2
-                && side.contrast() > leastMarked(side);
+        boolean isMarked =
+                wall > 0 && side.beside() > beside + MARKED * (wall - beside) && side.contrast() > leastMarked(side);
+        boolean isWide = wallWidth > WIDER * width && side.width() > (width + wallWidth) / 2;
         return isMarked && (isWide || side.ink() > INKIER * ink);
     }
 

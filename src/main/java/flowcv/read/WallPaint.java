@@ -9,8 +9,11 @@ import java.util.List;
  *
  * @param walls colors of those walls that are surely no strokes, by their hues; blue, green, red
  * @param all number of all that may be walls, strokes among them
+ * @param isLit whether white is seen as bright as it was painted; else the brightest of walls may be what is left of it
  */
-record WallPaint(List<int[]> walls, int all) {
+record WallPaint(List<int[]> walls, int all, boolean isLit) {
+    private static final int WHITE = 255;
+
     /** The color of fewer walls may be that of a tint beside them. */
     private static final int LEAST_WALLS = 4;
     /** Tints lie beside some walls of a board (met: a quarter of them), strokes may be the most of what looks like one. */
@@ -36,13 +39,14 @@ record WallPaint(List<int[]> walls, int all) {
             return false;
         }
         int[] usual = LineColor.median(walls);
-        long alike = walls.stream().filter(wall -> areAlike(wall, usual)).count();
-        return alike >= LEAST_SHARE * all && areAlike(color, usual);
+        int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
+        long alike = walls.stream().filter(wall -> areAlike(wall, usual, white)).count();
+        return alike >= LEAST_SHARE * all && areAlike(color, usual, white);
     }
 
-    private static boolean areAlike(int[] color, int[] usual) {
+    private static boolean areAlike(int[] color, int[] usual, int white) {
         int least = Arrays.stream(usual).min().orElse(0);
-        double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (255 - least)));
+        double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (white - least)));
         for (int channel = 0; channel < usual.length; channel++) {
             if (Math.abs(color[channel] - usual[channel]) > same) {
                 return false;

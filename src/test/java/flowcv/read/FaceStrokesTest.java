@@ -91,7 +91,7 @@ class FaceStrokesTest {
         }
         assertNoStroke();
         isScreenshot = false;
-        assertAt(0, strokes().colored());
+        assertNoStroke();
     }
 
     @Test

@@ -11,7 +11,7 @@ class WallPaintTest {
     private static final int[] WHITE = {255, 255, 255};
 
     private static WallPaint of(int[]... walls) {
-        return new WallPaint(List.of(walls), walls.length);
+        return new WallPaint(List.of(walls), walls.length, true);
     }
 
     private static int[] near(int[] color, int by) {
@@ -46,9 +46,21 @@ class WallPaintTest {
     void aFewWallsOrSuchOfSeveralColorsTellNothing() {
         assertThat(of(BLUE, BLUE, BLUE).isOf(BLUE)).isFalse();
         assertThat(of(BLUE, BLUE, BLUE, BLUE, PALE, PALE, PALE).isOf(BLUE)).isFalse();
-        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 6).isOf(BLUE)).isTrue();
-        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 7).isOf(BLUE))
+        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 6, true).isOf(BLUE))
+                .isTrue();
+        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 7, true).isOf(BLUE))
                 .as("most of what looks like walls is of other colors")
                 .isFalse();
+    }
+
+    @Test
+    void whereWhiteIsSeenDarkerGrayIsNoPaint() {
+        int[] dim = {69, 118, 69};
+        WallPaint paint = new WallPaint(List.of(dim, dim, dim, dim), 4, false);
+
+        assertThat(paint.isOf(near(dim, 8))).isTrue();
+        assertThat(paint.isOf(new int[] {80, 80, 80})).isFalse();
+        assertThat(new WallPaint(List.of(dim, dim, dim, dim), 4, true).isOf(new int[] {80, 80, 80}))
+                .isTrue();
     }
 }
