@@ -28,7 +28,7 @@ final class FaceGridReader {
                 tracer.join(side.first(), side.second());
             }
         }
-        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots);
+        Found<List<PipeTracer.Joined>> traced = tracer.trace(dots, grid::name);
         if (traced instanceof Found.Not<List<PipeTracer.Joined>> not) {
             return not.as();
         }

@@ -35,7 +35,12 @@ final class GridPipes {
                 }
             }
         }
-        return tracer.trace(marks.dots());
+        return tracer.trace(marks.dots(), this::name);
+    }
+
+    private String name(int lane) {
+        int cell = lane % (grid.rows() * grid.columns());
+        return CellGrid.name(cell / grid.columns(), cell % grid.columns());
     }
 
     private int upright(int row, int column) {

@@ -4,7 +4,6 @@ import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.DotSizes;
-import flowcv.read.line.LineContrast;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
@@ -26,35 +25,8 @@ final class PhotographedFaces {
      */
     private static final List<Integer> THRESHOLDS = List.of(Thresholds.USUAL, Thresholds.BRIGHT, Thresholds.DARK);
 
-    /**
-     * Levels by which lines stand out at least, in gray: sensors and JPEG keep colors worse (measured: of 98 pictures
-     * colors read none that gray does not, gray three more). The likeliest of photographs first. Pieces of lines in
-     * dark exposures and light stand out by 3, where noise leaves room by 1.5. Blue lines are faint in gray.
-     */
-    private static final List<LineContrast> CONTRASTS = List.of(
-            new LineContrast(14).inGray(),
-            new LineContrast(12, 0, 3).inGray(),
-            new LineContrast(12, 0, 1.5).inGray(),
-            new LineContrast(9, 0.06).inGray(),
-            new LineContrast(20).inGray(),
-            new LineContrast(18, 0, 4),
-            new LineContrast(12, 0, 3).inGray().ledOn(),
-            new LineContrast(12, 0, 1.5).inGray().ledOn());
-
-    /**
-     * If by so many of the likeliest lines join no four dots, they do by none: boards that are read mostly come
-     * farther by the first already.
-     */
-    private static final int LIKELIEST = 3;
-
     /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
     private static final int[] MARKED = {150, 200, 112};
-
-    /** Looks at more pixels are not kept until all have been taken: eight of four million have 160 MB. */
-    private static final int MOST_AGREED = 4_000_000;
-
-    /** Two pairs are the least that makes a puzzle. */
-    private static final int LEAST_DOTS = 4;
 
     /** Dots of long cells are those of smaller cells, by this ratio of their sides (met: a tower whose dots take 0.22). */
     private static final double DOTS_OF_LONG_CELLS = 0.8;
@@ -112,13 +84,43 @@ final class PhotographedFaces {
         return heads;
     }
 
+    /**
+     * Reads by all lines with the first guess, and by the likeliest with each other one, before their others: of 97
+     * photographs of 12 megapixels two are read by the first guess's later looks, nine by another one's first.
+     */
     private Found<Reading.Read> readAsIs(Belief belief) {
-        Found<Reading.Read> found = Found.first(
-                DotGuess.NONE,
-                thresholds(),
-                threshold ->
-                        DotGuess.eachPhotographed(pixels, finder, threshold, guess -> read(guess, LIKELIEST, belief)));
-        return found.or(() -> readBySizeOfFaces(belief));
+        List<Begun> begun = new ArrayList<>();
+        return Found.first(
+                        DotGuess.NONE,
+                        thresholds(),
+                        threshold -> DotGuess.eachPhotographed(
+                                pixels, finder, threshold, guess -> begin(looks(guess, belief), begun)))
+                .or(() -> Found.first(
+                        DotGuess.NONE, begun.subList(Math.min(1, begun.size()), begun.size()), Begun::readOthers))
+                .or(() -> readBySizeOfFaces(belief));
+    }
+
+    /**
+     * Looks by a guess whose other looks are to be taken later.
+     *
+     * @param end how the likeliest ended
+     */
+    private record Begun(GuessLooks looks, Found.Not<Reading.Read> end) {
+        Found<Reading.Read> readOthers() {
+            return looks.readOthers(end);
+        }
+    }
+
+    private static Found<Reading.Read> begin(GuessLooks looks, List<Begun> begun) {
+        Found<Reading.Read> read = begun.isEmpty() ? looks.read() : looks.readLikeliest();
+        if (read instanceof Found.Not<Reading.Read> not && GuessLooks.isWorthOthers(not)) {
+            begun.add(new Begun(looks, not));
+        }
+        return read;
+    }
+
+    private GuessLooks looks(DotGuess guess, Belief belief) {
+        return new GuessLooks(picture, pixels, guess, belief, observer);
     }
 
     /** With the size of cells that lines tell, where something is as large as dots would be in them. */
@@ -140,102 +142,13 @@ final class PhotographedFaces {
         return Found.first(
                 DotGuess.NONE,
                 THRESHOLDS,
-                threshold -> DotGuess.other(size, pixels, finder, threshold, guess -> read(guess, 1, belief)));
+                threshold -> DotGuess.other(size, pixels, finder, threshold, guess -> looks(guess, belief)
+                        .readIfLikely()));
     }
 
     private Set<Integer> thresholds() {
         Set<Integer> all = new LinkedHashSet<>(THRESHOLDS);
         Thresholds.ifDimmed(pixels.brightest()).ifPresent(all::add);
         return all;
-    }
-
-    /** @param likeliest by so many looks lines join four dots of a board */
-    private Found<Reading.Read> read(DotGuess guess, int likeliest, Belief belief) {
-        Found.Not<Reading.Read> furthest = DotGuess.NONE;
-        Glare glare = Glare.on(picture, guess.cellSize());
-        try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
-            List<FaceLook> looks = new ArrayList<>();
-            for (int i = 0; i < CONTRASTS.size(); i++) {
-                LineContrast contrast = CONTRASTS.get(i);
-                Look look = Look.at(segmenter, guess, contrast);
-                Segments segments = look.segments();
-                if (segments.labels().length <= MOST_AGREED) {
-                    looks.add(FaceLook.of(segments));
-                }
-                FaceNetwork faces = FaceNetwork.photographed(pixels, look.inked(), guess.cellSize(), observer);
-                Found<Reading.Read> found = board(faces, segments, glare, belief);
-                if (found instanceof Found.Yes<Reading.Read>) {
-                    return found;
-                }
-                Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-                guess.tell(observer, "photographed faces by lines of " + contrast.words(), not);
-                furthest = furthest.further(not);
-                // Without dots in what lines enclose there is nothing that clearer lines could mend.
-                boolean isHopeless = i >= likeliest - 1 || !holdsDots(faces, guess);
-                if (furthest.isSettled() || furthest.stage() == Stage.BOARD && isHopeless) {
-                    return furthest;
-                }
-            }
-            boolean areAllKept = looks.size() == CONTRASTS.size();
-            return areAllKept ? furthest.or(() -> agreed(guess, segmenter.agreed(looks), glare, belief)) : furthest;
-        }
-    }
-
-    /**
-     * Faces by lines of one contrast.
-     *
-     * @param segments with all that ends at edges as dots do
-     * @param inked with what is drawn in each face
-     */
-    private record Look(Segments segments, Segments inked) {
-        static Look at(Segments segments, DotGuess guess) {
-            return new Look(segments, FaceInk.in(segments, guess.cellSize()));
-        }
-
-        /**
-         * A look, and another one where dots and pipes are found in faces that no brightness of the picture tells: their
-         * rims and letters looked like lines, and hid some.
-         */
-        static Look at(FaceSegmenter segmenter, DotGuess guess, LineContrast contrast) {
-            Look first = at(segmenter.segment(contrast), guess);
-            return segmenter
-                    .segmentAgain(contrast, first.inked)
-                    .map(again -> at(again, guess))
-                    .orElse(first);
-        }
-    }
-
-    /** The board of the faces that looks agree on. */
-    private Found<Reading.Read> agreed(DotGuess guess, Segments segments, Glare glare, Belief belief) {
-        Segments inked = FaceInk.in(segments, guess.cellSize());
-        FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
-        Found<Reading.Read> found = board(faces, segments, glare, belief);
-        if (found instanceof Found.Not<Reading.Read> not) {
-            guess.tell(observer, "photographed faces that looks agree on", not);
-        }
-        return found;
-    }
-
-    /** @param segments with all that ends at edges as dots do, in cells or not */
-    private static Found<Reading.Read> board(FaceNetwork faces, Segments segments, Glare glare, Belief belief) {
-        Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
-        return found instanceof Found.Yes<Reading.Read> yes
-                ? StrayDots.refutePhotographed(yes.value(), segments)
-                : found;
-    }
-
-    /** Whether some dots lie in faces, however large. */
-    private static boolean holdsDots(FaceNetwork faces, DotGuess guess) {
-        return guess.places().stream()
-                        .filter(faces::isEnclosed)
-                        .limit(LEAST_DOTS)
-                        .count()
-                == LEAST_DOTS;
-    }
-
-    private static List<Found<FaceGrid>> grids(FaceNetwork faces) {
-        List<Found<FaceGrid>> grids = new ArrayList<>(faces.grids(FacePremise.PHOTOGRAPHED));
-        grids.addAll(faces.inEvenLight().grids(FacePremise.PHOTOGRAPHED));
-        return grids;
     }
 }

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Follows the pipes that are drawn: each has to begin at a dot, and one that ends at a second dot proves
@@ -41,8 +42,12 @@ final class PipeTracer {
         parent[root(a)] = root(b);
     }
 
-    /** What of the dots the pipes join; the lane of a dot has the number of its cell. */
-    Found<List<Joined>> trace(List<Dot> dots) {
+    /**
+     * What of the dots the pipes join; the lane of a dot has the number of its cell.
+     *
+     * @param name what messages call the cell of a lane
+     */
+    Found<List<Joined>> trace(List<Dot> dots, IntFunction<String> name) {
         int[] count = new int[parent.length];
         int[] first = new int[parent.length];
         List<Joined> joined = new ArrayList<>();
@@ -58,7 +63,7 @@ final class PipeTracer {
         }
         for (int lane = 0; lane < parent.length; lane++) {
             if (piped[lane] && count[root(lane)] == 0) {
-                return not("a pipe begins at no dot");
+                return not("a pipe through " + name.apply(lane) + " begins at no dot");
             }
         }
         return new Found.Yes<>(joined);

@@ -29,8 +29,11 @@ record UnclearSides(
      * 0.13).
      */
     private static final double SEAM = 0.2;
-    /** A finger's mark brightens what is beside a line by this share of what is left for it (met: 0.47 and more; tints: 0.25). */
-    private static final double MARKED = 0.38;
+    /**
+     * A finger's mark brightens what is beside a line by this share of what is left for it (met: 0.33 and more, of a red
+     * mark over cyan walls; tints: 0.25).
+     */
+    private static final double MARKED = 0.28;
     /**
      * What is drawn over a picture takes contrast from lines, and light leaves it: where it is brighter, what has more
      * ink than lines by this ratio is a wall below a mark (met: 1.3 and 1.5).

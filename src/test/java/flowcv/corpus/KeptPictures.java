@@ -20,6 +20,7 @@ record KeptPictures(Optional<Path> folder) {
      */
     void add(String stem, Painted picture, Verdict verdict) throws IOException {
         if (folder.isPresent() && verdict.kind() != Verdict.Kind.EXACT) {
+            Files.createDirectories(folder.get());
             Files.write(folder.get().resolve(stem + "." + picture.extension()), picture.file());
         }
     }

@@ -99,7 +99,7 @@ class GridPipesTest {
     void aPipeNeedsADot() {
         dot(0, 0);
         horizontal[2][3] = CROSSED;
-        assertRefused("a pipe begins at no dot");
+        assertRefused("a pipe through row 2, column 4 begins at no dot");
     }
 
     @Test

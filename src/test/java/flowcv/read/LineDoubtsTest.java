@@ -79,6 +79,13 @@ class LineDoubtsTest {
         assertThat(LineDoubts.in(with(1.3 * inkOfLines(), 2.4, 20))).isEmpty();
     }
 
+    /** A red mark over a cyan wall of a photograph: the one takes from the other what it does not take from lines. */
+    @Test
+    void aMarkIsBrighterThanATint() {
+        assertThat(LineDoubts.in(with(2 * inkOfLines(), 2.4, 79))).isPresent();
+        assertThat(LineDoubts.in(with(2 * inkOfLines(), 2.4, 60))).isEmpty();
+    }
+
     @Test
     void belowAMarkThatIsNearlyWhiteWidthsTell() {
         assertThat(LineDoubts.in(with(0.8 * inkOfLines(), 4.5, 204))).isPresent();

@@ -96,23 +96,18 @@ final class LineEnds {
 
     private Optional<LineEnd> end(int x, int y, PixelCircle circle) {
         int at = y * width + x;
-        int runs = 0;
-        int on = 0;
+        long met = circle.met(lines, at);
+        if (Long.bitCount(PixelCircle.firsts(met)) != 1 || Long.bitCount(met) > WIDEST_RUN) {
+            return Optional.empty();
+        }
         double sumX = 0;
         double sumY = 0;
-        boolean before = circle.meets(lines, at, PixelCircle.DIRECTIONS - 1);
-        for (int i = 0; i < PixelCircle.DIRECTIONS && runs <= 1 && on <= WIDEST_RUN; i++) {
-            boolean is = circle.meets(lines, at, i);
-            if (is) {
-                on++;
+        for (int i = 0; i < PixelCircle.DIRECTIONS; i++) {
+            if ((met >>> i & 1) != 0) {
                 sumX += Math.cos(PixelCircle.angle(i));
                 sumY += Math.sin(PixelCircle.angle(i));
-                runs += before ? 0 : 1;
             }
-            before = is;
         }
-        return runs == 1 && on <= WIDEST_RUN
-                ? Optional.of(new LineEnd(x, y, Math.atan2(-sumY, -sumX)))
-                : Optional.empty();
+        return Optional.of(new LineEnd(x, y, Math.atan2(-sumY, -sumX)));
     }
 }

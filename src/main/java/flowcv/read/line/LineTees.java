@@ -108,31 +108,28 @@ final class LineTees {
 
     /** The angles at which three lines leave a place; none where others do, or something wider. */
     private double[] arms(int at) {
-        int start = 0;
-        while (start < PixelCircle.DIRECTIONS && isOnArm(at, start)) {
-            start++;
+        long met = circle.met(lines, at);
+        // Aslant lines may lack a pixel of a circle between two that they have.
+        long on = met | PixelCircle.turned(met) & PixelCircle.turnedBack(met);
+        long firsts = PixelCircle.firsts(on);
+        if (Long.bitCount(firsts) != ARMS) {
+            return NONE;
         }
         double[] arms = new double[ARMS];
+        int start = Long.numberOfTrailingZeros(~on);
         int found = 0;
-        int on = 0;
+        int run = 0;
         for (int i = start + 1; i <= start + PixelCircle.DIRECTIONS; i++) {
-            if (isOnArm(at, i)) {
-                on++;
-            } else if (on > 0) {
-                if (on > LineEnds.WIDEST_RUN || found == ARMS) {
+            if ((on >>> i % PixelCircle.DIRECTIONS & 1) != 0) {
+                run++;
+            } else if (run > 0) {
+                if (run > LineEnds.WIDEST_RUN) {
                     return NONE;
                 }
-                arms[found++] = PixelCircle.angle(i - (on + 1) / 2.0);
-                on = 0;
+                arms[found++] = PixelCircle.angle(i - (run + 1) / 2.0);
+                run = 0;
             }
         }
-        return found == ARMS ? arms : NONE;
-    }
-
-    /** Whether a line is met, or met on both sides: aslant lines may lack a pixel of a circle. */
-    private boolean isOnArm(int at, int direction) {
-        return circle.meets(lines, at, direction)
-                || circle.meets(lines, at, direction + 1)
-                        && circle.meets(lines, at, direction + PixelCircle.DIRECTIONS - 1);
+        return arms;
     }
 }

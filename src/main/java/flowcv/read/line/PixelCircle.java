@@ -9,6 +9,8 @@ record PixelCircle(int[] offsets) {
     /** Lines that are as narrow as a pixel are met by some of them. */
     static final int DIRECTIONS = 48;
 
+    private static final long ALL = (1L << DIRECTIONS) - 1;
+
     /**
      * A circle.
      *
@@ -31,8 +33,29 @@ record PixelCircle(int[] offsets) {
         return 2 * Math.PI * direction / DIRECTIONS;
     }
 
-    /** Whether a line lies in a direction from a pixel. */
-    boolean meets(byte[] lines, int at, int direction) {
-        return lines[at + offsets[direction % DIRECTIONS]] != 0;
+    /** The directions in which lines lie from a pixel, one bit each, the lowest along the row. */
+    long met(byte[] lines, int at) {
+        long met = 0;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            if (lines[at + offsets[i]] != 0) {
+                met |= 1L << i;
+            }
+        }
+        return met;
+    }
+
+    /** Directions turned by one, those that were first by angle becoming the second. */
+    static long turned(long directions) {
+        return (directions << 1 | directions >>> DIRECTIONS - 1) & ALL;
+    }
+
+    /** Directions turned by one the other way. */
+    static long turnedBack(long directions) {
+        return (directions >>> 1 | directions << DIRECTIONS - 1) & ALL;
+    }
+
+    /** The first of each run of directions beside one another; none where all are met. */
+    static long firsts(long directions) {
+        return directions & ~turned(directions);
     }
 }

@@ -1,0 +1,205 @@
+package flowcv.read;
+
+import flowcv.image.Picture;
+import flowcv.read.line.LineContrast;
+import flowcv.read.pixel.Pixels;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Looks at the faces of a photograph by lines of several contrasts, with one guess of what its dots are. */
+final class GuessLooks {
+    /**
+     * Levels by which lines stand out at least, in gray: sensors and JPEG keep colors worse (measured: of 98 pictures
+     * colors read none that gray does not, gray three more). The likeliest of photographs first. Pieces of lines in
+     * dark exposures and light stand out by 3, where noise leaves room by 1.5. Blue lines are faint in gray.
+     */
+    private static final List<LineContrast> CONTRASTS = List.of(
+            new LineContrast(14).inGray(),
+            new LineContrast(12, 0, 3).inGray(),
+            new LineContrast(12, 0, 1.5).inGray(),
+            new LineContrast(9, 0.06).inGray(),
+            new LineContrast(20).inGray(),
+            new LineContrast(18, 0, 4),
+            new LineContrast(12, 0, 3).inGray().ledOn(),
+            new LineContrast(12, 0, 1.5).inGray().ledOn());
+
+    /**
+     * If by so many of the likeliest lines join no four dots, they do by none: boards that are read mostly come
+     * farther by the first already.
+     */
+    private static final int LIKELIEST = 3;
+
+    /** Looks at more pixels are not kept until all have been taken: eight of four million have 160 MB. */
+    private static final int MOST_AGREED = 4_000_000;
+
+    /** Two pairs are the least that makes a puzzle. */
+    private static final int LEAST_DOTS = 4;
+
+    private final Picture picture;
+    private final Pixels pixels;
+    private final DotGuess guess;
+    private final Glare glare;
+    private final Belief belief;
+    private final StageObserver observer;
+
+    GuessLooks(Picture picture, Pixels pixels, DotGuess guess, Belief belief, StageObserver observer) {
+        this.picture = picture;
+        this.pixels = pixels;
+        this.guess = guess;
+        this.glare = Glare.on(picture, guess.cellSize());
+        this.belief = belief;
+        this.observer = observer;
+    }
+
+    /** Reads by all lines, the likeliest first, and then by what the looks agree on. */
+    Found<Reading.Read> read() {
+        return read(LIKELIEST);
+    }
+
+    /** The same where dots do not tell the size of cells: if the likeliest lines join no four dots, others do not. */
+    Found<Reading.Read> readIfLikely() {
+        return read(1);
+    }
+
+    private Found<Reading.Read> read(int likeliest) {
+        try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
+            List<FaceLook> looks = new ArrayList<>();
+            Found<Reading.Read> found = read(segmenter, CONTRASTS.subList(0, likeliest), DotGuess.NONE, looks);
+            if (!(found instanceof Found.Not<Reading.Read> not) || !isWorthOthers(not)) {
+                return found;
+            }
+            List<LineContrast> others = CONTRASTS.subList(likeliest, CONTRASTS.size());
+            Found<Reading.Read> read = read(segmenter, others, not, looks);
+            return looks.size() < CONTRASTS.size() ? read : read.or(() -> agreed(segmenter.agreed(looks)));
+        }
+    }
+
+    /** Reads by the likeliest lines alone. */
+    Found<Reading.Read> readLikeliest() {
+        try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
+            return read(segmenter, CONTRASTS.subList(0, LIKELIEST), DotGuess.NONE, new ArrayList<>());
+        }
+    }
+
+    /**
+     * Reads by all but the likeliest lines, and then by what all looks agree on.
+     *
+     * @param likeliest how reading by the likeliest ended; {@linkplain #isWorthOthers worth others}
+     */
+    Found<Reading.Read> readOthers(Found.Not<Reading.Read> likeliest) {
+        try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
+            List<FaceLook> looks = new ArrayList<>();
+            List<LineContrast> others = CONTRASTS.subList(LIKELIEST, CONTRASTS.size());
+            Found<Reading.Read> found = read(segmenter, others, likeliest, looks);
+            return looks.size() < others.size() ? found : found.or(() -> readAgreed(segmenter, looks));
+        }
+    }
+
+    /** @param others looks by all but the likeliest lines */
+    private Found<Reading.Read> readAgreed(FaceSegmenter segmenter, List<FaceLook> others) {
+        List<FaceLook> looks = new ArrayList<>();
+        CONTRASTS.subList(0, LIKELIEST).forEach(contrast -> keep(Look.at(segmenter, guess, contrast), looks));
+        looks.addAll(others);
+        return looks.size() < CONTRASTS.size() ? DotGuess.NONE : agreed(segmenter.agreed(looks));
+    }
+
+    /** Whether others than the likeliest lines may read more. */
+    static boolean isWorthOthers(Found.Not<Reading.Read> likeliest) {
+        return !likeliest.isSettled() && likeliest.stage() != Stage.BOARD;
+    }
+
+    /**
+     * Reads by lines of some contrasts.
+     *
+     * @param before how other looks ended
+     * @param looks where those at few enough pixels are added
+     */
+    private Found<Reading.Read> read(
+            FaceSegmenter segmenter,
+            List<LineContrast> contrasts,
+            Found.Not<Reading.Read> before,
+            List<FaceLook> looks) {
+        Found.Not<Reading.Read> furthest = before;
+        for (LineContrast contrast : contrasts) {
+            Look look = Look.at(segmenter, guess, contrast);
+            keep(look, looks);
+            FaceNetwork faces = FaceNetwork.photographed(pixels, look.inked(), guess.cellSize(), observer);
+            Found<Reading.Read> found = board(faces, look.segments());
+            if (found instanceof Found.Yes<Reading.Read>) {
+                return found;
+            }
+            Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
+            guess.tell(observer, "photographed faces by lines of " + contrast.words(), not);
+            furthest = furthest.further(not);
+            // Without dots in what lines enclose there is nothing that clearer lines could mend.
+            if (furthest.isSettled() || furthest.stage() == Stage.BOARD && !holdsDots(faces)) {
+                return furthest;
+            }
+        }
+        return furthest;
+    }
+
+    private static void keep(Look look, List<FaceLook> looks) {
+        if (look.segments().labels().length <= MOST_AGREED) {
+            looks.add(FaceLook.of(look.segments()));
+        }
+    }
+
+    /**
+     * Faces by lines of one contrast.
+     *
+     * @param segments with all that ends at edges as dots do
+     * @param inked with what is drawn in each face
+     */
+    private record Look(Segments segments, Segments inked) {
+        static Look at(Segments segments, DotGuess guess) {
+            return new Look(segments, FaceInk.in(segments, guess.cellSize()));
+        }
+
+        /**
+         * A look, and another one where dots and pipes are found in faces that no brightness of the picture tells: their
+         * rims and letters looked like lines, and hid some.
+         */
+        static Look at(FaceSegmenter segmenter, DotGuess guess, LineContrast contrast) {
+            Look first = at(segmenter.segment(contrast), guess);
+            return segmenter
+                    .segmentAgain(contrast, first.inked)
+                    .map(again -> at(again, guess))
+                    .orElse(first);
+        }
+    }
+
+    /** The board of the faces that looks agree on. */
+    private Found<Reading.Read> agreed(Segments segments) {
+        Segments inked = FaceInk.in(segments, guess.cellSize());
+        FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
+        Found<Reading.Read> found = board(faces, segments);
+        if (found instanceof Found.Not<Reading.Read> not) {
+            guess.tell(observer, "photographed faces that looks agree on", not);
+        }
+        return found;
+    }
+
+    /** @param segments with all that ends at edges as dots do, in cells or not */
+    private Found<Reading.Read> board(FaceNetwork faces, Segments segments) {
+        Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
+        return found instanceof Found.Yes<Reading.Read> yes
+                ? StrayDots.refutePhotographed(yes.value(), segments)
+                : found;
+    }
+
+    /** Whether some dots lie in faces, however large. */
+    private boolean holdsDots(FaceNetwork faces) {
+        return guess.places().stream()
+                        .filter(faces::isEnclosed)
+                        .limit(LEAST_DOTS)
+                        .count()
+                == LEAST_DOTS;
+    }
+
+    private static List<Found<FaceGrid>> grids(FaceNetwork faces) {
+        List<Found<FaceGrid>> grids = new ArrayList<>(faces.grids(FacePremise.PHOTOGRAPHED));
+        grids.addAll(faces.inEvenLight().grids(FacePremise.PHOTOGRAPHED));
+        return grids;
+    }
+}
