@@ -180,8 +180,9 @@ final class FirstBoard {
      * @param isTried whether faces were looked for by any lines
      */
     private Optional<Reading.Read> turned(boolean mayBeFree, boolean isTried) {
-        TurnedReader reader = new TurnedReader(belief, squares.thickSquares(), observer);
-        Found<Reading.Read> turned = reader.read(picture);
+        TurnedWay way = new TurnedWay(picture, pixels, finder, belief, squares.thickSquares(), observer);
+        Found<Reading.Read> turned = way.read();
+        TurnedReader reader = way.reader();
         Optional<Reading.Read> read = believed("turned or tilted", turned);
         if (read.isPresent() || furthest.isSettled()) {
             return read;

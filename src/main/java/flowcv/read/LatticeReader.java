@@ -138,7 +138,7 @@ final class LatticeReader {
                 // What was straightened is not sharp enough to tell what somebody drew.
                 Found.Not<Reading.Read> not = isBlurred && end.isDrawnOver() ? end.unsettled() : end;
                 furthest = furthest.further(not);
-                if (not.isDrawnOver() || not.isDoubtful() && coveredCellSize.isEmpty()) {
+                if (end.isDrawnOver() || end.isDoubtful() && coveredCellSize.isEmpty()) {
                     coveredCellSize = OptionalDouble.of(lattice.cellSize());
                 }
                 if (not.isSettled()) {

@@ -18,6 +18,7 @@ final class LineColor {
 
     private final List<int[]> seen = new ArrayList<>();
     private final List<int[]> beside = new ArrayList<>();
+    private final List<int[]> brighter = new ArrayList<>();
     /** Colors where it is white in its middle. */
     private final List<int[]> edges = new ArrayList<>();
 
@@ -32,7 +33,10 @@ final class LineColor {
         int[] middle = across.apply(0);
         seen.add(middle);
         int away = (int) Math.round(width) + BEYOND;
-        beside.add(least(across.apply(-away), across.apply(away)));
+        int[] one = across.apply(-away);
+        int[] other = across.apply(away);
+        beside.add(least(one, other));
+        brighter.add(most(one, other));
         for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
             int outwards = step;
             OverExposed.edge(pixels -> across.apply(outwards * pixels), width).ifPresent(edges::add);
@@ -43,6 +47,11 @@ final class LineColor {
     /** As seen, in most places; blue, green, red. */
     int[] seen() {
         return median(seen);
+    }
+
+    /** By how much each channel is brighter than on both sides of the line, in levels; blue, green, red. */
+    int[] contrast() {
+        return without(seen(), median(brighter));
     }
 
     /** Of the line's own light. */
@@ -68,6 +77,12 @@ final class LineColor {
         int[] least = one.clone();
         Arrays.setAll(least, channel -> Math.min(one[channel], other[channel]));
         return least;
+    }
+
+    private static int[] most(int[] one, int[] other) {
+        int[] most = one.clone();
+        Arrays.setAll(most, channel -> Math.max(one[channel], other[channel]));
+        return most;
     }
 
     private static int[] without(int[] color, int[] light) {

@@ -29,6 +29,14 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     /** A side with fewer cells than this may be in one spot of glow. */
     private static final int LEAST_HIDDEN = 2;
 
+    /**
+     * Where a line of a border lies farther off the lattice than this, in cells, others of it may lie beyond where lines
+     * are looked for: seen at an angle (met: 0.077 beside the corner that was missed).
+     */
+    private static final double MOST_OFF = 0.05;
+    /** Lines of small boards are drawn on whole pixels. */
+    private static final double MOST_PIXELS_OFF = 2;
+
     /** What the picture says of one end of a row or column. */
     private enum End {
         OPEN,
@@ -165,6 +173,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             if (conflict) {
                 return word + " " + (i + 1) + " is open at one end and closed at the other";
             }
+            boolean mayBeMissed =
+                    one == End.OPEN && mayBeMissed(grid, first, i) || two == End.OPEN && mayBeMissed(grid, last, i);
+            if (mayBeMissed) {
+                return "the border at an end of " + word + " " + (i + 1) + " may be missed: it lies off the lattice";
+            }
             if (one == End.OPEN || two == End.OPEN) {
                 open.add(i);
                 proven += isPassed(first[i]) && isPassed(last[i]) ? 1 : 0;
@@ -182,6 +195,14 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 || proven > 0
                 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
         return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
+    }
+
+    /** Whether a border lies so far off the lattice that one of its lines is not found, as if it was open there. */
+    private static boolean mayBeMissed(CellGrid grid, Side[] border, int at) {
+        double most = Math.max(MOST_PIXELS_OFF, MOST_OFF * grid.x().pitch());
+        return border[at].kind() == Side.Kind.MISSING
+                && Arrays.stream(border)
+                        .anyMatch(side -> side.kind() == Side.Kind.LINE && Math.abs(side.offset()) > most);
     }
 
     /** Where the border is thick, a thin line or none is an opening. */

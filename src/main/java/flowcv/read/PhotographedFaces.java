@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
-import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.DotSizes;
 import flowcv.read.pixel.Brightness;
@@ -25,9 +24,6 @@ final class PhotographedFaces {
      */
     private static final List<Integer> THRESHOLDS = List.of(Thresholds.USUAL, Thresholds.BRIGHT, Thresholds.DARK);
 
-    /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
-    private static final int[] MARKED = {150, 200, 112};
-
     /** Dots of long cells are those of smaller cells, by this ratio of their sides (met: a tower whose dots take 0.22). */
     private static final double DOTS_OF_LONG_CELLS = 0.8;
 
@@ -49,7 +45,8 @@ final class PhotographedFaces {
      * @param belief turns down readings that cannot be right
      */
     Found<Reading.Read> read(Belief belief) {
-        Optional<TiltedMark> mark = mark();
+        Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
+        mark.filter(each -> observer.watches()).ifPresent(each -> observer.tell("photographed faces: " + each.words()));
         if (mark.isEmpty()) {
             return readAsIs(belief);
         }
@@ -61,27 +58,6 @@ final class PhotographedFaces {
                     .readAsIs(belief)
                     .or(() -> readAsIs(belief));
         }
-    }
-
-    private Optional<TiltedMark> mark() {
-        for (int threshold : MARKED) {
-            Optional<TiltedMark> mark = TiltedMark.find(pixels, heads(threshold));
-            if (mark.isPresent()) {
-                if (observer.watches()) {
-                    observer.tell("photographed faces: the mark of a finger lies at "
-                            + Math.round(mark.get().edge().x()) + ", "
-                            + Math.round(mark.get().edge().y()));
-                }
-                return mark;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private List<Disc> heads(int threshold) {
-        List<Disc> heads = new ArrayList<>(finder.find(threshold));
-        finder.ovals(threshold).forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
-        return heads;
     }
 
     /**

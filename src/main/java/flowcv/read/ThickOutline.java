@@ -104,6 +104,7 @@ final class ThickOutline {
             }
         }
         return LineDoubts.in(grid)
+                .or(() -> new WallsInChannels(sides, present).among(grid, box))
                 .map(this::doubtful)
                 .or(() -> goesOn(grid, box).map(fault -> new Found.Not<>(Stage.CELLS, fault)))
                 .or(() -> new DrawnStrokes(sides, weights, likelier, present)

@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
+import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.EdgeEllipse;
 import flowcv.read.disc.Oval;
 import flowcv.read.disc.SolidDots;
@@ -69,8 +70,34 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** Between a head's rim and a mark's places are looked at in so many steps, blur left out at both ends. */
     private static final int RINGS = 6;
 
+    /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
+    private static final int[] MARKED = {150, 200, 112};
+
     /** A place at which the color of the middle ends. */
     private record Step(Point at, double opacity) {}
+
+    /**
+     * The clearest mark of a picture around what is round in it, at the first brightness at which there is one.
+     *
+     * @param finder of the same picture
+     */
+    static Optional<TiltedMark> find(Pixels pixels, DiscFinder finder) {
+        return Arrays.stream(MARKED)
+                .mapToObj(threshold -> find(pixels, heads(finder, threshold)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static List<Disc> heads(DiscFinder finder, int threshold) {
+        List<Disc> heads = new ArrayList<>(finder.find(threshold));
+        finder.ovals(threshold).forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
+        return heads;
+    }
+
+    /** Where it lies, as an observer is told. */
+    String words() {
+        return "the mark of a finger lies at " + Math.round(edge.x()) + ", " + Math.round(edge.y());
+    }
 
     /**
      * The clearest mark of a picture: there is one finger.

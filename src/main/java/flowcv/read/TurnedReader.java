@@ -51,6 +51,11 @@ final class TurnedReader {
         return hasLattice;
     }
 
+    /** Whether somebody drew over a board that was looked at, or some of its lines may be walls. */
+    boolean isCovered() {
+        return reader.coveredCellSize().isPresent();
+    }
+
     Found<Reading.Read> read(Picture picture) {
         return read(picture, PoseFinder.find(picture));
     }

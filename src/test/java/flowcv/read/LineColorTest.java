@@ -31,6 +31,12 @@ class LineColorTest {
     }
 
     @Test
+    void itsContrastIsThatWithTheBrighterSide() {
+        assertThat(along(across(GREEN, 0, 0)).contrast()).containsExactly(GREEN);
+        assertThat(along(across(GREEN, 0, 100)).contrast()).containsExactly(0, 20, 0);
+    }
+
+    @Test
     void grayBetweenTwoTintsIsNotOfTheOppositeHue() {
         LineColor color =
                 along(away -> Math.abs(away) <= WIDTH / 2 ? new int[] {200, 200, 200} : new int[] {110, 40, 40});

@@ -62,6 +62,19 @@ class OpeningsTest {
                 .isEqualTo(new Found.Not<>(Stage.CELLS, "row 3 is open at one end and closed at the other"));
     }
 
+    /** Seen at an angle, the border beside a corner is at the very edge of where lines are looked for. */
+    @Test
+    void whatIsMissingOfABorderOffTheLatticeMayBeMissed() {
+        vertical[2][0] = NOTHING;
+        vertical[2][SIZE] = NOTHING;
+        vertical[1][0] = new Side(Side.Kind.LINE, 200, 6, true, 0, -4.6);
+        assertThat(openings(WEIGHTS))
+                .isEqualTo(new Found.Not<>(
+                        Stage.CELLS, "the border at an end of row 3 may be missed: it lies off the lattice"));
+        vertical[1][0] = new Side(Side.Kind.LINE, 200, 6, true, 0, -2);
+        assertOpen(List.of(2), List.of());
+    }
+
     @Test
     void whatStandsOutAsABorderDoesIsOneWhereTheOtherEndIsClosed() {
         vertical[2][0] = Side.missing(100, 30);

@@ -1,0 +1,107 @@
+package flowcv.read;
+
+import flowcv.read.pixel.Pixels;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds lines that one channel shows as walls. All else is told by the brightest one, in which a wall below a blue mark
+ * may be no brighter than the mark (met: 0.15 of the contrast of other walls, as much as lines have), while red shows all
+ * that the mark, being translucent, leaves of it.
+ */
+final class WallsInChannels {
+    /** Channels in which walls stand out from lines by less tell nothing, in levels. */
+    private static final int LEAST_TELLING = 40;
+
+    /**
+     * Of what walls stand out from lines by in a channel a mark of 0.35 leaves more (met: 0.5 in a photograph); lines
+     * below one have less than where there is none.
+     */
+    private static final double LEAST_OF_WALLS = 0.4;
+
+    /** This share of a board's lines stands out by less than some that no mark lies over; tints lie beside most of some boards. */
+    private static final double STRONGEST = 0.9;
+
+    private final LatticeSides sides;
+    private final Set<Place> present;
+
+    /** @param present the cells of the board */
+    WallsInChannels(LatticeSides sides, Set<Place> present) {
+        this.sides = sides;
+        this.present = present;
+    }
+
+    /** What is doubtful about the lines of some cells, if anything is. */
+    Optional<String> among(CellGrid grid, Box box) {
+        List<int[]> walls = new ArrayList<>();
+        List<Seen> lines = new ArrayList<>();
+        for (Place place : present) {
+            int row = place.row();
+            int column = place.column();
+            Side upper = sides.upper(row, column);
+            Side left = sides.left(row, column);
+            if (upper.kind() == Side.Kind.LINE && present.contains(new Place(row - 1, column))) {
+                Seen seen = new Seen(place, sides.upperColor(row, column).contrast());
+                add(seen, grid.isWall(upper), walls, lines);
+            }
+            if (left.kind() == Side.Kind.LINE && present.contains(new Place(row, column - 1))) {
+                Seen seen = new Seen(place, sides.leftColor(row, column).contrast());
+                add(seen, grid.isWall(left), walls, lines);
+            }
+        }
+        if (walls.isEmpty() || lines.isEmpty()) {
+            return Optional.empty();
+        }
+        int[] wall = LineColor.median(walls);
+        int[] line = strongest(lines);
+        return lines.stream()
+                .filter(seen -> mayBeWall(seen.contrast(), wall, line))
+                .map(seen -> "found " + grid.rows() + "x" + grid.columns() + " cells, but "
+                        + CellGrid.name(
+                                seen.place().row() - box.top(), seen.place().column() - box.first())
+                        + " has a side that is a line in one color and a wall in another")
+                .findFirst();
+    }
+
+    /**
+     * A line between two cells.
+     *
+     * @param place the cell below it, or behind it
+     * @param contrast per channel, in levels
+     */
+    private record Seen(Place place, int[] contrast) {}
+
+    private static void add(Seen seen, boolean isWall, List<int[]> walls, List<Seen> lines) {
+        if (isWall) {
+            walls.add(seen.contrast());
+        } else {
+            lines.add(seen);
+        }
+    }
+
+    /** What lines have in each channel where neither tint nor mark takes some of it. */
+    private static int[] strongest(List<Seen> lines) {
+        int[] strongest = new int[Pixels.CHANNELS];
+        for (int channel = 0; channel < strongest.length; channel++) {
+            int which = channel;
+            int[] sorted = lines.stream()
+                    .mapToInt(seen -> seen.contrast()[which])
+                    .sorted()
+                    .toArray();
+            strongest[channel] = sorted[(int) (STRONGEST * (sorted.length - 1))];
+        }
+        return strongest;
+    }
+
+    private static boolean mayBeWall(int[] contrast, int[] wall, int[] line) {
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
+            int span = wall[channel] - line[channel];
+            if (span >= LEAST_TELLING && contrast[channel] >= line[channel] + LEAST_OF_WALLS * span) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
