@@ -193,7 +193,7 @@ final class FirstBoard {
         if (areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
-            return tiles.or(() -> underGlare(reader))
+            return tiles.or(() -> underGlare(way))
                     .or(() -> unlessSettled(() -> mayBeFree ? aroundSquares() : Optional.empty()));
         }
         boolean isFreeLeft = mayBeFree && !isTried;
@@ -207,13 +207,13 @@ final class FirstBoard {
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
                 .or(() -> unlessSettled(() -> isFreeLeft && isPhotograph ? byOtherLines() : Optional.empty()))
-                .or(() -> unlessSettled(() -> underGlare(reader)));
+                .or(() -> unlessSettled(() -> underGlare(way)));
     }
 
     /** The board whose lattice was seen, but not where a lamp is mirrored. */
-    private Optional<Reading.Read> underGlare(TurnedReader reader) {
-        return reader.hasLattice()
-                ? believed("turned or tilted, under glare", reader.readUnderGlare(picture))
+    private Optional<Reading.Read> underGlare(TurnedWay way) {
+        return way.reader().hasLattice()
+                ? believed("turned or tilted, under glare", way.readUnderGlare())
                 : Optional.empty();
     }
 

@@ -56,7 +56,7 @@ final class GuessLooks {
         return read(LIKELIEST);
     }
 
-    /** The same where dots do not tell the size of cells: if the likeliest lines join no four dots, others do not. */
+    /** The same where dots do not tell the size of cells: if the first lines join no four dots, others do not. */
     Found<Reading.Read> readIfLikely() {
         return read(1);
     }
@@ -95,7 +95,11 @@ final class GuessLooks {
         }
     }
 
-    /** @param others looks by all but the likeliest lines */
+    /**
+     * The likeliest looks are taken once more: to keep those of all guesses takes more memory than others save time.
+     *
+     * @param others looks by all but the likeliest lines
+     */
     private Found<Reading.Read> readAgreed(FaceSegmenter segmenter, List<FaceLook> others) {
         List<FaceLook> looks = new ArrayList<>();
         CONTRASTS.subList(0, LIKELIEST).forEach(contrast -> keep(Look.at(segmenter, guess, contrast), looks));

@@ -173,8 +173,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             if (conflict) {
                 return word + " " + (i + 1) + " is open at one end and closed at the other";
             }
-            boolean mayBeMissed =
-                    one == End.OPEN && mayBeMissed(grid, first, i) || two == End.OPEN && mayBeMissed(grid, last, i);
+            // Where only one pair of sides is taken as open, an end here would pass for there being no such board.
+            boolean mayBeMissed = (edges == Edges.CLOSED || edges == Edges.OPEN)
+                    && (one == End.OPEN && mayBeMissed(grid, first, i)
+                            || two == End.OPEN && mayBeMissed(grid, last, i));
             if (mayBeMissed) {
                 return "the border at an end of " + word + " " + (i + 1) + " may be missed: it lies off the lattice";
             }
@@ -202,7 +204,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         double most = Math.max(MOST_PIXELS_OFF, MOST_OFF * grid.x().pitch());
         return border[at].kind() == Side.Kind.MISSING
                 && Arrays.stream(border)
-                        .anyMatch(side -> side.kind() == Side.Kind.LINE && Math.abs(side.offset()) > most);
+                        .filter(side -> side.kind() == Side.Kind.LINE && (grid.isThick(side) || !grid.hasThickLines()))
+                        .anyMatch(side -> Math.abs(side.offset()) > most);
     }
 
     /** Where the border is thick, a thin line or none is an opening. */

@@ -60,39 +60,51 @@ final class PhotographedFaces {
         }
     }
 
-    /**
-     * Reads by all lines with the first guess, and by the likeliest with each other one, before their others: of 97
-     * photographs of 12 megapixels two are read by the first guess's later looks, nine by another one's first.
-     */
     private Found<Reading.Read> readAsIs(Belief belief) {
-        List<Begun> begun = new ArrayList<>();
+        Order order = new Order();
         return Found.first(
                         DotGuess.NONE,
                         thresholds(),
                         threshold -> DotGuess.eachPhotographed(
-                                pixels, finder, threshold, guess -> begin(looks(guess, belief), begun)))
-                .or(() -> Found.first(
-                        DotGuess.NONE, begun.subList(Math.min(1, begun.size()), begun.size()), Begun::readOthers))
+                                pixels, finder, threshold, guess -> order.begin(looks(guess, belief))))
+                .or(order::end)
                 .or(() -> readBySizeOfFaces(belief));
     }
 
     /**
-     * Looks by a guess whose other looks are to be taken later.
-     *
-     * @param end how the likeliest ended
+     * In which order looks are taken: by all lines with the first guess of whose dots lines join some, by the likeliest
+     * with each other one, and then by their others. Of 97 photographs of 12 megapixels two are read by the first guess's
+     * later looks, nine by another one's first.
      */
-    private record Begun(GuessLooks looks, Found.Not<Reading.Read> end) {
-        Found<Reading.Read> readOthers() {
-            return looks.readOthers(end);
+    private static final class Order {
+        private final List<Pending> pending = new ArrayList<>();
+        private boolean isOneTaken;
+
+        Found<Reading.Read> begin(GuessLooks looks) {
+            Found<Reading.Read> read = isOneTaken ? looks.readLikeliest() : looks.read();
+            if (read instanceof Found.Not<Reading.Read> not && GuessLooks.isWorthOthers(not)) {
+                if (isOneTaken) {
+                    pending.add(new Pending(looks, not));
+                }
+                isOneTaken = true;
+            }
+            return read;
+        }
+
+        Found<Reading.Read> end() {
+            return Found.first(DotGuess.NONE, pending, Pending::readOthers);
         }
     }
 
-    private static Found<Reading.Read> begin(GuessLooks looks, List<Begun> begun) {
-        Found<Reading.Read> read = begun.isEmpty() ? looks.read() : looks.readLikeliest();
-        if (read instanceof Found.Not<Reading.Read> not && GuessLooks.isWorthOthers(not)) {
-            begun.add(new Begun(looks, not));
+    /**
+     * Looks by a guess of which those by the likeliest lines have been taken.
+     *
+     * @param end how they ended
+     */
+    private record Pending(GuessLooks looks, Found.Not<Reading.Read> end) {
+        Found<Reading.Read> readOthers() {
+            return looks.readOthers(end);
         }
-        return read;
     }
 
     private GuessLooks looks(DotGuess guess, Belief belief) {

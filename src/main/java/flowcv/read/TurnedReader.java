@@ -52,7 +52,7 @@ final class TurnedReader {
     }
 
     /** Whether somebody drew over a board that was looked at, or some of its lines may be walls. */
-    boolean isCovered() {
+    boolean mayHideWalls() {
         return reader.coveredCellSize().isPresent();
     }
 

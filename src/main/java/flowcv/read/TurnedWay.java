@@ -5,6 +5,7 @@ import flowcv.image.Picture;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.pixel.Pixels;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The way from a photograph to a board of squares. Of walls that a finger's mark lies over the brightest channel may show
@@ -44,24 +45,46 @@ final class TurnedWay {
     }
 
     Found<Reading.Read> read() {
-        Found<Reading.Read> seen = reader.read(picture);
-        if (seen instanceof Found.Not<Reading.Read> not && (not.isAmbiguous() || !reader.isCovered())) {
+        return confirmed(each -> each::read);
+    }
+
+    /** Reads where lamps that the screen mirrors hide lines of the lattice. */
+    Found<Reading.Read> readUnderGlare() {
+        return confirmed(each -> each::readUnderGlare);
+    }
+
+    /** @param how to read a picture by a reader */
+    private Found<Reading.Read> confirmed(Function<TurnedReader, Function<Picture, Found<Reading.Read>>> how) {
+        Found<Reading.Read> seen = how.apply(reader).apply(picture);
+        if (seen instanceof Found.Not<Reading.Read> not && (not.isAmbiguous() || !reader.mayHideWalls())) {
             return seen;
         }
         Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
-        if (mark.isEmpty()) {
+        if (mark.isEmpty() || seen instanceof Found.Yes<Reading.Read> yes && !liesOver(mark.get(), yes.value())) {
             return seen;
         }
         if (observer.watches()) {
             observer.tell(mark.get().words() + "; looking again without it");
         }
         try (Picture clear = mark.get().removedFrom(picture)) {
-            Found<Reading.Read> read = new TurnedReader(belief, thickCells, observer).read(clear);
-            if (seen instanceof Found.Yes<Reading.Read> yes && !isSame(yes.value(), read)) {
-                return Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
+            TurnedReader again = new TurnedReader(belief, thickCells, observer);
+            Found<Reading.Read> read = how.apply(again).apply(clear);
+            boolean isAmbiguous = read instanceof Found.Not<Reading.Read> not && not.isAmbiguous();
+            if (seen instanceof Found.Yes<Reading.Read> yes && !isAmbiguous) {
+                return isSame(yes.value(), read)
+                        ? seen
+                        : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
             }
-            return read.isSettled() ? read : seen;
+            // What nothing else confirms counts if no look was in doubt.
+            boolean isSure = read.isSettled() && (isAmbiguous || !again.mayHideWalls());
+            return isSure ? read : seen;
         }
+    }
+
+    /** Whether a mark lies over the middle of a cell, as those around heads of pipes and dots do. */
+    private static boolean liesOver(TiltedMark mark, Reading.Read read) {
+        return read.placement().centers().stream()
+                .anyMatch(center -> mark.edge().reach(center.x(), center.y()) <= 1);
     }
 
     private static boolean isSame(Reading.Read seen, Found<Reading.Read> clear) {

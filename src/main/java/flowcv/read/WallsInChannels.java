@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,15 +10,19 @@ import java.util.Set;
 /**
  * Finds lines that one channel shows as walls. All else is told by the brightest one, in which a wall below a blue mark
  * may be no brighter than the mark (met: 0.15 of the contrast of other walls, as much as lines have), while red shows all
- * that the mark, being translucent, leaves of it.
+ * that the mark, being translucent, leaves of it. Walls are known by those that no mark lies over: where there is none,
+ * or more than a tenth of what looks like lines are walls below a mark, this finds nothing.
  */
 final class WallsInChannels {
     /** Channels in which walls stand out from lines by less tell nothing, in levels. */
     private static final int LEAST_TELLING = 40;
+    /** Nor do those in which it is less than this share of what it is in another: tints beside most walls take the rest. */
+    private static final double LEAST_OF_MOST = 0.5;
 
     /**
-     * Of what walls stand out from lines by in a channel a mark of 0.35 leaves more (met: 0.5 in a photograph); lines
-     * below one have less than where there is none.
+     * Of what walls stand out from lines by in a channel a mark leaves more, as long as lines have less than 0.4 of the
+     * walls' contrast and the mark 0.35 of what is seen (met: 0.5 in a photograph); lines below one have less than where
+     * there is none.
      */
     private static final double LEAST_OF_WALLS = 0.4;
 
@@ -96,9 +101,13 @@ final class WallsInChannels {
     }
 
     private static boolean mayBeWall(int[] contrast, int[] wall, int[] line) {
+        int[] spans = new int[Pixels.CHANNELS];
+        Arrays.setAll(spans, channel -> wall[channel] - line[channel]);
+        double telling = Math.max(
+                LEAST_TELLING, LEAST_OF_MOST * Arrays.stream(spans).max().orElse(0));
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
-            int span = wall[channel] - line[channel];
-            if (span >= LEAST_TELLING && contrast[channel] >= line[channel] + LEAST_OF_WALLS * span) {
+            int span = spans[channel];
+            if (span >= telling && contrast[channel] >= line[channel] + LEAST_OF_WALLS * span) {
                 return true;
             }
         }

@@ -48,7 +48,7 @@ class WallsInChannelsTest {
     }
 
     @Test
-    void whereThereAreNoWallsNothingMayBeOne() {
+    void whereNoWallIsSeenWithoutAMarkNothingTells() {
         assertThat(among(LINE, WALL, 6)).isEmpty();
     }
 

@@ -25,6 +25,16 @@ class PixelCircleTest {
     }
 
     @Test
+    void directionsGoClockwise() {
+        byte[] lines = new byte[WIDTH * WIDTH];
+        lines[MIDDLE + REACH * WIDTH] = 1;
+
+        assertThat(circle.met(lines, MIDDLE) & 1L << PixelCircle.DIRECTIONS / 4).isNotZero();
+        assertThat(circle.met(lines, MIDDLE) & 1L << 3 * PixelCircle.DIRECTIONS / 4)
+                .isZero();
+    }
+
+    @Test
     void runsGoOnFromTheLastDirectionToTheFirst() {
         long last = 1L << PixelCircle.DIRECTIONS - 1;
 
