@@ -69,8 +69,7 @@ final class GuessLooks {
                 return found;
             }
             List<LineContrast> others = CONTRASTS.subList(likeliest, CONTRASTS.size());
-            Found<Reading.Read> read = read(segmenter, others, not, looks);
-            return looks.size() < CONTRASTS.size() ? read : read.or(() -> agreed(segmenter.agreed(looks)));
+            return read(segmenter, others, not, looks).or(() -> readAgreed(segmenter, looks));
         }
     }
 
@@ -82,7 +81,8 @@ final class GuessLooks {
     }
 
     /**
-     * Reads by all but the likeliest lines, and then by what all looks agree on.
+     * Reads by all but the likeliest lines, and then by what all looks agree on. The likeliest are taken once more for
+     * that: three looks of each guess are up to 60 MB to keep.
      *
      * @param likeliest how reading by the likeliest ended; {@linkplain #isWorthOthers worth others}
      */
@@ -91,20 +91,17 @@ final class GuessLooks {
             List<FaceLook> looks = new ArrayList<>();
             List<LineContrast> others = CONTRASTS.subList(LIKELIEST, CONTRASTS.size());
             Found<Reading.Read> found = read(segmenter, others, likeliest, looks);
-            return looks.size() < others.size() ? found : found.or(() -> readAgreed(segmenter, looks));
+            return looks.size() < others.size()
+                    ? found
+                    : found.or(() -> readAgreed(segmenter, withLikeliest(segmenter, looks)));
         }
     }
 
-    /**
-     * The likeliest looks are taken once more: to keep those of all guesses takes more memory than others save time.
-     *
-     * @param others looks by all but the likeliest lines
-     */
-    private Found<Reading.Read> readAgreed(FaceSegmenter segmenter, List<FaceLook> others) {
+    private List<FaceLook> withLikeliest(FaceSegmenter segmenter, List<FaceLook> others) {
         List<FaceLook> looks = new ArrayList<>();
         CONTRASTS.subList(0, LIKELIEST).forEach(contrast -> keep(Look.at(segmenter, guess, contrast), looks));
         looks.addAll(others);
-        return looks.size() < CONTRASTS.size() ? DotGuess.NONE : agreed(segmenter.agreed(looks));
+        return looks;
     }
 
     /** Whether others than the likeliest lines may read more. */
@@ -173,8 +170,12 @@ final class GuessLooks {
         }
     }
 
-    /** The board of the faces that looks agree on. */
-    private Found<Reading.Read> agreed(Segments segments) {
+    /** The board of the faces that all looks agree on; none where some had too many pixels to be kept. */
+    private Found<Reading.Read> readAgreed(FaceSegmenter segmenter, List<FaceLook> looks) {
+        if (looks.size() < CONTRASTS.size()) {
+            return DotGuess.NONE;
+        }
+        Segments segments = segmenter.agreed(looks);
         Segments inked = FaceInk.in(segments, guess.cellSize());
         FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
         Found<Reading.Read> found = board(faces, segments);

@@ -5,6 +5,7 @@ import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 
 /**
@@ -17,7 +18,9 @@ final class LineColor {
     private static final int BEYOND = 2;
 
     private final List<int[]> seen = new ArrayList<>();
+    /** What both sides have. */
     private final List<int[]> beside = new ArrayList<>();
+    /** What either side has. */
     private final List<int[]> brighter = new ArrayList<>();
     /** Colors where it is white in its middle. */
     private final List<int[]> edges = new ArrayList<>();
@@ -35,8 +38,9 @@ final class LineColor {
         int away = (int) Math.round(width) + BEYOND;
         int[] one = across.apply(-away);
         int[] other = across.apply(away);
-        beside.add(least(one, other));
-        brighter.add(most(one, other));
+        // A dot or a tint that lies on one side of a line alone does not lie over it.
+        beside.add(byChannel(one, other, Math::min));
+        brighter.add(byChannel(one, other, Math::max));
         for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
             int outwards = step;
             OverExposed.edge(pixels -> across.apply(outwards * pixels), width).ifPresent(edges::add);
@@ -72,23 +76,14 @@ final class LineColor {
         return tinted.saturation() < colored.saturation() ? tinted : colored;
     }
 
-    /** A dot or a tint that lies on one side of a line alone does not lie over it. */
-    private static int[] least(int[] one, int[] other) {
-        int[] least = one.clone();
-        Arrays.setAll(least, channel -> Math.min(one[channel], other[channel]));
-        return least;
-    }
-
-    private static int[] most(int[] one, int[] other) {
-        int[] most = one.clone();
-        Arrays.setAll(most, channel -> Math.max(one[channel], other[channel]));
-        return most;
-    }
-
     private static int[] without(int[] color, int[] light) {
-        int[] own = color.clone();
-        Arrays.setAll(own, channel -> Math.max(0, color[channel] - light[channel]));
-        return own;
+        return byChannel(color, light, (own, other) -> Math.max(0, own - other));
+    }
+
+    private static int[] byChannel(int[] one, int[] other, IntBinaryOperator operator) {
+        int[] both = new int[one.length];
+        Arrays.setAll(both, channel -> operator.applyAsInt(one[channel], other[channel]));
+        return both;
     }
 
     /** The median of each channel of one color at least. */

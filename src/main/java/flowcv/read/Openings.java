@@ -65,6 +65,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             this.columns = columns;
         }
 
+        /** Whether rows and columns are taken in the same way. */
+        private boolean areAlike() {
+            return rows == columns;
+        }
+
         private boolean areOpen(boolean inRow) {
             return inRow ? rows : columns;
         }
@@ -174,7 +179,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 return word + " " + (i + 1) + " is open at one end and closed at the other";
             }
             // Where only one pair of sides is taken as open, an end here would pass for there being no such board.
-            boolean mayBeMissed = (edges == Edges.CLOSED || edges == Edges.OPEN)
+            boolean mayBeMissed = edges.areAlike()
                     && (one == End.OPEN && mayBeMissed(grid, first, i)
                             || two == End.OPEN && mayBeMissed(grid, last, i));
             if (mayBeMissed) {
@@ -192,10 +197,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             }
         }
         // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
-        boolean isSure = (edges != Edges.CLOSED && edges != Edges.OPEN)
-                || isBare
-                || proven > 0
-                || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
+        boolean isSure =
+                !edges.areAlike() || isBare || proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
         return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
     }
 

@@ -73,8 +73,8 @@ final class PhotographedFaces {
 
     /**
      * In which order looks are taken: by all lines with the first guess of whose dots lines join some, by the likeliest
-     * with each other one, and then by their others. Of 97 photographs of 12 megapixels two are read by the first guess's
-     * later looks, nine by another one's first.
+     * with each other one, and then by their others. Of 97 photographs of 12 megapixels two are read by that guess's
+     * later looks, five by another one's likeliest.
      */
     private static final class Order {
         private final List<Pending> pending = new ArrayList<>();

@@ -5,7 +5,7 @@ import flowcv.image.Picture;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.pixel.Pixels;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /**
  * The way from a photograph to a board of squares. Of walls that a finger's mark lies over the brightest channel may show
@@ -45,17 +45,17 @@ final class TurnedWay {
     }
 
     Found<Reading.Read> read() {
-        return confirmed(each -> each::read);
+        return confirmed(TurnedReader::read);
     }
 
     /** Reads where lamps that the screen mirrors hide lines of the lattice. */
     Found<Reading.Read> readUnderGlare() {
-        return confirmed(each -> each::readUnderGlare);
+        return confirmed(TurnedReader::readUnderGlare);
     }
 
     /** @param how to read a picture by a reader */
-    private Found<Reading.Read> confirmed(Function<TurnedReader, Function<Picture, Found<Reading.Read>>> how) {
-        Found<Reading.Read> seen = how.apply(reader).apply(picture);
+    private Found<Reading.Read> confirmed(BiFunction<TurnedReader, Picture, Found<Reading.Read>> how) {
+        Found<Reading.Read> seen = how.apply(reader, picture);
         if (seen instanceof Found.Not<Reading.Read> not && (not.isAmbiguous() || !reader.mayHideWalls())) {
             return seen;
         }
@@ -68,7 +68,7 @@ final class TurnedWay {
         }
         try (Picture clear = mark.get().removedFrom(picture)) {
             TurnedReader again = new TurnedReader(belief, thickCells, observer);
-            Found<Reading.Read> read = how.apply(again).apply(clear);
+            Found<Reading.Read> read = how.apply(again, clear);
             boolean isAmbiguous = read instanceof Found.Not<Reading.Read> not && not.isAmbiguous();
             if (seen instanceof Found.Yes<Reading.Read> yes && !isAmbiguous) {
                 return isSame(yes.value(), read)

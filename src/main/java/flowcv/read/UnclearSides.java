@@ -1,7 +1,5 @@
 package flowcv.read;
 
-import java.util.function.Predicate;
-
 /**
  * Tells which sides between two cells are neither surely a line nor surely a wall, by what most of their board are like.
  *
@@ -45,15 +43,15 @@ record UnclearSides(
     static UnclearSides of(CellGrid grid) {
         double thick = grid.median(grid::isThick, UnclearSides::brightness);
         double wall = grid.median(grid::isWall, UnclearSides::brightness);
-        Predicate<Side> isWall = wall == 0 ? grid::isThick : grid::isWall;
+        boolean hasWalls = wall > 0;
         return new UnclearSides(
                 grid.median(side -> !grid.isThick(side), Side::contrast),
                 grid.median(side -> !grid.isThick(side), Side::ink),
                 grid.median(side -> !grid.isThick(side), Side::beside),
                 thick,
-                grid.median(isWall, UnclearSides::brightness),
+                hasWalls ? wall : thick,
                 grid.median(side -> !grid.isThick(side), Side::width),
-                grid.median(isWall, Side::width));
+                grid.median(hasWalls ? grid::isWall : grid::isThick, Side::width));
     }
 
     /** Whether a side may be a line or a wall. */

@@ -40,6 +40,9 @@ final class WallsInChannels {
 
     /** What is doubtful about the lines of some cells, if anything is. */
     Optional<String> among(CellGrid grid, Box box) {
+        if (!hasWalls(grid)) {
+            return Optional.empty();
+        }
         List<int[]> walls = new ArrayList<>();
         List<Seen> lines = new ArrayList<>();
         for (Place place : present) {
@@ -47,16 +50,16 @@ final class WallsInChannels {
             int column = place.column();
             Side upper = sides.upper(row, column);
             Side left = sides.left(row, column);
-            if (upper.kind() == Side.Kind.LINE && present.contains(new Place(row - 1, column))) {
+            if (upper.kind() == Side.Kind.LINE && isInner(place, -1, 0)) {
                 Seen seen = new Seen(place, sides.upperColor(row, column).contrast());
                 add(seen, grid.isWall(upper), walls, lines);
             }
-            if (left.kind() == Side.Kind.LINE && present.contains(new Place(row, column - 1))) {
+            if (left.kind() == Side.Kind.LINE && isInner(place, 0, -1)) {
                 Seen seen = new Seen(place, sides.leftColor(row, column).contrast());
                 add(seen, grid.isWall(left), walls, lines);
             }
         }
-        if (walls.isEmpty() || lines.isEmpty()) {
+        if (lines.isEmpty()) {
             return Optional.empty();
         }
         int[] wall = LineColor.median(walls);
@@ -68,6 +71,18 @@ final class WallsInChannels {
                                 seen.place().row() - box.top(), seen.place().column() - box.first())
                         + " has a side that is a line in one color and a wall in another")
                 .findFirst();
+    }
+
+    /** Most boards have none: then no color is taken. */
+    private boolean hasWalls(CellGrid grid) {
+        return present.stream()
+                .anyMatch(place -> isInner(place, -1, 0) && grid.isWall(sides.upper(place.row(), place.column()))
+                        || isInner(place, 0, -1) && grid.isWall(sides.left(place.row(), place.column())));
+    }
+
+    /** Whether a cell lies beside another. */
+    private boolean isInner(Place place, int down, int right) {
+        return present.contains(new Place(place.row() + down, place.column() + right));
     }
 
     /**

@@ -1,23 +1,15 @@
 package flowcv.corpus;
 
 import flowcv.board.Board;
-import flowcv.board.Solution;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.Scene;
-import flowcv.format.BoardEntry;
-import flowcv.format.FlowFormat;
 import flowcv.format.FormatException;
-import flowcv.format.SolutionsFormat;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
@@ -49,23 +41,20 @@ final class PaintedLevelsRun {
 
     /** Paints levels of a pack, as many as there are seeds from one on. */
     void add(Path folder, String pack, long seed, int count) throws IOException, FormatException {
-        List<BoardEntry> entries = FlowFormat.read(Files.readString(folder.resolve(pack + ".flows")), pack);
-        Map<String, Board> boards = new LinkedHashMap<>();
-        entries.forEach(e -> boards.put(e.id().orElseThrow(), e.board()));
-        Map<String, Solution> solutions =
-                SolutionsFormat.read(Files.readString(folder.resolve(pack + ".solutions")), pack, boards);
+        LevelPack levels = LevelPack.read(folder, pack);
         for (long each = seed; each < seed + count; each++) {
             Random random = new Random(each);
-            String id = entries.get(random.nextInt(entries.size())).id().orElseThrow();
+            String id = levels.any(random);
+            Board truth = levels.boards().get(id);
             boolean drawn = random.nextInt(HALF_DRAWN) == 0;
-            Progress progress = drawn ? Progress.some(solutions.get(id), random.nextDouble(), each) : Progress.INITIAL;
-            Scene scene = Scene.random(boards.get(id), progress, each);
-            try (Painted painted = paint(boards.get(id), progress, scene, each)) {
+            Progress progress =
+                    drawn ? Progress.some(levels.solutions().get(id), random.nextDouble(), each) : Progress.INITIAL;
+            Scene scene = Scene.random(truth, progress, each);
+            try (Painted painted = paint(truth, progress, scene, each)) {
                 double cell = painted.placement().cellSize();
                 if (photographed && cell < LEAST_CELL) {
                     continue;
                 }
-                Board truth = boards.get(id);
                 Verdict verdict = photographed
                         ? Verdict.onPhotograph(painted.picture(), truth)
                         : Verdict.on(painted.picture(), truth);

@@ -1,27 +1,17 @@
 package flowcv.read;
 
+import static flowcv.read.DrawnLattice.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
-import flowcv.image.Picture;
-import flowcv.read.pixel.Pixels;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
-import org.opencv.core.Point;
 import org.opencv.core.Scalar;
-import org.opencv.imgproc.Imgproc;
 
 /** A board of five by five squares within an outline, with a wall over two cells. */
 class DrawnStrokesTest {
-    private static final int CELLS = 5;
-    private static final int PITCH = 60;
-    private static final int ORIGIN = 40;
     private static final Scalar LINE = new Scalar(70, 75, 130);
     private static final Scalar WALL = new Scalar(140, 145, 240);
     private static final Scalar GREEN = new Scalar(60, 160, 70);
@@ -49,7 +39,7 @@ class DrawnStrokesTest {
 
     @Test
     void aStrokeOverManySidesDoesNotSpeakForItself() {
-        assertThat(among(WALL, GREEN, WIDE, List.of(), 0, CELLS)).isPresent();
+        assertThat(among(WALL, GREEN, WIDE, List.of(), 0, DrawnLattice.CELLS)).isPresent();
     }
 
     @Test
@@ -83,36 +73,14 @@ class DrawnStrokesTest {
     /** The same from one line between rows to another. */
     private static Optional<String> among(
             Scalar wall, Scalar color, LineWeights weights, List<LineWeights> likelier, int from, int to) {
-        int size = CELLS * PITCH;
-        Mat mat = new Mat(size + 2 * ORIGIN, size + 2 * ORIGIN, CvType.CV_8UC3, Scalar.all(0));
-        for (int k = 1; k < CELLS; k++) {
-            line(mat, at(k), at(0), at(k), at(CELLS), LINE, 2);
-            line(mat, at(0), at(k), at(CELLS), at(k), LINE, 2);
-        }
-        Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(at(CELLS), at(CELLS)), LINE, 6);
-        line(mat, at(1), at(2), at(3), at(2), wall, 6);
-        line(mat, at(3), at(from), at(3), at(to), color, 6);
-        try (Picture picture = new Picture("strokes", mat)) {
-            Axis axis = new Axis(ORIGIN, PITCH);
-            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);
-            LatticeSides sides = new LatticeSides(reader, new Lattice(axis, axis, List.of(), 1));
-            boolean[][] cells = new boolean[CELLS][CELLS];
-            List<Place> present = new ArrayList<>();
-            for (int i = 0; i < CELLS * CELLS; i++) {
-                cells[i / CELLS][i % CELLS] = true;
-                present.add(new Place(i / CELLS, i % CELLS));
-            }
-            Box box = Box.around(present);
-            return new DrawnStrokes(sides, weights, likelier, new HashSet<>(present))
-                    .among(sides.grid(box, cells, weights), box);
-        }
-    }
-
-    private static int at(int line) {
-        return ORIGIN + line * PITCH;
-    }
-
-    private static void line(Mat mat, int x, int y, int otherX, int otherY, Scalar color, int width) {
-        Imgproc.line(mat, new Point(x, y), new Point(otherX, otherY), color, width);
+        return DrawnLattice.look(
+                LINE,
+                mat -> {
+                    DrawnLattice.line(mat, at(1), at(2), at(3), at(2), wall, 6);
+                    DrawnLattice.line(mat, at(3), at(from), at(3), at(to), color, 6);
+                },
+                112,
+                weights,
+                (sides, present, grid, box) -> new DrawnStrokes(sides, weights, likelier, present).among(grid, box));
     }
 }

@@ -94,19 +94,15 @@ class LineDoubtsTest {
 
     /** A side that is no wall where two cells meet. */
     private static CellGrid with(double ink, double width, int beside) {
-        LinedGrid grid = new LinedGrid(4, 4);
-        Side outline = new Side(Side.Kind.LINE, 240, 6, true);
-        for (int i = 0; i < 4; i++) {
-            grid.vertical[i][0] = outline;
-            grid.vertical[i][4] = outline;
-        }
-        Arrays.fill(grid.horizontal[0], outline);
-        Arrays.fill(grid.horizontal[4], outline);
-        grid.vertical[1][2] = new Side(Side.Kind.LINE, ink / width, width, true, beside, 0);
-        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 0));
+        return outlined(new Side(Side.Kind.LINE, ink / width, width, true, beside, 0), 0);
     }
 
     private static CellGrid marked(double contrast) {
+        return outlined(new Side(Side.Kind.LINE, contrast, 6, true, 132, 0), 115);
+    }
+
+    /** A board within an outline, with a side where two cells meet that is no wall if it stands out by less than others. */
+    private static CellGrid outlined(Side side, double leastContrast) {
         LinedGrid grid = new LinedGrid(4, 4);
         Side outline = new Side(Side.Kind.LINE, 240, 6, true);
         for (int i = 0; i < 4; i++) {
@@ -115,8 +111,8 @@ class LineDoubtsTest {
         }
         Arrays.fill(grid.horizontal[0], outline);
         Arrays.fill(grid.horizontal[4], outline);
-        grid.vertical[1][2] = new Side(Side.Kind.LINE, contrast, 6, true, 132, 0);
-        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 115));
+        grid.vertical[1][2] = side;
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, leastContrast));
     }
 
     @Test

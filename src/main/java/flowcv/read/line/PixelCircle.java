@@ -44,12 +44,12 @@ record PixelCircle(int[] offsets) {
         return met;
     }
 
-    /** Directions turned by one, those that were first by angle becoming the second. */
+    /** Each direction's next one, clockwise. */
     static long turned(long directions) {
         return (directions << 1 | directions >>> DIRECTIONS - 1) & ALL;
     }
 
-    /** Directions turned by one the other way. */
+    /** Each direction's one before. */
     static long turnedBack(long directions) {
         return (directions >>> 1 | directions << DIRECTIONS - 1) & ALL;
     }
