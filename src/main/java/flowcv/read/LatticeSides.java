@@ -23,6 +23,8 @@ final class LatticeSides {
     private final Lattice lattice;
     private final Map<Place, Side> left = new HashMap<>();
     private final Map<Place, Side> upper = new HashMap<>();
+    private final Map<Place, LineColor> leftColors = new HashMap<>();
+    private final Map<Place, LineColor> upperColors = new HashMap<>();
 
     LatticeSides(SideReader reader, Lattice lattice) {
         this.reader = reader;
@@ -113,12 +115,13 @@ final class LatticeSides {
 
     /** The color of what was found on the left side of a place. */
     LineColor leftColor(int row, int line) {
-        return course.color(true, left(row, line), line, row);
+        return leftColors.computeIfAbsent(new Place(row, line), p -> course.color(true, left(row, line), line, row));
     }
 
     /** The color of what was found on the upper side of a place. */
     LineColor upperColor(int line, int column) {
-        return course.color(false, upper(line, column), line, column);
+        return upperColors.computeIfAbsent(
+                new Place(line, column), p -> course.color(false, upper(line, column), line, column));
     }
 
     /** The hue of what was found on the left side of a place. */

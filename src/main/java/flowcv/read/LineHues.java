@@ -4,14 +4,8 @@ import flowcv.read.pixel.Hue;
 import flowcv.read.pixel.Ranks;
 import java.util.List;
 
-/**
- * The colors of the lines of a board: all lines of a pack are of one hue.
- *
- * @param lines of all lines
- * @param outline of those around the board, which tell a color where grid lines are too pale for one
- * @param walls of all that may be walls: what is over-exposed is paler, one a little more than another
- */
-record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
+/** The colors of the lines of a board: all lines of a pack are of one hue. */
+final class LineHues {
     /** Glow and tints change the color of some lines, but not of so many. */
     private static final double MOST_UNLIKE = 0.7;
     /** Of three walls one may be a stroke: two are unlike it then. */
@@ -47,36 +41,45 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
      */
     private static final double ASIDE = 0.35;
 
-    /** Keeps copies. */
-    LineHues {
-        lines = List.copyOf(lines);
-        outline = List.copyOf(outline);
-        walls = List.copyOf(walls);
+    /** Of the outline, or of all lines where there is none. */
+    private final List<Hue> clearest;
+
+    private final List<Hue> walls;
+    /** The saturation of most lines. */
+    private final double usual;
+    /** How much of the lines' hue most walls have; 0 where there are too few. */
+    private final double ofWalls;
+
+    /**
+     * @param lines of all lines
+     * @param outline of those around the board, which tell a color where grid lines are too pale for one
+     * @param walls of all that may be walls: what is over-exposed is paler, one a little more than another
+     */
+    LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
+        this.clearest = List.copyOf(outline.isEmpty() ? lines : outline);
+        this.walls = List.copyOf(walls);
+        this.usual = Ranks.median(clearest.stream().mapToDouble(Hue::saturation));
+        this.ofWalls = walls.size() < LEAST_WALLS || clearest.isEmpty()
+                ? 0
+                : Ranks.median(walls.stream().mapToDouble(this::along));
     }
 
     /** Whether something as thick as a wall is of another color than the lines. */
     boolean isUnlike(Hue wall) {
-        List<Hue> clearest = outline.isEmpty() ? lines : outline;
         if (clearest.isEmpty()) {
             return false;
         }
-        double usual = Ranks.median(clearest.stream().mapToDouble(Hue::saturation));
-        double ofWalls = walls.size() < LEAST_WALLS
-                ? 0
-                : Ranks.median(walls.stream().mapToDouble(each -> along(each, clearest)));
         boolean areClear = ofWalls >= CLEAR * usual;
         return isAside(wall, clearest, MOST_UNLIKE)
                 || areClear && isAside(wall, walls, MOST_WALLS)
-                || usual >= LEAST_COLORED && along(wall, clearest) < least(usual, ofWalls)
+                || usual >= LEAST_COLORED && along(wall) < least()
                 || wall.saturation() > deepest(usual)
                 || areClear && wall.saturation() > deepest(ofWalls);
     }
 
     /** Whether something has less than a share of the outline's color, or of the lines' where there is no outline. */
     boolean isPaler(Hue wall, double share) {
-        List<Hue> clearest = outline.isEmpty() ? lines : outline;
-        double usual = Ranks.median(clearest.stream().mapToDouble(Hue::saturation));
-        return !clearest.isEmpty() && usual >= LEAST_COLORED && along(wall, clearest) < share * usual;
+        return !clearest.isEmpty() && usual >= LEAST_COLORED && along(wall) < share * usual;
     }
 
     private static boolean isAside(Hue wall, List<Hue> others, double share) {
@@ -84,11 +87,11 @@ record LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
     }
 
     /** How much of the lines' hue something has: edges of what is white may be of any other. */
-    private static double along(Hue wall, List<Hue> clearest) {
+    private double along(Hue wall) {
         return Ranks.median(clearest.stream().mapToDouble(wall::along));
     }
 
-    private static double least(double usual, double ofWalls) {
+    private double least() {
         return ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
     }
 

@@ -1,7 +1,6 @@
 package flowcv.read.pixel;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * What color has beside its brightness: how the channels differ from the least of them.
@@ -40,8 +39,11 @@ public record Hue(double saturation, double[] chroma) {
     }
 
     private double cosine(Hue other) {
-        return IntStream.range(0, chroma.length)
-                .mapToDouble(i -> chroma[i] * other.chroma[i])
-                .sum();
+        // No stream: it is asked for each wall and each line of a board.
+        double sum = 0;
+        for (int channel = 0; channel < chroma.length; channel++) {
+            sum += chroma[channel] * other.chroma[channel];
+        }
+        return sum;
     }
 }
