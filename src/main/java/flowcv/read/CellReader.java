@@ -131,7 +131,7 @@ final class CellReader {
                     }
                     Disc disc = found[row][column];
                     dots.add(new Dot(grid.cell(row, column), CellGrid.name(row, column), disc, color(disc)));
-                } else if (pipes == 4 || isSo(BridgeMark::isAt, row, column)) {
+                } else if (pipes == 4 || isBridge(row, column)) {
                     bridges[row][column] = true;
                 } else if (pipes > 2) {
                     return not(row, column, "is crossed by " + pipes + " pipes, expected at most two");
@@ -201,6 +201,10 @@ final class CellReader {
                 grid.y().center(row),
                 grid.x().pitch(),
                 grid.y().pitch());
+    }
+
+    private boolean isBridge(int row, int column) {
+        return isSo(isBlurred ? BridgeMark::isBlurredAt : BridgeMark::isAt, row, column);
     }
 
     private int pipes(int row, int column) {

@@ -74,4 +74,13 @@ class BridgeMarkTest {
         assertThat(is("CDB474", "000000", isTinted)).isTrue();
         assertThat(is("CDCDCD", "000000", isTinted)).isFalse();
     }
+
+    /** On a teal pipe strokes that blur has mixed with it are above it in red alone. */
+    @ParameterizedTest
+    @CsvSource({"66C8C8, false, true", "50C8C8, false, false", "80C8C8, true, true"})
+    void blurLeavesLessOfThemBesideAPipe(String strokes, boolean isUsual, boolean isBlurred) {
+        assertThat(isBridge(strokes, "50D2D2")).isEqualTo(isUsual);
+        assertThat(is(strokes, "50D2D2", pixels -> BridgeMark.isBlurredAt(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL)))
+                .isEqualTo(isBlurred);
+    }
 }
