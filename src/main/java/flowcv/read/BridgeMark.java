@@ -3,7 +3,7 @@ package flowcv.read;
 import flowcv.read.pixel.Pixels;
 
 /**
- * The game's mark of a bridge: two light grey strokes across the cell at a third and two thirds of it,
+ * The game's mark of a bridge: two light gray strokes across the cell at a third and two thirds of it,
  * each with a hump in its middle, so that the strokes are straight only left and right of it.
  */
 final class BridgeMark {
@@ -22,11 +22,17 @@ final class BridgeMark {
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
     /**
-     * Above both a pipe and what is beside it, in levels: strokes are 45 above the greyest of pipes, (160, 160, 190).
+     * Above both a pipe and what is beside it, in levels: strokes are 45 above the grayest of pipes, (160, 160, 190).
      */
     private static final int LEAST_EXCESS = 32;
     /**
-     * On a pipe, strokes are told from what JPEG makes of its edges by being grey: their channels differ by no more
+     * What a pipe that runs between strokes leaves of them where the picture was resampled, and blur mixes it with the pipe:
+     * three quarters of the 16 places have 19 to 42 in eight photographed bridges that were missed, and 15 at most in 3,700
+     * other cells that a pipe crosses.
+     */
+    private static final int LEAST_BLURRED_EXCESS = 18;
+    /**
+     * On a pipe, strokes are told from what JPEG makes of its edges by being gray: their channels differ by no more
      * than this share of the greatest.
      */
     private static final double GREATEST_CHROMA = 0.4;
@@ -34,12 +40,6 @@ final class BridgeMark {
     private static final double GREATEST_TINT = 0.55;
 
     private static final double LEAST_SHARE = 0.75;
-
-    /**
-     * The same where blur mixes strokes, of which a pipe leaves a rim, with the pipe (measured on photographs, straightened:
-     * 19 to 42 of eight that were missed; 15 at most in 3,700 other cells that a pipe crosses, however tinted).
-     */
-    private static final int LEAST_BLURRED_EXCESS = 18;
 
     /**
      * What strokes are like.
@@ -53,7 +53,7 @@ final class BridgeMark {
     private static final Look USUAL = new Look(GREATEST_TINT, GREATEST_CHROMA, LEAST_EXCESS);
     private static final Look GRAY = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_EXCESS);
     private static final Look TINTED = new Look(GREATEST_TINT, GREATEST_TINT, LEAST_EXCESS);
-    private static final Look BLURRED = new Look(GREATEST_TINT, GREATEST_TINT, LEAST_BLURRED_EXCESS);
+    private static final Look BLURRED = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_BLURRED_EXCESS);
 
     private BridgeMark() {}
 
@@ -62,9 +62,13 @@ final class BridgeMark {
         return isAt(pixels, x, y, pitchX, pitchY, USUAL);
     }
 
-    /** The same in a photograph that was straightened. */
-    static boolean isBlurredAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
-        return isAt(pixels, x, y, pitchX, pitchY, BLURRED);
+    /**
+     * Whether the mark stands in a cell of a picture that was resampled, where a pipe runs along its strokes.
+     *
+     * @param horizontal whether the pipe runs across, not upright
+     */
+    static boolean isAlongPipe(Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal) {
+        return hasStrokes(pixels, x, y, pitchX, pitchY, horizontal, BLURRED);
     }
 
     /** Whether a mark is tinted: then others may lie under pipes that are not told. */

@@ -88,7 +88,8 @@ final class CellReader {
      * @param discs everything round in the picture
      * @param dotRadius the radius of the board's dots, in pixels
      * @param threshold brightness that parts dots and pipes from what is behind
-     * @param isBlurred whether blur makes ends of pipes as large as dots, nearly
+     * @param isBlurred whether the picture was resampled: blur makes ends of pipes as large as dots, nearly, and mixes pipes
+     *     with what is left of bridges below them
      */
     static Found<Marks> read(
             Pixels pixels, CellGrid grid, double dotRadius, List<Disc> discs, int threshold, boolean isBlurred) {
@@ -204,7 +205,21 @@ final class CellReader {
     }
 
     private boolean isBridge(int row, int column) {
-        return isSo(isBlurred ? BridgeMark::isBlurredAt : BridgeMark::isAt, row, column);
+        return isSo(BridgeMark::isAt, row, column)
+                || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false));
+    }
+
+    /** Whether a pipe that runs across a cell, or upright, leaves the rims of a bridge's strokes. */
+    private boolean isAlongPipe(int row, int column, boolean horizontal) {
+        Side[] sides = grid.sides(row, column);
+        int first = horizontal ? 2 : 0;
+        return sides[first].kind() == Side.Kind.CROSSED
+                && sides[first + 1].kind() == Side.Kind.CROSSED
+                && isSo(
+                        (image, x, y, pitchX, pitchY) ->
+                                BridgeMark.isAlongPipe(image, x, y, pitchX, pitchY, horizontal),
+                        row,
+                        column);
     }
 
     private int pipes(int row, int column) {

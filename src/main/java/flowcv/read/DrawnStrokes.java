@@ -37,8 +37,7 @@ final class DrawnStrokes {
         List<LineColor> colors = wallColors(grid::isWall);
         List<Hue> walls = colors.stream().map(LineColor::hue).toList();
         boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
-        LineHues hues =
-                hasWalls ? new LineHues(hues(), outlineHues(), walls) : new LineHues(List.of(), List.of(), walls);
+        LineHues hues = new LineHues(hasWalls ? clearestHues() : List.of(), walls);
         WallPaint paint = new WallPaint(
                 colors.stream()
                         .filter(color -> !hues.isUnlike(color.hue()))
@@ -114,6 +113,11 @@ final class DrawnStrokes {
     /** Whether a cell lies beside another. */
     private boolean isInner(Place place, int down, int right) {
         return present.contains(new Place(place.row() + down, place.column() + right));
+    }
+
+    private List<Hue> clearestHues() {
+        List<Hue> outline = outlineHues();
+        return outline.isEmpty() ? hues() : outline;
     }
 
     private List<Hue> hues() {

@@ -36,7 +36,7 @@ final class FaceStrokes {
                 .filter(s -> cells.get(s.first()) != cells.get(s.second()) && weights.isThick(s.side()))
                 .toList());
         // Of hues the outline alone tells: all walls may be strokes.
-        this.hues = new LineHues(huesOf(inner), outline, List.of());
+        this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
         this.paint = new WallPaint(
                 walls.stream()
                         .filter(s -> !isUnlike(s))

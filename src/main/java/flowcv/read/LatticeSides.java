@@ -23,7 +23,9 @@ final class LatticeSides {
     private final Lattice lattice;
     private final Map<Place, Side> left = new HashMap<>();
     private final Map<Place, Side> upper = new HashMap<>();
+    /** Asked for again for each way to take lines. */
     private final Map<Place, LineColor> leftColors = new HashMap<>();
+
     private final Map<Place, LineColor> upperColors = new HashMap<>();
 
     LatticeSides(SideReader reader, Lattice lattice) {

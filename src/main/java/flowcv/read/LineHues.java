@@ -41,22 +41,21 @@ final class LineHues {
      */
     private static final double ASIDE = 0.35;
 
-    /** Of the outline, or of all lines where there is none. */
     private final List<Hue> clearest;
-
+    /** Of all that may be walls, strokes among them. */
     private final List<Hue> walls;
-    /** The saturation of most lines. */
+    /** The usual saturation of the clearest. */
     private final double usual;
-    /** How much of the lines' hue most walls have; 0 where there are too few. */
+    /** How much of the lines' hue the usual wall has; 0 where there are too few. */
     private final double ofWalls;
 
     /**
-     * @param lines of all lines
-     * @param outline of those around the board, which tell a color where grid lines are too pale for one
+     * @param clearest of the outline, which tells a color where grid lines are too pale for one; of all lines where there is
+     *     none
      * @param walls of all that may be walls: what is over-exposed is paler, one a little more than another
      */
-    LineHues(List<Hue> lines, List<Hue> outline, List<Hue> walls) {
-        this.clearest = List.copyOf(outline.isEmpty() ? lines : outline);
+    LineHues(List<Hue> clearest, List<Hue> walls) {
+        this.clearest = List.copyOf(clearest);
         this.walls = List.copyOf(walls);
         this.usual = Ranks.median(clearest.stream().mapToDouble(Hue::saturation));
         this.ofWalls = walls.size() < LEAST_WALLS || clearest.isEmpty()
@@ -95,7 +94,7 @@ final class LineHues {
         return ofWalls >= WASHED_OUT * usual ? PALER_THAN_WALLS * ofWalls : MUCH_PALER * usual;
     }
 
-    private static double deepest(double usual) {
-        return MUCH_DEEPER * usual + DEEPER_BY;
+    private static double deepest(double saturation) {
+        return MUCH_DEEPER * saturation + DEEPER_BY;
     }
 }

@@ -32,7 +32,7 @@ class MarkedLevelsTest {
 
     /** A pipe leaves no more than the rims of a bridge's strokes, which blur mixes with it. */
     @ParameterizedTest
-    @CsvSource({"15_bridges, 375000004", "15_bridges, 375000027", "15_bridges, 375000039", "15_bridges, 375000066"})
+    @CsvSource({"15_bridges, 375000027", "15_bridges, 375000039", "15_bridges, 375000066"})
     void bridgesUnderPipesAreRead(String pack, long seed) throws Exception {
         assertThat(verdict(pack, seed).kind()).isEqualTo(Verdict.Kind.EXACT);
     }
