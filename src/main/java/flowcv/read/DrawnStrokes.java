@@ -98,23 +98,13 @@ final class DrawnStrokes {
 
     /** The colors of what is as thick as a wall between two cells. */
     private List<LineColor> wallColors(Predicate<Side> isWall) {
-        List<LineColor> colors = new ArrayList<>();
-        for (Place place : present) {
-            if (isInner(place, -1, 0) && isWall.test(sides.upper(place.row(), place.column()))) {
-                colors.add(sides.upperColor(place.row(), place.column()));
-            }
-            if (isInner(place, 0, -1) && isWall.test(sides.left(place.row(), place.column()))) {
-                colors.add(sides.leftColor(place.row(), place.column()));
-            }
-        }
-        return colors;
+        return sides.between(present).stream()
+                .filter(each -> isWall.test(each.side()))
+                .map(each -> each.color().get())
+                .toList();
     }
 
-    /** Whether a cell lies beside another. */
-    private boolean isInner(Place place, int down, int right) {
-        return present.contains(new Place(place.row() + down, place.column() + right));
-    }
-
+    /** Of the outline where it tells a color, else of all lines. */
     private List<Hue> clearestHues() {
         List<Hue> outline = outlineHues();
         return outline.isEmpty() ? hues() : outline;

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.read.pixel.Hue;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
@@ -134,6 +135,22 @@ final class LatticeSides {
     /** The hue of what was found on the upper side of a place. */
     Hue upperHue(int line, int column) {
         return upperColor(line, column).hue();
+    }
+
+    /** The sides between some cells: of each place the upper one and the left one, where a cell lies beyond. */
+    List<InnerSide> between(Set<Place> cells) {
+        List<InnerSide> between = new ArrayList<>();
+        for (Place place : cells) {
+            int row = place.row();
+            int column = place.column();
+            if (cells.contains(new Place(row - 1, column))) {
+                between.add(new InnerSide(place, upper(row, column), () -> upperColor(row, column)));
+            }
+            if (cells.contains(new Place(row, column - 1))) {
+                between.add(new InnerSide(place, left(row, column), () -> leftColor(row, column)));
+            }
+        }
+        return between;
     }
 
     /** Upper, lower, left and right side of a place. */

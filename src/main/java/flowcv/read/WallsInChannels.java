@@ -40,23 +40,21 @@ final class WallsInChannels {
 
     /** What is doubtful about the lines of some cells, if anything is. */
     Optional<String> among(CellGrid grid, Box box) {
-        if (!hasWalls(grid)) {
+        List<InnerSide> between = sides.between(present);
+        // Most boards have no walls: then no color is taken.
+        if (between.stream().noneMatch(each -> grid.isWall(each.side()))) {
             return Optional.empty();
         }
         List<int[]> walls = new ArrayList<>();
         List<Seen> lines = new ArrayList<>();
-        for (Place place : present) {
-            int row = place.row();
-            int column = place.column();
-            Side upper = sides.upper(row, column);
-            Side left = sides.left(row, column);
-            if (upper.kind() == Side.Kind.LINE && isInner(place, -1, 0)) {
-                Seen seen = new Seen(place, sides.upperColor(row, column).contrast());
-                add(seen, grid.isWall(upper), walls, lines);
-            }
-            if (left.kind() == Side.Kind.LINE && isInner(place, 0, -1)) {
-                Seen seen = new Seen(place, sides.leftColor(row, column).contrast());
-                add(seen, grid.isWall(left), walls, lines);
+        for (InnerSide each : between) {
+            if (each.side().kind() == Side.Kind.LINE) {
+                int[] contrast = each.color().get().contrast();
+                if (grid.isWall(each.side())) {
+                    walls.add(contrast);
+                } else {
+                    lines.add(new Seen(each.place(), contrast));
+                }
             }
         }
         if (lines.isEmpty()) {
@@ -73,18 +71,6 @@ final class WallsInChannels {
                 .findFirst();
     }
 
-    /** Most boards have none: then no color is taken. */
-    private boolean hasWalls(CellGrid grid) {
-        return present.stream()
-                .anyMatch(place -> isInner(place, -1, 0) && grid.isWall(sides.upper(place.row(), place.column()))
-                        || isInner(place, 0, -1) && grid.isWall(sides.left(place.row(), place.column())));
-    }
-
-    /** Whether a cell lies beside another. */
-    private boolean isInner(Place place, int down, int right) {
-        return present.contains(new Place(place.row() + down, place.column() + right));
-    }
-
     /**
      * A line between two cells.
      *
@@ -92,14 +78,6 @@ final class WallsInChannels {
      * @param contrast per channel, in levels
      */
     private record Seen(Place place, int[] contrast) {}
-
-    private static void add(Seen seen, boolean isWall, List<int[]> walls, List<Seen> lines) {
-        if (isWall) {
-            walls.add(seen.contrast());
-        } else {
-            lines.add(seen);
-        }
-    }
 
     /** What lines have in each channel where neither tint nor mark takes some of it. */
     private static int[] strongest(List<Seen> lines) {

@@ -3,7 +3,6 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.read.pixel.Hue;
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +15,7 @@ class LineHuesTest {
 
     @Test
     void wallsAreOfTheOutlinesColorHoweverBright() {
-        LineHues hues = hues(DARK_GREEN, GREEN);
+        LineHues hues = hues(GREEN);
         assertThat(hues.isUnlike(GREEN)).isFalse();
         assertThat(hues.isUnlike(DARK_GREEN)).isFalse();
         assertThat(hues.isUnlike(PALE_GREEN)).isFalse();
@@ -24,14 +23,14 @@ class LineHuesTest {
 
     @Test
     void strokesOfAnotherHueAreNone() {
-        assertThat(hues(DARK_GREEN, GREEN).isUnlike(RED)).isTrue();
-        assertThat(hues(DARK_GREEN, List.of()).isUnlike(RED)).isTrue();
+        assertThat(hues(GREEN).isUnlike(RED)).isTrue();
+        assertThat(hues(DARK_GREEN).isUnlike(RED)).isTrue();
     }
 
     @Test
     void whiteStrokesAreNoneAmongColoredLines() {
-        assertThat(hues(DARK_GREEN, GREEN).isUnlike(WHITE)).isTrue();
-        assertThat(hues(WHITE, WHITE).isUnlike(WHITE)).isFalse();
+        assertThat(hues(GREEN).isUnlike(WHITE)).isTrue();
+        assertThat(hues(WHITE).isUnlike(WHITE)).isFalse();
     }
 
     @Test
@@ -39,15 +38,15 @@ class LineHuesTest {
         Hue magenta = Hue.of(new int[] {160, 100, 200});
         Hue pink = Hue.of(new int[] {140, 140, 255});
 
-        assertThat(hues(PALE_GREEN, PALE_GREEN).isUnlike(magenta)).isTrue();
-        assertThat(hues(GREEN, GREEN).isUnlike(pink)).isTrue();
+        assertThat(hues(PALE_GREEN).isUnlike(magenta)).isTrue();
+        assertThat(hues(GREEN).isUnlike(pink)).isTrue();
     }
 
     @Test
     void deepStrokesAreNoneAmongPaleLines() {
-        assertThat(hues(WHITE, PALE_GREEN).isUnlike(RED)).isTrue();
-        assertThat(hues(WHITE, PALE_GREEN).isUnlike(GREEN)).isFalse();
-        assertThat(hues(GREEN, GREEN).isUnlike(Hue.of(new int[] {20, 235, 20}))).isTrue();
+        assertThat(hues(PALE_GREEN).isUnlike(RED)).isTrue();
+        assertThat(hues(PALE_GREEN).isUnlike(GREEN)).isFalse();
+        assertThat(hues(GREEN).isUnlike(Hue.of(new int[] {20, 235, 20}))).isTrue();
     }
 
     /** Over-exposed walls have hardly any color left, but all of them have some. */
@@ -57,7 +56,7 @@ class LineHuesTest {
         Hue more = Hue.of(new int[] {226, 250, 228});
         List<Hue> outline = List.of(GREEN);
         LineHues hues = new LineHues(outline, List.of(washed, washed, more));
-        assertThat(hues(GREEN, outline).isUnlike(more)).isTrue();
+        assertThat(hues(GREEN).isUnlike(more)).isTrue();
         assertThat(hues.isUnlike(more)).isFalse();
         assertThat(new LineHues(outline, List.of(washed, washed)).isUnlike(more))
                 .isTrue();
@@ -87,17 +86,12 @@ class LineHuesTest {
     void whiteWhoseEdgesAreOfAnotherColorIsNotOfTheLinesHue() {
         Hue edges = Hue.of(new int[] {225, 240, 250});
 
-        assertThat(hues(DARK_GREEN, GREEN).isUnlike(edges)).isTrue();
-        assertThat(hues(DARK_GREEN, GREEN).isUnlike(Hue.of(new int[] {225, 250, 225})))
-                .isTrue();
-        assertThat(hues(DARK_GREEN, GREEN).isUnlike(PALE_GREEN)).isFalse();
+        assertThat(hues(GREEN).isUnlike(edges)).isTrue();
+        assertThat(hues(GREEN).isUnlike(Hue.of(new int[] {225, 250, 225}))).isTrue();
+        assertThat(hues(GREEN).isUnlike(PALE_GREEN)).isFalse();
     }
 
-    private static LineHues hues(Hue lines, Hue outline) {
-        return hues(lines, List.of(outline));
-    }
-
-    private static LineHues hues(Hue lines, List<Hue> outline) {
-        return new LineHues(outline.isEmpty() ? Collections.nCopies(10, lines) : outline, List.of());
+    private static LineHues hues(Hue clearest) {
+        return new LineHues(List.of(clearest), List.of());
     }
 }
