@@ -27,6 +27,8 @@ final class MergedCells {
     private static final double MOST_OF_PLAIN = 1.45;
     /** Of two kinds of cells, as in rings, the larger are beside others of their kind, alike to this, by ratio. */
     private static final double ALIKE_BESIDE = 1.15;
+    /** Rows of rings have more cells (met: 11 at least), all as large. */
+    private static final int LEAST_OF_KIND = 8;
     /** A tiling of squares and hexagons has cells of 2.6 others; three in one stand out among their neighbors. */
     private static final double MORE_THAN_TWO = 2.35;
 
@@ -81,17 +83,31 @@ final class MergedCells {
                 .toArray();
         return IntStream.range(0, ratios.length)
                 .filter(i -> piped.get(i) && ratios[i] > MOST_OF_PLAIN && ratios[i] < MORE_THAN_TWO)
-                .filter(i -> ratios[i] > ALIKE_PLAIN * largest || !isLikeBeside(i, ratios))
+                .filter(i -> !isOfKind(i) && (ratios[i] > ALIKE_PLAIN * largest || !isLikeBeside(i, ratios)))
                 .mapToObj(this::mayBeTwo)
                 .findFirst();
     }
 
     /** Whether a neighbor is as large. Pairs beside each other that run together have lines that end at them, too. */
     private boolean isLikeBeside(int cell, double[] ratios) {
-        return sides.stream().filter(side -> side.touches(cell)).anyMatch(side -> {
-            double ratio = ratios[side.other(cell)] / ratios[cell];
-            return ratio >= 1 / ALIKE_BESIDE && ratio <= ALIKE_BESIDE;
-        });
+        return sides.stream()
+                .filter(side -> side.touches(cell))
+                .anyMatch(side -> isAlike(ratios[side.other(cell)], ratios[cell], ALIKE_BESIDE));
+    }
+
+    /**
+     * Whether a row of a ring is as large: pipes do not hide lines in so many places, each time of two cells as large.
+     * In screenshots, that is: those rows make cells that are alike look as if they were tilted.
+     */
+    private boolean isOfKind(int cell) {
+        return board.stream()
+                        .filter(other -> isAlike(other.area(), board.get(cell).area(), ALIKE_AREA))
+                        .count()
+                >= LEAST_OF_KIND;
+    }
+
+    private static boolean isAlike(double one, double other, double most) {
+        return one <= most * other && other <= most * one;
     }
 
     private String mayBeTwo(int cell) {
@@ -149,8 +165,7 @@ final class MergedCells {
     /** Whether a cell without a pipe is as large: on rings outer cells are twice those two rows further in. */
     private boolean isUsual(double area) {
         for (int i = 0; i < board.size(); i++) {
-            double ratio = board.get(i).area() / area;
-            if (!piped.get(i) && ratio >= 1 / ALIKE_AREA && ratio <= ALIKE_AREA) {
+            if (!piped.get(i) && isAlike(board.get(i).area(), area, ALIKE_AREA)) {
                 return true;
             }
         }

@@ -75,4 +75,37 @@ class MergedCellsTest {
         assertThat(doubt(2.2, 1.26)).isPresent();
         assertThat(doubt(2.6, 1.6)).isEmpty();
     }
+
+    /** The outer of two rows of a ring, all of whose cells pipes cross, around an inner one with none. */
+    @Test
+    void aRowOfARingWhoseCellsAreAllAsLargeIsNotDoubted() {
+        assertThat(ring(12, 1.6)).isEmpty();
+        assertThat(ring(6, 1.6)).isPresent();
+    }
+
+    /**
+     * What is doubted of two rows of cells.
+     *
+     * @param large so many of the outer cells, side by side, are as large as this in inner ones; the others hardly larger
+     */
+    private static Optional<String> ring(int large, double area) {
+        int n = 12;
+        List<Face> cells = new ArrayList<>();
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < 2 * n; i++) {
+            double angle = 2 * Math.PI * (i % n) / n;
+            double radius = i < n ? 250 : 350;
+            Point at = new Point(radius * Math.cos(angle), radius * Math.sin(angle));
+            double areas = i < n ? 1 : i < n + large ? area : 1.3;
+            cells.add(new Face(at, 10_000 * areas, false, 0, at, 0, 0, 0, 0));
+            boolean isOuter = i >= n;
+            int next = i - i % n + (i + 1) % n;
+            Side beside = isOuter ? new Side(Side.Kind.CROSSED, 0, 30, true) : new Side(Side.Kind.LINE, 60, 2, true);
+            sides.add(GraySides.between(Math.min(i, next), Math.max(i, next), 100, beside, 1));
+            if (isOuter) {
+                sides.add(GraySides.between(i - n, i, 100, new Side(Side.Kind.LINE, 60, 2, true), 1));
+            }
+        }
+        return new MergedCells(cells, sides).doubt();
+    }
 }
