@@ -23,12 +23,17 @@ record Contact(int first, int second, List<Point> points) {
     /** All contacts of a segmented picture. */
     static List<Contact> of(Segments segments) {
         Map<Long, List<Point>> points = new HashMap<>();
+        int[] labels = segments.labels();
         int width = segments.width();
         for (int y = 0; y + 1 < segments.height(); y++) {
             for (int x = 0; x + 1 < width; x++) {
                 int at = y * width + x;
-                add(points, segments, at, at + 1, x + 0.5, y);
-                add(points, segments, at, at + width, x, y + 0.5);
+                if (isBetween(labels[at], labels[at + 1])) {
+                    add(points, labels[at], labels[at + 1], segments, x + 0.5, y);
+                }
+                if (isBetween(labels[at], labels[at + width])) {
+                    add(points, labels[at], labels[at + width], segments, x, y + 0.5);
+                }
             }
         }
         List<Contact> contacts = new ArrayList<>();
@@ -36,12 +41,12 @@ record Contact(int first, int second, List<Point> points) {
         return contacts;
     }
 
-    private static void add(Map<Long, List<Point>> points, Segments segments, int at, int next, double x, double y) {
-        int a = segments.labels()[at];
-        int b = segments.labels()[next];
-        if (a != b && a != 0 && b != 0) {
-            points.computeIfAbsent((long) Math.min(a, b) << 32 | Math.max(a, b), k -> new ArrayList<>())
-                    .add(new Point(segments.xInPicture(x), segments.yInPicture(y)));
-        }
+    private static boolean isBetween(int a, int b) {
+        return a != b && a != 0 && b != 0;
+    }
+
+    private static void add(Map<Long, List<Point>> points, int a, int b, Segments segments, double x, double y) {
+        points.computeIfAbsent((long) Math.min(a, b) << 32 | Math.max(a, b), k -> new ArrayList<>())
+                .add(new Point(segments.xInPicture(x), segments.yInPicture(y)));
     }
 }

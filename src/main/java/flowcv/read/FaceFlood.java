@@ -1,174 +1,212 @@
 package flowcv.read;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
-
 /**
  * Grows the cores of faces back to the lines around them: a watershed (F. Meyer, 1991) over the distance
  * from lines, so that two faces meet at the line between them or, where that has a gap, at its narrowest
  * place. No face grows over a line.
+ *
+ * <p>All pixels lie within a frame of lines one pixel wide that belongs to no face: nothing asks then whether a pixel
+ * has another beside it.
  */
 final class FaceFlood {
-    /** Steps per pixel of distance. */
-    private static final int STEPS = 4;
-    /** Distances from here on are deep in a core in any case. */
+    /** Levels in a pixel of distance. */
+    static final int STEPS = 4;
+    /** What belongs to no face, ever. */
+    static final int FRAME = -1;
+
+    /** Levels of distance, 0 on lines. */
     private static final int LEVELS = 256;
+    /** The greatest level of pixels beside a line: more than that of pixels that touch its corner. */
+    private static final int BESIDE_LINE = 2 * STEPS;
 
     private final int[] labels;
-    private final float[] depth;
+    private final byte[] levels;
     private final int width;
-    /** Stacks of pixels by the level at which they are flooded: the first one's number plus 1. */
+    /** Pixels before the first and after the last that may be none of the frame. */
+    private final int begin;
+
+    private final int end;
+    /** Per pixel of a face the level at which it was flooded, that of cores their own. */
+    private final byte[] reached;
+    /** Stacks of pixels by the level at which they are flooded: the first one's number, 0 for none. */
     private final int[] first = new int[LEVELS];
 
     private final int[] next;
+    /** From a pixel to those beside it. */
+    private final int[] steps;
+    /** Faces that have a name. */
+    private int count;
 
-    private FaceFlood(int[] labels, float[] depth, int width) {
+    private FaceFlood(int[] labels, byte[] levels, int width, int count) {
         this.labels = labels;
-        this.depth = depth;
+        this.levels = levels;
         this.width = width;
+        this.begin = width + 1;
+        this.end = labels.length - width - 1;
+        this.reached = levels.clone();
         this.next = new int[labels.length];
+        this.steps = new int[] {-1, 1, -width, width};
+        this.count = count;
     }
 
     /**
-     * Gives every pixel that a face reaches without crossing a line, and the lines themselves, to a face.
-     * What no face reaches, being too narrow for a core, becomes a face of its own, so that nobody takes
-     * it for nothing.
+     * Gives every pixel that a face reaches without crossing a line, and the lines themselves, to a face. What no face
+     * reaches, being too narrow for a core, becomes a face of its own, so that nobody takes it for nothing. Faces
+     * around a core that turn out too small for cells are given up, and what they had is shared out again: where a
+     * pipe hides a line, one may lie between its ends, and where noise looks like one, beside it.
      *
-     * @param labels per pixel the number of its core, 0 between cores; changed
-     * @param depth per pixel the distance from lines in pixels, 0 on them; changed
-     * @param count the number of cores
-     * @param least what is smaller than so many pixels is a speck and becomes no face
-     * @return the number of faces
+     * @param labels per pixel the number of its core, 0 between cores, {@link #FRAME} in the frame; changed
+     * @param levels per pixel the distance from lines in steps of {@link #STEPS} to a pixel, 255 for all that is farther, 0 on
+     *     lines and in the frame alone; changed
+     * @param width of both, with the frame, in pixels
+     * @param cores their number
+     * @param leastRemnant what has fewer pixels, and no core, is a speck and becomes no face
+     * @param leastFace what has fewer pixels, lines included, is not grown from its core
+     * @return the greatest number of a face; some numbers may be those of no pixel
      */
-    static int grow(int[] labels, float[] depth, int width, int count, double least) {
-        FaceFlood flood = new FaceFlood(labels, depth, width);
-        flood.fill();
-        int faces = flood.nameRemnants(count, least);
-        flood.shareLines();
-        return faces;
+    static int grow(int[] labels, byte[] levels, int width, int cores, double leastRemnant, double leastFace) {
+        FaceFlood flood = new FaceFlood(labels, levels, width, cores);
+        flood.fill(leastRemnant);
+        if (flood.giveUp(cores, leastFace)) {
+            flood.fill(leastRemnant);
+        }
+        return flood.count;
     }
 
-    private void fill() {
-        for (int at = 0; at < labels.length; at++) {
-            if (labels[at] != 0 && isAtRim(at)) {
-                push(at, level(at));
-            }
-        }
+    private void fill(double leastRemnant) {
+        pushRims();
         for (int level = LEVELS - 1; level > 0; level--) {
             drain(level);
         }
+        nameRemnants(leastRemnant);
+        shareLines();
     }
 
-    /** Whether a pixel of a core has another beside it that is in none: from all others there is nothing to reach. */
+    /** Begins from all pixels of faces that have another beside them that is in none and no line. */
+    private void pushRims() {
+        for (int at = begin; at < end; at++) {
+            if (labels[at] > 0 && levels[at] != 0 && isAtRim(at)) {
+                push(at, reached[at] & 0xFF);
+            }
+        }
+    }
+
     private boolean isAtRim(int at) {
-        return at < width
-                || at + width >= labels.length
-                || labels[at - 1] == 0
-                || labels[at + 1] == 0
-                || labels[at - width] == 0
-                || labels[at + width] == 0;
+        return isFree(at - 1) || isFree(at + 1) || isFree(at - width) || isFree(at + width);
+    }
+
+    private boolean isFree(int at) {
+        return labels[at] == 0 && levels[at] != 0;
     }
 
     /** Floods from all pixels of a level; their number. */
     private int drain(int level) {
         int size = 0;
         while (first[level] != 0) {
-            int at = first[level] - 1;
+            int at = first[level];
             first[level] = next[at];
             size++;
-            int column = at % width;
-            if (column > 0) {
-                reach(at, at - 1, level);
-            }
-            if (column < width - 1) {
-                reach(at, at + 1, level);
-            }
-            if (at >= width) {
-                reach(at, at - width, level);
-            }
-            if (at + width < labels.length) {
-                reach(at, at + width, level);
-            }
+            reach(at, at - 1, level);
+            reach(at, at + 1, level);
+            reach(at, at - width, level);
+            reach(at, at + width, level);
         }
         return size;
     }
 
-    private int nameRemnants(int count, double least) {
-        int named = count;
-        for (int at = 0; at < labels.length; at++) {
-            if (labels[at] == 0 && depth[at] > 0) {
-                labels[at] = named + 1;
-                push(at, 1);
-                if (drain(1) >= least) {
-                    named++;
-                } else {
-                    erase(at);
-                }
-            }
-        }
-        return named;
-    }
-
-    /** Takes a speck for a piece of the line that it lies in. */
-    private void erase(int from) {
-        int label = labels[from];
-        Deque<Integer> queue = new ArrayDeque<>(List.of(from));
-        while (!queue.isEmpty()) {
-            int at = queue.poll();
-            if (labels[at] == label) {
-                labels[at] = 0;
-                depth[at] = 0;
-                int column = at % width;
-                queue.add(column > 0 ? at - 1 : at);
-                queue.add(column < width - 1 ? at + 1 : at);
-                queue.add(at >= width ? at - width : at);
-                queue.add(at + width < labels.length ? at + width : at);
-            }
-        }
-    }
-
     private void reach(int from, int to, int level) {
-        if (labels[to] == 0 && depth[to] > 0) {
+        if (isFree(to)) {
             labels[to] = labels[from];
-            push(to, Math.min(level, level(to)));
+            int at = Math.min(level, level(to));
+            reached[to] = (byte) at;
+            push(to, at);
         }
     }
 
     private void push(int at, int level) {
         next[at] = first[level];
-        first[level] = at + 1;
+        first[level] = at;
     }
 
     private int level(int at) {
-        return Math.max(1, Math.min(LEVELS - 1, (int) (STEPS * depth[at])));
+        return levels[at] & 0xFF;
+    }
+
+    private void nameRemnants(double least) {
+        for (int at = begin; at < end; at++) {
+            if (isFree(at)) {
+                labels[at] = count + 1;
+                reached[at] = 1;
+                push(at, 1);
+                if (drain(1) >= least) {
+                    count++;
+                } else {
+                    erase(at);
+                }
+            }
+        }
+    }
+
+    /** Takes a speck for a piece of the line that it lies in. */
+    private void erase(int from) {
+        int label = labels[from];
+        labels[from] = 0;
+        levels[from] = 0;
+        push(from, 0);
+        while (first[0] != 0) {
+            int at = first[0];
+            first[0] = next[at];
+            for (int step : steps) {
+                int to = at + step;
+                if (labels[to] == label) {
+                    labels[to] = 0;
+                    levels[to] = 0;
+                    push(to, 0);
+                }
+            }
+        }
     }
 
     /** Lines go to the nearest face, step by step from both sides. */
     private void shareLines() {
-        int[] queue = new int[labels.length];
-        int end = 0;
-        for (int at = 0; at < labels.length; at++) {
-            if (labels[at] != 0 && depth[at] <= 2) {
-                queue[end++] = at;
+        // No stack is in use.
+        int[] queue = next;
+        int last = 0;
+        for (int at = begin; at < end; at++) {
+            if (labels[at] > 0 && level(at) <= BESIDE_LINE) {
+                queue[last++] = at;
             }
         }
-        int[] around = new int[4];
-        for (int begin = 0; begin < end; begin++) {
-            int at = queue[begin];
-            int column = at % width;
-            Arrays.fill(around, at);
-            around[0] -= column > 0 ? 1 : 0;
-            around[1] += column < width - 1 ? 1 : 0;
-            around[2] -= at >= width ? width : 0;
-            around[3] += at + width < labels.length ? width : 0;
-            for (int to : around) {
-                if (labels[to] == 0 && depth[to] == 0) {
+        for (int i = 0; i < last; i++) {
+            int at = queue[i];
+            for (int step : steps) {
+                int to = at + step;
+                if (labels[to] == 0 && levels[to] == 0) {
                     labels[to] = labels[at];
-                    queue[end++] = to;
+                    queue[last++] = to;
                 }
             }
         }
+    }
+
+    /**
+     * Takes away all pixels of faces around a core that are too small.
+     *
+     * @return whether there are some
+     */
+    private boolean giveUp(int cores, double least) {
+        int[] areas = new int[count + 1];
+        for (int label : labels) {
+            areas[Math.max(0, label)]++;
+        }
+        boolean isSome = false;
+        for (int at = begin; at < end; at++) {
+            int label = labels[at];
+            if (label > 0 && label <= cores && areas[label] < least) {
+                labels[at] = 0;
+                isSome = true;
+            }
+        }
+        return isSome;
     }
 }

@@ -29,6 +29,9 @@ record FaceGrowth(int[] labels, byte[] cores, int count) {
      */
     private static final double LEAST_FACE = 0.42;
 
+    /** What the library rounds, less this, is rounded down, whole numbers left as they are. */
+    private static final double ROUNDED_DOWN = -0.4999;
+
     /**
      * Grows faces.
      *
@@ -45,40 +48,28 @@ record FaceGrowth(int[] labels, byte[] cores, int count) {
             Core.compare(depth, new Scalar(CORE * cell), cores, Core.CMP_GT);
             Mat labels = own.mat();
             int count = Imgproc.connectedComponents(cores, labels, 4, CvType.CV_32S);
+            Mat levels = own.mat();
+            depth.convertTo(levels, CvType.CV_8U, FaceFlood.STEPS, ROUNDED_DOWN);
+            frame(labels, FaceFlood.FRAME);
+            frame(levels, 0);
             int[] label = new int[(int) labels.total()];
             labels.get(0, 0, label);
-            float[] depths = new float[label.length];
-            depth.get(0, 0, depths);
-            int[] seeds = label.clone();
-            double least = LEAST_REMNANT * cell * cell;
-            int faces = FaceFlood.grow(label, depths, lines.cols(), count - 1, least);
-            if (dropped(seeds, label, faces, LEAST_FACE * cell * cell)) {
-                label = seeds;
-                depth.get(0, 0, depths);
-                faces = FaceFlood.grow(label, depths, lines.cols(), count - 1, least);
-            }
-            return new FaceGrowth(label, MatBytes.of(cores), faces);
+            double area = cell * cell;
+            int faces = FaceFlood.grow(
+                    label, MatBytes.of(levels), levels.cols(), count - 1, LEAST_REMNANT * area, LEAST_FACE * area);
+            return new FaceGrowth(withoutFrame(label, lines.cols(), lines.rows()), MatBytes.of(cores), faces);
         }
     }
 
-    /**
-     * Drops the cores of faces that are too small for cells: where a pipe hides a line, one may lie between its ends,
-     * and where noise looks like one, beside it. What lines really enclose is found again.
-     *
-     * @return whether there are some
-     */
-    private static boolean dropped(int[] seeds, int[] labels, int faces, double least) {
-        int[] areas = new int[faces + 1];
-        for (int label : labels) {
-            areas[label]++;
+    private static void frame(Mat mat, int value) {
+        Core.copyMakeBorder(mat, mat, 1, 1, 1, 1, Core.BORDER_CONSTANT, new Scalar(value));
+    }
+
+    private static int[] withoutFrame(int[] framed, int width, int height) {
+        int[] inner = new int[width * height];
+        for (int y = 0; y < height; y++) {
+            System.arraycopy(framed, (y + 1) * (width + 2) + 1, inner, y * width, width);
         }
-        boolean dropped = false;
-        for (int i = 0; i < labels.length; i++) {
-            if (seeds[i] != 0 && areas[labels[i]] < least) {
-                seeds[i] = 0;
-                dropped = true;
-            }
-        }
-        return dropped;
+        return inner;
     }
 }

@@ -239,10 +239,10 @@ final class FacesWay {
             return List.of();
         }
         // On tinted cells bright marks hide the heads that they lie around.
-        boolean isWide = segmenter.isWide();
-        List<Disc> heads = new ArrayList<>(isWide ? finder.find(Thresholds.BRIGHT) : guess.discs());
+        boolean isHidden = segmenter.hasDisc(FingerMark.LEAST_DIAMETER, FingerMark.GREATEST_DIAMETER);
+        List<Disc> heads = new ArrayList<>(isHidden ? finder.find(Thresholds.BRIGHT) : guess.discs());
         // The finger that has completed a flow lies on a dot, which is an ellipse on cubes.
-        List<Oval> ovals = isWide ? finder.ovals(Thresholds.BRIGHT) : guess.ovals();
+        List<Oval> ovals = isHidden ? finder.ovals(Thresholds.BRIGHT) : guess.ovals();
         ovals.forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
         return FingerMark.find(pixels, heads, guess.cellSize());
     }

@@ -29,6 +29,11 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
     private static final double LEAST_RADIUS = 0.62;
 
     private static final double GREATEST_RADIUS = 1.15;
+    /** In cells. */
+    static final double LEAST_DIAMETER = 2 * LEAST_RADIUS;
+
+    /** In cells. */
+    static final double GREATEST_DIAMETER = 2 * GREATEST_RADIUS;
     /** How far from its edge levels are compared, in pixels: antialiasing takes one. */
     private static final double ASIDE = 1.6;
 
@@ -104,10 +109,10 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         double most = LEAST_AGREEING;
         for (double radius = LEAST_RADIUS * cellSize; radius <= GREATEST_RADIUS * cellSize; radius += STEP) {
             // Most circles are no edge of anything, which few directions tell.
-            if (median(steps(pixels, disc, bgr, radius, FEWER)) < LEAST_OPACITY / 2) {
+            if (!mayBeEdge(pixels, disc, bgr, radius)) {
                 continue;
             }
-            double[] sorted = steps(pixels, disc, bgr, radius, CIRCLE);
+            double[] sorted = steps(pixels, disc, bgr, radius);
             int n = sorted.length;
             double opacity = n < DIRECTIONS / 3 ? 0 : median(sorted);
             double agreeing = Arrays.stream(sorted)
@@ -122,12 +127,24 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
         return Optional.ofNullable(best).map(mark -> mark.refined(pixels).refined(pixels));
     }
 
+    /** Whether half of those few directions that tell anything tell of what is bright inside. */
+    private static boolean mayBeEdge(Pixels pixels, Disc disc, double[] bgr, double radius) {
+        int brighter = 0;
+        int darker = 0;
+        for (int i = 0; i < FEWER.cos().length; i++) {
+            double step = step(pixels, disc, bgr, radius, FEWER.cos()[i], FEWER.sin()[i]);
+            brighter += step >= LEAST_OPACITY / 2 ? 1 : 0;
+            darker += step < LEAST_OPACITY / 2 ? 1 : 0;
+        }
+        return brighter > 0 && brighter >= darker;
+    }
+
     /** What the directions tell that tell anything, in order. */
-    private static double[] steps(Pixels pixels, Disc disc, double[] bgr, double radius, Circle circle) {
-        double[] steps = new double[circle.cos().length];
+    private static double[] steps(Pixels pixels, Disc disc, double[] bgr, double radius) {
+        double[] steps = new double[DIRECTIONS];
         int n = 0;
         for (int i = 0; i < steps.length; i++) {
-            double step = step(pixels, disc, bgr, radius, circle.cos()[i], circle.sin()[i]);
+            double step = step(pixels, disc, bgr, radius, CIRCLE.cos()[i], CIRCLE.sin()[i]);
             if (!Double.isNaN(step)) {
                 steps[n++] = step;
             }

@@ -66,7 +66,7 @@ final class Junctions {
         for (int y = reach; y < segments.height() - reach; y++) {
             for (int x = reach; x < width - reach; x++) {
                 int at = y * width + x;
-                if (isPlain(at)) {
+                if (isPlain(labels, at, at + width)) {
                     continue;
                 }
                 int[] around = IntStream.of(labels[at], labels[at + 1], labels[at + width], labels[at + width + 1])
@@ -84,9 +84,7 @@ final class Junctions {
     }
 
     /** Whether at most two faces meet: nearly everywhere. */
-    private boolean isPlain(int at) {
-        int[] labels = segments.labels();
-        int below = at + segments.width();
+    private static boolean isPlain(int[] labels, int at, int below) {
         return labels[at] == labels[at + 1] && labels[below] == labels[below + 1]
                 || labels[at] == labels[below] && labels[at + 1] == labels[below + 1];
     }
@@ -132,16 +130,16 @@ final class Junctions {
     }
 
     private boolean isBesideOther(int at, int face, int[] around) {
-        return Arrays.stream(around).anyMatch(other -> other != face && isBeside(at, other));
+        int width = segments.width();
+        return isOther(at - 1, face, around)
+                || isOther(at + 1, face, around)
+                || isOther(at - width, face, around)
+                || isOther(at + width, face, around);
     }
 
-    private boolean isBeside(int at, int other) {
-        int[] labels = segments.labels();
-        int width = segments.width();
-        return labels[at - 1] == other
-                || labels[at + 1] == other
-                || labels[at - width] == other
-                || labels[at + width] == other;
+    private boolean isOther(int at, int face, int[] around) {
+        int label = segments.labels()[at];
+        return label != face && Arrays.binarySearch(around, label) >= 0;
     }
 
     /** Whether a line, or ink that may hide one, lies at a place or beside it. */

@@ -26,6 +26,8 @@ public final class Ink {
 
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
+    /** What a diameter in pixels is off by at most at both its ends together. */
+    private static final int PIXELATED = 2;
 
     /** What has to fit into dots and pipes, and into no line. */
     public enum Shape {
@@ -138,11 +140,27 @@ public final class Ink {
         return mats.keep(framed.submat(kernel, kernel + brightness.rows(), kernel, kernel + brightness.cols()));
     }
 
-    /** Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells. */
-    public static boolean isWide(Mats mats, Mat ink, double cell) {
+    /**
+     * Whether something in it may be a disc wider than any dot or pipe, as a finger's mark is on tinted cells; not what is
+     * wide alone, as ads are below most boards.
+     *
+     * @param least diameter of such a disc, in pixels
+     * @param greatest the same
+     * @param cell in pixels
+     */
+    public static boolean hasDisc(Mats mats, Mat ink, double least, double greatest, double cell) {
         Mat core = mats.mat();
-        Imgproc.erode(ink, core, box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell)));
-        return Core.countNonZero(core) > 0;
+        int side = (int) Math.ceil(WIDER_THAN_DOTS * cell);
+        Imgproc.erode(ink, core, box(mats, side));
+        List<MatOfPoint> contours = new ArrayList<>();
+        Imgproc.findContours(core, contours, mats.mat(), Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
+        contours.forEach(mats::keep);
+        // Where the square fits into a circle: nowhere up to its edges.
+        double narrow = Math.sqrt(Math.max(0, least * least - (double) side * side)) - side - PIXELATED;
+        return contours.stream()
+                .map(Imgproc::boundingRect)
+                .anyMatch(box -> Math.min(box.width, box.height) >= narrow
+                        && Math.max(box.width, box.height) <= greatest - side + PIXELATED);
     }
 
     /**

@@ -69,4 +69,22 @@ class InkTest {
             assertThat(ink(mats, bgr, mats.mat())).isEqualTo(dot + 15 * 15);
         }
     }
+
+    @Test
+    void aDiscWiderThanDotsIsTold() {
+        try (Mats mats = new Mats()) {
+            Mat ink = mats.keep(new Mat(SIZE, 2 * SIZE, CvType.CV_8UC1, Scalar.all(0)));
+            Imgproc.circle(ink, new Point(60, 60), (int) (0.35 * CELL), OUTLINE, Imgproc.FILLED);
+            Imgproc.line(ink, new Point(60, 60), new Point(200, 60), OUTLINE, (int) (0.33 * CELL));
+            // An ad.
+            Imgproc.rectangle(ink, new Point(0, 180), new Point(2 * SIZE, SIZE), OUTLINE, Imgproc.FILLED);
+            assertThat(hasMark(mats, ink)).isFalse();
+            Imgproc.circle(ink, new Point(200, 60), (int) (0.63 * CELL), OUTLINE, Imgproc.FILLED);
+            assertThat(hasMark(mats, ink)).isTrue();
+        }
+    }
+
+    private static boolean hasMark(Mats mats, Mat ink) {
+        return Ink.hasDisc(mats, ink, 1.24 * CELL, 2.3 * CELL, CELL);
+    }
 }
