@@ -129,9 +129,10 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
 
     /** Whether half of those few directions that tell anything tell of what is bright inside. */
     private static boolean mayBeEdge(Pixels pixels, Disc disc, double[] bgr, double radius) {
+        int directions = FEWER.cos().length;
         int brighter = 0;
         int darker = 0;
-        for (int i = 0; i < FEWER.cos().length; i++) {
+        for (int i = 0; i < directions && 2 * darker <= directions; i++) {
             double step = step(pixels, disc, bgr, radius, FEWER.cos()[i], FEWER.sin()[i]);
             brighter += step >= LEAST_OPACITY / 2 ? 1 : 0;
             darker += step < LEAST_OPACITY / 2 ? 1 : 0;

@@ -89,9 +89,12 @@ final class LineColor {
     /** The median of each channel of one color at least. */
     static int[] median(List<int[]> colors) {
         int[] median = new int[Pixels.CHANNELS];
+        int[] levels = new int[colors.size()];
         for (int channel = 0; channel < median.length; channel++) {
-            int which = channel;
-            int[] levels = colors.stream().mapToInt(c -> c[which]).sorted().toArray();
+            for (int i = 0; i < levels.length; i++) {
+                levels[i] = colors.get(i)[channel];
+            }
+            Arrays.sort(levels);
             median[channel] = levels[levels.length / 2];
         }
         return median;

@@ -62,7 +62,7 @@ public record FaceLines(Mat bgr, Mat ink, Ink.Shape shape, double cell, double s
 
     private void withoutRinging(Mats own, Mat lines, NarrowThings narrow, double share) {
         Mat ringing = own.mat();
-        Brightness.greatest(own, bgr, ringing);
+        Brightness.greatest(bgr, ringing);
         int reach = (int) Math.min(RINGING / scale, RINGING_OF_CELL * cell);
         Imgproc.dilate(ringing, ringing, Ink.box(own, 2 * reach + 1));
         Core.multiply(ringing, new Scalar(share), ringing);

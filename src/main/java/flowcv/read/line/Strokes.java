@@ -45,7 +45,7 @@ public final class Strokes {
      */
     public static void fill(Mats mats, Mat bgr, int threshold, double cell) {
         Mat bright = mats.mat();
-        Brightness.greatest(mats, bgr, bright);
+        Brightness.greatest(bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
         int size = (int) Math.max(3, Math.ceil(WIDTH * cell)) | 1;
         Mat strokes = mats.mat();

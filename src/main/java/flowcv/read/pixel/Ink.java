@@ -6,6 +6,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -26,6 +27,8 @@ public final class Ink {
 
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
+    /** Cells of so many pixels tell what is wider than dots. */
+    private static final double LEAST_CELL = 16;
     /** What a diameter in pixels is off by at most at both its ends together. */
     private static final int PIXELATED = 2;
 
@@ -96,18 +99,14 @@ public final class Ink {
      * @param narrow becomes the greatest contrast of narrow things in any channel
      */
     public static void part(Mats mats, Mat bgr, Shape shape, int size, Mat narrow) {
-        Brightness.greatest(mats, narrow(mats, bgr, shape, size), narrow);
+        Brightness.greatest(narrow(mats, bgr, shape, size), narrow);
     }
 
     /** By how much narrow things stand out in each channel. */
     public static Mat narrow(Mats mats, Mat picture, Shape shape, int size) {
-        // Beyond the picture's edge all is dark: an outline that touches it is as narrow as any.
-        Mat framed = mats.mat();
-        Core.copyMakeBorder(picture, framed, size, size, size, size, Core.BORDER_CONSTANT, new Scalar(0));
-        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, size));
-        Mat opened = mats.keep(framed.submat(size, size + picture.rows(), size, size + picture.cols()));
         Mat contrast = mats.mat();
-        Core.subtract(picture, opened, contrast);
+        open(picture, contrast, shape.kernel(mats, size));
+        Core.subtract(picture, contrast, contrast);
         return contrast;
     }
 
@@ -125,7 +124,7 @@ public final class Ink {
     public static Mat find(
             Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
         Mat bright = mats.mat();
-        Brightness.greatest(mats, bgr, bright);
+        Brightness.greatest(bgr, bright);
         shape.ink(mats, bright, threshold, kernel, cell).copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
         return fill(mats, ink, kernel, cell, narrow);
@@ -133,11 +132,16 @@ public final class Ink {
 
     /** What is brighter than a threshold, and holds the kernel: 255, else 0. */
     static Mat wide(Mats mats, Mat brightness, int threshold, Shape shape, int kernel) {
-        Mat framed = mats.mat();
-        Core.copyMakeBorder(brightness, framed, kernel, kernel, kernel, kernel, Core.BORDER_CONSTANT, new Scalar(0));
-        Imgproc.threshold(framed, framed, threshold, 255, Imgproc.THRESH_BINARY);
-        Imgproc.morphologyEx(framed, framed, Imgproc.MORPH_OPEN, shape.kernel(mats, kernel));
-        return mats.keep(framed.submat(kernel, kernel + brightness.rows(), kernel, kernel + brightness.cols()));
+        Mat wide = mats.mat();
+        Imgproc.threshold(brightness, wide, threshold, 255, Imgproc.THRESH_BINARY);
+        open(wide, wide, shape.kernel(mats, kernel));
+        return wide;
+    }
+
+    /** Opens a picture; beyond its edge all is dark: an outline that touches it is as narrow as any. */
+    private static void open(Mat from, Mat to, Mat kernel) {
+        Point middle = new Point(-1, -1);
+        Imgproc.morphologyEx(from, to, Imgproc.MORPH_OPEN, kernel, middle, 1, Core.BORDER_CONSTANT, new Scalar(0));
     }
 
     /**
@@ -149,18 +153,21 @@ public final class Ink {
      * @param cell in pixels
      */
     public static boolean hasDisc(Mats mats, Mat ink, double least, double greatest, double cell) {
+        int factor = (int) Math.max(1, cell / LEAST_CELL);
         Mat core = mats.mat();
-        int side = (int) Math.ceil(WIDER_THAN_DOTS * cell);
-        Imgproc.erode(ink, core, box(mats, side));
+        Imgproc.resize(ink, core, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_NEAREST);
+        int side = (int) Math.ceil(WIDER_THAN_DOTS * cell / factor);
+        Imgproc.erode(core, core, box(mats, side));
         List<MatOfPoint> contours = new ArrayList<>();
         Imgproc.findContours(core, contours, mats.mat(), Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
         contours.forEach(mats::keep);
-        // Where the square fits into a circle: nowhere up to its edges.
-        double narrow = Math.sqrt(Math.max(0, least * least - (double) side * side)) - side - PIXELATED;
+        // Where the square fits into the smallest circle: nowhere up to its edges.
+        double across = least / factor;
+        double narrow = Math.sqrt(Math.max(0, across * across - (double) side * side)) - side;
         return contours.stream()
                 .map(Imgproc::boundingRect)
-                .anyMatch(box -> Math.min(box.width, box.height) >= narrow
-                        && Math.max(box.width, box.height) <= greatest - side + PIXELATED);
+                .anyMatch(box -> Math.min(box.width, box.height) >= narrow - PIXELATED
+                        && Math.max(box.width, box.height) <= greatest / factor - side + PIXELATED);
     }
 
     /**
