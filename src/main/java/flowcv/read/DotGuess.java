@@ -118,8 +118,12 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
 
     /** Where all that is as large as dots lies, in pixels of the picture. */
     List<Point> places() {
+        return places(dots());
+    }
+
+    private List<Point> places(List<Disc> dots) {
         return Stream.concat(
-                        dots().stream().map(d -> new Point(d.x(), d.y())),
+                        dots.stream().map(d -> new Point(d.x(), d.y())),
                         allOvals().stream()
                                 .filter(o -> SolidDots.isDot(o, cellSize))
                                 .map(o -> new Point(o.x(), o.y())))
@@ -140,9 +144,13 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
 
     /** The rows around all dots as far as the board may reach; all where there are no dots. */
     Range rows(Pixels pixels) {
+        // Buttons above and below boards are rings around a picture, and as large as dots.
+        List<Disc> solid = dots().stream()
+                .filter(dot -> SolidDots.brightness(pixels, dot) >= threshold)
+                .toList();
         int first = pixels.height();
         int last = 0;
-        for (Point place : places()) {
+        for (Point place : places(solid)) {
             first = (int) Math.min(first, place.y());
             last = (int) Math.max(last, place.y());
         }

@@ -328,7 +328,7 @@ final class FaceSegmenter implements AutoCloseable {
     private Segments segments(Mats own, Rect around, FaceGrowth faces, byte[] lines, Mat inked) {
         Mat inside = own.mat();
         Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-        Mat colors = own.keep(own.keep(bgr.submat(fine(around))).clone());
+        Mat colors = own.keep(bgr.submat(fine(around)));
         if (block > 1) {
             // The deepest pixel of each block.
             Mat square = Ink.box(own, block);

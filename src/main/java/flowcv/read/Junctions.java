@@ -92,10 +92,12 @@ final class Junctions {
     private void add(int x, int y, int[] around, List<Straight> found) {
         int[] counts = new int[around.length];
         int all = 0;
+        double outer = reach * reach;
+        double inner = NEAR * NEAR * outer;
         for (int dy = 1 - reach; dy <= reach; dy++) {
             for (int dx = 1 - reach; dx <= reach; dx++) {
-                double distance = Math.hypot(dx - 0.5, dy - 0.5);
-                if (distance <= reach && distance >= NEAR * reach) {
+                double square = (dx - 0.5) * (dx - 0.5) + (dy - 0.5) * (dy - 0.5);
+                if (square <= outer && square >= inner) {
                     all++;
                     int i = Arrays.binarySearch(around, segments.labels()[(y + dy) * segments.width() + x + dx]);
                     if (i >= 0) {

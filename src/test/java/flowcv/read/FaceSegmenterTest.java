@@ -107,7 +107,9 @@ class FaceSegmenterTest {
         Imgproc.resize(drawn, part, part.size(), 0, 0, Imgproc.INTER_NEAREST);
         List<Disc> discs = new ArrayList<>();
         for (double[] center : CENTERS) {
-            discs.add(new Disc(factor * center[0], down + factor * center[1], 0.35 * factor * CELL, 1));
+            Disc disc = new Disc(factor * center[0], down + factor * center[1], 0.35 * factor * CELL, 1);
+            dot(large, disc);
+            discs.add(disc);
         }
         DotGuess guess = new DotGuess(discs, List.of(), List.of(), factor * CELL, 112);
         try (Picture picture = new Picture("far down", large);

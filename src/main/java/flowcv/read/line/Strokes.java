@@ -56,15 +56,34 @@ public final class Strokes {
         if (places.empty()) {
             return;
         }
+        // Row by row.
         int[] dark = new int[2 * places.rows()];
         places.get(0, 0, dark);
-        byte[] colors = MatBytes.of(bgr);
-        Strokes all = new Strokes(colors, MatBytes.of(bright), bgr.cols(), bgr.rows(), size);
-        // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
-        for (int i = 0; i < dark.length; i += 2) {
-            all.paint(dark[i], dark[i + 1]);
+        int margin = size + BEHIND;
+        for (int from = 0; from < dark.length; ) {
+            int to = endOfRows(dark, from, 2 * margin);
+            int top = Math.max(0, dark[from + 1] - margin);
+            int bottom = Math.min(bgr.rows(), dark[to - 1] + margin + 1);
+            Mat rows = mats.keep(bgr.rowRange(top, bottom));
+            byte[] colors = MatBytes.of(rows);
+            Strokes all = new Strokes(
+                    colors, MatBytes.of(mats.keep(bright.rowRange(top, bottom))), bgr.cols(), bottom - top, size);
+            // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
+            for (int i = from; i < to; i += 2) {
+                all.paint(dark[i], dark[i + 1] - top);
+            }
+            rows.put(0, 0, colors);
+            from = to;
         }
-        bgr.put(0, 0, colors);
+    }
+
+    /** Where those places end after which so many rows hold none; most rows of a picture do. */
+    private static int endOfRows(int[] places, int from, int most) {
+        int to = from + 2;
+        while (to < places.length && places[to + 1] - places[to - 1] <= most) {
+            to += 2;
+        }
+        return to;
     }
 
     private void paint(int x, int y) {
