@@ -9,10 +9,12 @@ import flowcv.read.pixel.Pixels;
 final class EmptyRows {
     /** Levels by which a pixel is brighter at most than those beside it: less than the faintest line that is looked for. */
     private static final int RIDGE = 6;
-    /** Levels by which neighbors differ at most: light fades by less (met: 16), edges of pipes and text have more. */
+    /** Levels by which those differ at most: light fades by less over so little, edges of pipes and letters have more. */
     private static final int STEP = 20;
     /** Half of a line and its blur, in cells: outlines have 0.05, but those of wide screens a step besides. */
     private static final double BESIDE = 0.08;
+    /** Grid lines are wider, in cells: 0.02 where cells are largest. */
+    private static final double THINNEST = 0.014;
     /** So many cells of rows, one after the other, are more than any line is wide, and than where it is looked for. */
     private static final double LEAST_CELLS = 0.7;
 
@@ -29,11 +31,12 @@ final class EmptyRows {
     static int next(Pixels pixels, int from, int step, double cellSize) {
         int enough = (int) Math.ceil(LEAST_CELLS * cellSize);
         int distance = (int) Math.max(2, Math.round(BESIDE * cellSize));
+        int stride = (int) Math.max(1, THINNEST * cellSize);
         int run = 0;
         int last = step < 0 ? 0 : pixels.height() - 1;
-        for (int y = from; y != last; y += step) {
-            run = pixels.isSmooth(y, distance, RIDGE, STEP) ? run + 1 : 0;
-            if (run == enough) {
+        for (int y = from; (last - y) * step > 0; y += stride * step) {
+            run = pixels.isSmooth(y, stride, distance, RIDGE, STEP) ? run + stride : 0;
+            if (run >= enough) {
                 return y;
             }
         }

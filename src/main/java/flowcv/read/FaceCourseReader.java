@@ -67,25 +67,27 @@ final class FaceCourseReader {
         // Where a stroke ends half way, the median may be the line below.
         double usual = upper(Side::ink);
         double usualWidth = upper(Side::width);
-        int brightness = brightest(lineColor.seen());
+        int[] color = lineColor.seen();
+        int brightness = brightest(color);
         long even = ends.stream().filter(end -> end >= SAME * brightness).count();
         for (Line line : lines) {
             boolean isAsBright = brightest(line.color()) >= AS_BRIGHT * brightness
                     && line.side().width() >= AS_WIDE * usualWidth;
             even += isAsBright || line.side().ink() >= SAME * usual ? 1 : 0;
         }
-        return new FaceCourse(lineColor.hue(), lineColor.seen(), (double) even / (places + ends.size()));
+        return new FaceCourse(lineColor.hue(), color, (double) even / (places + ends.size()));
     }
 
     /** The upper quartile of a measure of the places where a line is seen. */
     private double upper(ToDoubleFunction<Side> measure) {
-        double[] sorted =
-                lines.stream().map(Line::side).mapToDouble(measure).sorted().toArray();
+        double[] sorted = new double[lines.size()];
+        Arrays.setAll(sorted, i -> measure.applyAsDouble(lines.get(i).side()));
+        Arrays.sort(sorted);
         return sorted[sorted.length * 3 / 4];
     }
 
     private static int brightest(int[] color) {
-        return Arrays.stream(color).max().orElse(0);
+        return Math.max(color[0], Math.max(color[1], color[2]));
     }
 
     private int[] color(Point point, double[] axis, double offset) {

@@ -28,18 +28,19 @@ final class FacesWay {
      * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
      * @param contrasts of lines, the likeliest first
      * @param isFirst whether what dots alone tell is to be looked at
+     * @param isUsual whether boards are looked for first as most are read
      */
-    private record Look(double workingSize, List<LineContrast> contrasts, boolean isFirst) {}
+    private record Look(double workingSize, List<LineContrast> contrasts, boolean isFirst, boolean isUsual) {}
 
     /**
      * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave along
      * pipes is a share of those.
      */
     private static final Look USUAL =
-            new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true);
+            new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true, true);
 
     /** The likeliest of these lines once more. */
-    private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true);
+    private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true, true);
 
     /**
      * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
@@ -52,11 +53,12 @@ final class FacesWay {
                     new LineContrast(26),
                     new LineContrast(36),
                     new LineContrast(9, 0.06).inGray()),
+            false,
             false);
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final Look FINE =
-            new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true);
+            new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true, false);
 
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
@@ -139,14 +141,6 @@ final class FacesWay {
         return hasCells(found) && !found.isSettled() && isReduced() ? read(guess, FINE, false, belief) : found;
     }
 
-    /** At one brightness by all lines. */
-    private Found<Reading.Read> look(int threshold, Belief belief) {
-        return DotGuess.each(pixels, finder, threshold, guess -> {
-            Found<Reading.Read> found = usual(guess, belief);
-            return hasCells(found) ? found.or(() -> other(guess, belief)) : found;
-        });
-    }
-
     /** Whether lines of some contrast part dots from each other. */
     private static boolean hasCells(Found<Reading.Read> found) {
         return !(found instanceof Found.Not<Reading.Read> not) || not.stage() != Stage.BOARD;
@@ -163,7 +157,7 @@ final class FacesWay {
                 new FaceSegmenter(picture, pixels, guess, look.workingSize(), Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
-                return withoutMarks(marks, guess.threshold(), belief);
+                return withoutMarks(marks, guess.threshold(), look.isUsual(), belief);
             }
             Found<Reading.Read> found = look.isFirst() ? onLattice(guess, segmenter, belief) : DotGuess.NONE;
             for (LineContrast contrast : look.contrasts()) {
@@ -247,31 +241,37 @@ final class FacesWay {
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
 
-    /** What was read at one brightness, for cells of all sizes, without some marks. */
-    private record Cleared(int threshold, List<FingerMark> marks, Found<Reading.Read> found) {
-        boolean isOf(int other, List<FingerMark> others) {
+    /** What was read at one brightness, for cells of all sizes, by the usual lines or by others, without some marks. */
+    private record Cleared(int threshold, boolean isUsual, List<FingerMark> marks, Found<Reading.Read> found) {
+        boolean isOf(int other, boolean isOtherUsual, List<FingerMark> others) {
             return threshold == other
+                    && isUsual == isOtherUsual
                     && marks.size() == others.size()
                     && marks.stream().allMatch(mark -> others.stream().anyMatch(mark::isAlike));
         }
     }
 
-    private Found<Reading.Read> withoutMarks(List<FingerMark> marks, int threshold, Belief belief) {
+    private Found<Reading.Read> withoutMarks(List<FingerMark> marks, int threshold, boolean isUsual, Belief belief) {
         for (Cleared each : cleared) {
-            if (each.isOf(threshold, marks)) {
+            if (each.isOf(threshold, isUsual, marks)) {
                 return each.found();
             }
         }
-        Found<Reading.Read> found = readWithout(marks, threshold, belief);
-        cleared.add(new Cleared(threshold, marks, found));
+        Found<Reading.Read> found = readWithout(marks, threshold, isUsual, belief);
+        cleared.add(new Cleared(threshold, isUsual, marks, found));
         return found;
     }
 
-    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, Belief belief) {
+    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, boolean isUsual, Belief belief) {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
-            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, belief);
+            FacesWay unmarked = new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true);
+            return DotGuess.each(
+                    unmarked.pixels,
+                    dots,
+                    threshold,
+                    guess -> isUsual ? unmarked.usual(guess, belief) : unmarked.other(guess, belief));
         }
     }
 }

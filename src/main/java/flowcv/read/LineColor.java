@@ -82,7 +82,9 @@ final class LineColor {
 
     private static int[] byChannel(int[] one, int[] other, IntBinaryOperator operator) {
         int[] both = new int[one.length];
-        Arrays.setAll(both, channel -> operator.applyAsInt(one[channel], other[channel]));
+        for (int channel = 0; channel < both.length; channel++) {
+            both[channel] = operator.applyAsInt(one[channel], other[channel]);
+        }
         return both;
     }
 

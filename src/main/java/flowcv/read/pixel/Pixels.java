@@ -132,12 +132,13 @@ public final class Pixels {
      * Whether a row has nothing but what is smooth: no pixel is brighter than those to both its sides, or above and
      * below, and none differs much from one beside it. Beyond the picture all is black.
      *
+     * @param stride every so many pixels one is looked at
      * @param distance of those it is compared with, in pixels
      * @param ridge levels by which one may be brighter than both
      * @param step levels by which two may differ
      */
-    public boolean isSmooth(int y, int distance, int ridge, int step) {
-        for (int x = 0, at = y * width; x < width; x++, at++) {
+    public boolean isSmooth(int y, int stride, int distance, int ridge, int step) {
+        for (int x = 0, at = y * width; x < width; x += stride, at += stride) {
             int level = brightness[at] & 0xFF;
             int left = x < distance ? 0 : brightness[at - distance] & 0xFF;
             int right = x + distance < width ? brightness[at + distance] & 0xFF : 0;
