@@ -39,8 +39,9 @@ final class FaceSegmenter implements AutoCloseable {
     /** A cell that faces are grown in has at least this side, in pixels: dots and pipes' ends differ by 3 of them. */
     private static final double LEAST_GROWN_CELL = 26;
     /**
-     * The same in pixels of twice the side, which spare most of all (measured: of 280 boards of free shapes one is read no
-     * more, a poor JPEG; where cells are larger the smaller ones lose more than they spare).
+     * The same of screenshots in pixels of twice the side, which spare most of all (measured: of 280 boards of free shapes
+     * one is read no more, a poor JPEG; where cells are larger the smaller ones lose more than they spare). Far cells of
+     * photographs would become too small.
      */
     private static final double LEAST_HALVED_CELL = 22;
     /** The shorter side of the picture that lines are looked for in: thin ones are 0.31 % of it, 1.5 pixels. */
@@ -96,7 +97,7 @@ final class FaceSegmenter implements AutoCloseable {
         this.shape = shape;
         int shorter = Math.min(picture.width(), picture.height());
         this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
-        this.block = block(cellSize / scale);
+        this.block = block(cellSize / scale, shape);
         Range rows = guess.rows(pixels);
         this.part = new ReducedPart(onBlock(rows.start), scale);
         boolean isReady = false;
@@ -175,8 +176,8 @@ final class FaceSegmenter implements AutoCloseable {
         return most < LEAST_FACTOR ? 1 : most < 2 ? most : Math.floor(most);
     }
 
-    private static int block(double cell) {
-        int least = cell >= 2 * LEAST_HALVED_CELL ? 2 : 1;
+    private static int block(double cell, Ink.Shape shape) {
+        int least = shape == Ink.Shape.SQUARE && cell >= 2 * LEAST_HALVED_CELL ? 2 : 1;
         return (int) Math.max(least, cell / LEAST_GROWN_CELL);
     }
 
