@@ -336,7 +336,7 @@ final class FaceCells {
 
     private Optional<String> merged(
             List<Face> board, List<FaceSide> inner, Supplier<List<Junctions.Straight>> junctions) {
-        MergedCells merged = new MergedCells(board, inner);
+        MergedCells merged = new MergedCells(board, inner, !premise.photographed() && !premise.isStraightened());
         return merged.doubt()
                 .or(() -> premise.onLattice() ? Optional.empty() : merged.doubt(cells, index, junctions.get()));
     }

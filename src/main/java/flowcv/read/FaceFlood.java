@@ -199,12 +199,16 @@ final class FaceFlood {
         for (int label : labels) {
             areas[Math.max(0, label)]++;
         }
+        boolean[] isSmall = new boolean[count + 1];
         boolean isSome = false;
-        for (int at = begin; at < end; at++) {
-            int label = labels[at];
-            if (label > 0 && label <= cores && areas[label] < least) {
+        for (int label = 1; label <= cores; label++) {
+            isSmall[label] = areas[label] > 0 && areas[label] < least;
+            isSome |= isSmall[label];
+        }
+        for (int at = begin; at < end && isSome; at++) {
+            // Lines are shared out anew.
+            if (labels[at] > 0 && (levels[at] == 0 || isSmall[labels[at]])) {
                 labels[at] = 0;
-                isSome = true;
             }
         }
         return isSome;

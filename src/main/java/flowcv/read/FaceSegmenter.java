@@ -162,14 +162,13 @@ final class FaceSegmenter implements AutoCloseable {
     }
 
     /**
-     * Whether something bright may be a disc wider than any dot or pipe.
+     * Whether something bright is wider than any dot or pipe, as a finger's mark is on tinted cells.
      *
-     * @param least diameter of such a disc, in cells
-     * @param greatest the same
+     * @param most how wide and high it may be, in cells
      */
-    boolean hasDisc(double least, double greatest) {
+    boolean isWide(double most) {
         double cell = cellSize / scale;
-        return Ink.hasDisc(mats, ink, least * cell, greatest * cell, cell);
+        return Ink.isWide(mats, ink, most * cell, cell);
     }
 
     private static double factor(double most) {

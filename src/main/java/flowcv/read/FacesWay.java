@@ -28,19 +28,18 @@ final class FacesWay {
      * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
      * @param contrasts of lines, the likeliest first
      * @param isFirst whether what dots alone tell is to be looked at
-     * @param isUsual whether boards are looked for first as most are read
      */
-    private record Look(double workingSize, List<LineContrast> contrasts, boolean isFirst, boolean isUsual) {}
+    private record Look(double workingSize, List<LineContrast> contrasts, boolean isFirst) {}
 
     /**
      * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave along
      * pipes is a share of those.
      */
     private static final Look USUAL =
-            new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true, true);
+            new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true);
 
     /** The likeliest of these lines once more. */
-    private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true, true);
+    private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true);
 
     /**
      * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
@@ -53,12 +52,11 @@ final class FacesWay {
                     new LineContrast(26),
                     new LineContrast(36),
                     new LineContrast(9, 0.06).inGray()),
-            false,
             false);
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
     private static final Look FINE =
-            new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true, false);
+            new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true);
 
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
@@ -141,6 +139,14 @@ final class FacesWay {
         return hasCells(found) && !found.isSettled() && isReduced() ? read(guess, FINE, false, belief) : found;
     }
 
+    /** At one brightness by all lines. */
+    private Found<Reading.Read> look(int threshold, Belief belief) {
+        return DotGuess.each(pixels, finder, threshold, guess -> {
+            Found<Reading.Read> found = usual(guess, belief);
+            return hasCells(found) ? found.or(() -> other(guess, belief)) : found;
+        });
+    }
+
     /** Whether lines of some contrast part dots from each other. */
     private static boolean hasCells(Found<Reading.Read> found) {
         return !(found instanceof Found.Not<Reading.Read> not) || not.stage() != Stage.BOARD;
@@ -157,7 +163,7 @@ final class FacesWay {
                 new FaceSegmenter(picture, pixels, guess, look.workingSize(), Ink.Shape.SQUARE)) {
             List<FingerMark> marks = marks(guess, segmenter);
             if (!marks.isEmpty()) {
-                return withoutMarks(marks, guess.threshold(), look.isUsual(), belief);
+                return withoutMarks(marks, guess.threshold(), belief);
             }
             Found<Reading.Read> found = look.isFirst() ? onLattice(guess, segmenter, belief) : DotGuess.NONE;
             for (LineContrast contrast : look.contrasts()) {
@@ -233,7 +239,7 @@ final class FacesWay {
             return List.of();
         }
         // On tinted cells bright marks hide the heads that they lie around.
-        boolean isHidden = segmenter.hasDisc(FingerMark.LEAST_DIAMETER, FingerMark.GREATEST_DIAMETER);
+        boolean isHidden = segmenter.isWide(mostOfMark(guess));
         List<Disc> heads = new ArrayList<>(isHidden ? finder.find(Thresholds.BRIGHT) : guess.discs());
         // The finger that has completed a flow lies on a dot, which is an ellipse on cubes.
         List<Oval> ovals = isHidden ? finder.ovals(Thresholds.BRIGHT) : guess.ovals();
@@ -241,37 +247,36 @@ final class FacesWay {
         return FingerMark.find(pixels, heads, guess.cellSize());
     }
 
-    /** What was read at one brightness, for cells of all sizes, by the usual lines or by others, without some marks. */
-    private record Cleared(int threshold, boolean isUsual, List<FingerMark> marks, Found<Reading.Read> found) {
-        boolean isOf(int other, boolean isOtherUsual, List<FingerMark> others) {
+    /** As wide as a mark may be, in cells; at low brightness it may be one with the tints around. */
+    private static double mostOfMark(DotGuess guess) {
+        return guess.threshold() < Thresholds.USUAL ? Double.MAX_VALUE : FingerMark.GREATEST_DIAMETER;
+    }
+
+    /** What was read at one brightness, for cells of all sizes, without some marks. */
+    private record Cleared(int threshold, List<FingerMark> marks, Found<Reading.Read> found) {
+        boolean isOf(int other, List<FingerMark> others) {
             return threshold == other
-                    && isUsual == isOtherUsual
                     && marks.size() == others.size()
                     && marks.stream().allMatch(mark -> others.stream().anyMatch(mark::isAlike));
         }
     }
 
-    private Found<Reading.Read> withoutMarks(List<FingerMark> marks, int threshold, boolean isUsual, Belief belief) {
+    private Found<Reading.Read> withoutMarks(List<FingerMark> marks, int threshold, Belief belief) {
         for (Cleared each : cleared) {
-            if (each.isOf(threshold, isUsual, marks)) {
+            if (each.isOf(threshold, marks)) {
                 return each.found();
             }
         }
-        Found<Reading.Read> found = readWithout(marks, threshold, isUsual, belief);
-        cleared.add(new Cleared(threshold, isUsual, marks, found));
+        Found<Reading.Read> found = readWithout(marks, threshold, belief);
+        cleared.add(new Cleared(threshold, marks, found));
         return found;
     }
 
-    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, boolean isUsual, Belief belief) {
+    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, Belief belief) {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
-            FacesWay unmarked = new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true);
-            return DotGuess.each(
-                    unmarked.pixels,
-                    dots,
-                    threshold,
-                    guess -> isUsual ? unmarked.usual(guess, belief) : unmarked.other(guess, belief));
+            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, belief);
         }
     }
 }

@@ -30,9 +30,6 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
 
     private static final double GREATEST_RADIUS = 1.15;
     /** In cells. */
-    static final double LEAST_DIAMETER = 2 * LEAST_RADIUS;
-
-    /** In cells. */
     static final double GREATEST_DIAMETER = 2 * GREATEST_RADIUS;
     /** How far from its edge levels are compared, in pixels: antialiasing takes one. */
     private static final double ASIDE = 1.6;

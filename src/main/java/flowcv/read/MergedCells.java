@@ -38,9 +38,14 @@ final class MergedCells {
     private final List<Face> board;
     private final List<FaceSide> sides;
     private final BitSet piped;
+    private final boolean isScreenshot;
 
-    /** @param sides borders of two cells; their ends are indices of {@code board} */
-    MergedCells(List<Face> board, List<FaceSide> sides) {
+    /**
+     * @param sides borders of two cells; their ends are indices of {@code board}
+     * @param isScreenshot whether the board is seen upright
+     */
+    MergedCells(List<Face> board, List<FaceSide> sides, boolean isScreenshot) {
+        this.isScreenshot = isScreenshot;
         this.board = board;
         this.sides = sides;
         this.piped = FaceSide.piped(sides);
@@ -97,13 +102,15 @@ final class MergedCells {
 
     /**
      * Whether a row of a ring is as large: pipes do not hide lines in so many places, each time of two cells as large.
-     * In screenshots, that is: those rows make cells that are alike look as if they were tilted.
+     * In screenshots alone: seen aslant, near cells are larger.
      */
     private boolean isOfKind(int cell) {
-        return board.stream()
-                        .filter(other -> isAlike(other.area(), board.get(cell).area(), ALIKE_AREA))
-                        .count()
-                >= LEAST_OF_KIND;
+        return isScreenshot
+                && piped.stream()
+                                .filter(other -> isAlike(
+                                        board.get(other).area(), board.get(cell).area(), ALIKE_AREA))
+                                .count()
+                        >= LEAST_OF_KIND;
     }
 
     private static boolean isAlike(double one, double other, double most) {

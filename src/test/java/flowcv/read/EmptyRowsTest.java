@@ -43,29 +43,6 @@ class EmptyRowsTest {
     }
 
     @Test
-    void lightBehindTheBoardIsNothing() {
-        Mat mat = board();
-        for (int x = 0; x < mat.cols(); x++) {
-            int light = (int) (60 * (1 + Math.cos(2 * Math.PI * x / mat.cols())));
-            Imgproc.line(mat, new Point(x, 0), new Point(x, TOP - CELL), Scalar.all(light), 1);
-        }
-        try (Picture picture = new Picture("light", mat)) {
-            assertThat(EmptyRows.next(Pixels.of(picture), TOP - 2 * CELL, -1, CELL))
-                    .isEqualTo(TOP - 2 * CELL - (int) (0.7 * CELL) + 1);
-        }
-    }
-
-    @Test
-    void aFaintLineInLightIsSeen() {
-        Mat mat = board();
-        mat.setTo(Scalar.all(30));
-        Imgproc.line(mat, new Point(70, 0), new Point(70, mat.rows() - 1), Scalar.all(38), 1);
-        try (Picture picture = new Picture("faint", mat)) {
-            assertThat(EmptyRows.next(Pixels.of(picture), TOP, -1, CELL)).isZero();
-        }
-    }
-
-    @Test
     void withoutEmptyRowsTheWholePictureIsLeft() {
         Mat mat = board();
         Imgproc.line(mat, new Point(60, 0), new Point(60, mat.rows() - 1), Scalar.all(40), 1);

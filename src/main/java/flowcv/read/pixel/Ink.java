@@ -145,29 +145,25 @@ public final class Ink {
     }
 
     /**
-     * Whether something in it may be a disc wider than any dot or pipe, as a finger's mark is on tinted cells; not what is
-     * wide alone, as ads are below most boards.
+     * Whether something in it is wider than any dot or pipe, as a finger's mark is on tinted cells, and no larger than that
+     * may be, as ads below most boards are.
      *
-     * @param least diameter of such a disc, in pixels
-     * @param greatest the same
+     * @param most how wide and high it may be, in pixels
      * @param cell in pixels
      */
-    public static boolean hasDisc(Mats mats, Mat ink, double least, double greatest, double cell) {
+    public static boolean isWide(Mats mats, Mat ink, double most, double cell) {
         int factor = (int) Math.max(1, cell / LEAST_CELL);
         Mat core = mats.mat();
         Imgproc.resize(ink, core, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_NEAREST);
         int side = (int) Math.ceil(WIDER_THAN_DOTS * cell / factor);
         Imgproc.erode(core, core, box(mats, side));
         List<MatOfPoint> contours = new ArrayList<>();
-        Imgproc.findContours(core, contours, mats.mat(), Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
+        // A frame may lie around all.
+        Imgproc.findContours(core, contours, mats.mat(), Imgproc.RETR_LIST, Imgproc.CHAIN_APPROX_SIMPLE);
         contours.forEach(mats::keep);
-        // Where the square fits into the smallest circle: nowhere up to its edges.
-        double across = least / factor;
-        double narrow = Math.sqrt(Math.max(0, across * across - (double) side * side)) - side;
         return contours.stream()
                 .map(Imgproc::boundingRect)
-                .anyMatch(box -> Math.min(box.width, box.height) >= narrow - PIXELATED
-                        && Math.max(box.width, box.height) <= greatest / factor - side + PIXELATED);
+                .anyMatch(box -> Math.max(box.width, box.height) <= most / factor - side + PIXELATED);
     }
 
     /**

@@ -129,29 +129,18 @@ public final class Pixels {
     }
 
     /**
-     * Whether a row has nothing but what is smooth: no pixel is brighter than those to both its sides, or above and
-     * below, and none differs much from one beside it. Beyond the picture all is black.
+     * The least and the greatest brightness of a row in the picture.
      *
-     * @param stride every so many pixels one is looked at
-     * @param distance of those it is compared with, in pixels
-     * @param ridge levels by which one may be brighter than both
-     * @param step levels by which two may differ
+     * @param enough a difference between them beyond which the rest of the row is not looked at
      */
-    public boolean isSmooth(int y, int stride, int distance, int ridge, int step) {
-        for (int x = 0, at = y * width; x < width; x += stride, at += stride) {
-            int level = brightness[at] & 0xFF;
-            int left = x < distance ? 0 : brightness[at - distance] & 0xFF;
-            int right = x + distance < width ? brightness[at + distance] & 0xFF : 0;
-            int above = y < distance ? 0 : brightness[at - distance * width] & 0xFF;
-            int below = y + distance < height ? brightness[at + distance * width] & 0xFF : 0;
-            if (level - Math.max(left, right) > ridge
-                    || level - Math.max(above, below) > ridge
-                    || x >= distance && Math.abs(level - left) > step
-                    || y >= distance && Math.abs(level - above) > step) {
-                return false;
-            }
+    public int[] range(int y, int enough) {
+        int least = brightness[y * width] & 0xFF;
+        int greatest = least;
+        for (int at = y * width; at < (y + 1) * width && greatest - least <= enough; at++) {
+            least = Math.min(least, brightness[at] & 0xFF);
+            greatest = Math.max(greatest, brightness[at] & 0xFF);
         }
-        return true;
+        return new int[] {least, greatest};
     }
 
     /** The columns nearest to some positions, each in the picture. */

@@ -74,17 +74,19 @@ class InkTest {
     void aDiscWiderThanDotsIsTold() {
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(new Mat(SIZE, 2 * SIZE, CvType.CV_8UC1, Scalar.all(0)));
-            Imgproc.circle(ink, new Point(60, 60), (int) (0.35 * CELL), OUTLINE, Imgproc.FILLED);
-            Imgproc.line(ink, new Point(60, 60), new Point(200, 60), OUTLINE, (int) (0.33 * CELL));
+            Imgproc.circle(ink, new Point(60, 120), (int) (0.35 * CELL), OUTLINE, Imgproc.FILLED);
+            Imgproc.line(ink, new Point(60, 120), new Point(200, 120), OUTLINE, (int) (0.33 * CELL));
             // An ad.
-            Imgproc.rectangle(ink, new Point(0, 180), new Point(2 * SIZE, SIZE), OUTLINE, Imgproc.FILLED);
+            Imgproc.rectangle(ink, new Point(0, 200), new Point(2 * SIZE, SIZE), OUTLINE, Imgproc.FILLED);
             assertThat(hasMark(mats, ink)).isFalse();
-            Imgproc.circle(ink, new Point(200, 60), (int) (0.63 * CELL), OUTLINE, Imgproc.FILLED);
+            Imgproc.circle(ink, new Point(200, 120), (int) (0.63 * CELL), OUTLINE, Imgproc.FILLED);
+            assertThat(hasMark(mats, ink)).isTrue();
+            Imgproc.rectangle(ink, new Point(0, 0), new Point(2 * SIZE - 1, SIZE - 1), OUTLINE, 80);
             assertThat(hasMark(mats, ink)).isTrue();
         }
     }
 
     private static boolean hasMark(Mats mats, Mat ink) {
-        return Ink.hasDisc(mats, ink, 1.24 * CELL, 2.3 * CELL, CELL);
+        return Ink.isWide(mats, ink, 2.3 * CELL, CELL);
     }
 }
