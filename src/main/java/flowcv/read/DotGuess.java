@@ -142,15 +142,18 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return disc.radius() >= LEAST_RADIUS * cellSize && disc.radius() <= GREATEST_RADIUS * cellSize;
     }
 
-    /** The rows around all dots as far as the board may reach; all where there are no dots. */
-    Range rows(Pixels pixels) {
-        // Buttons above and below boards are rings around a picture, and as large as dots.
-        List<Disc> solid = dots().stream()
+    /** Those that are bright in most places: buttons above and below boards, as large as dots, are rings around a picture. */
+    List<Disc> solid(Pixels pixels, List<Disc> dots) {
+        return dots.stream()
                 .filter(dot -> SolidDots.brightness(pixels, dot) >= threshold)
                 .toList();
+    }
+
+    /** The rows around all dots as far as the board may reach; all where there are no dots. */
+    Range rows(Pixels pixels) {
         int first = pixels.height();
         int last = 0;
-        for (Point place : places(solid)) {
+        for (Point place : places(solid(pixels, dots()))) {
             first = (int) Math.min(first, place.y());
             last = (int) Math.max(last, place.y());
         }

@@ -336,7 +336,7 @@ final class FaceCells {
 
     private Optional<String> merged(
             List<Face> board, List<FaceSide> inner, Supplier<List<Junctions.Straight>> junctions) {
-        MergedCells merged = new MergedCells(board, inner, !premise.photographed() && !premise.isStraightened());
+        MergedCells merged = new MergedCells(board, inner, isScreenshot());
         return merged.doubt()
                 .or(() -> premise.onLattice() ? Optional.empty() : merged.doubt(cells, index, junctions.get()));
     }
@@ -348,11 +348,14 @@ final class FaceCells {
     private Optional<Found<FaceGrid>> stroke() {
         List<FaceSide> borders =
                 graph.sides().stream().filter(this::isLongEnough).toList();
-        boolean isScreenshot = !premise.photographed() && !premise.isStraightened();
-        FaceStrokes strokes = new FaceStrokes(borders, cells, walls, isScreenshot);
+        FaceStrokes strokes = new FaceStrokes(borders, cells, walls, isScreenshot());
         return strokes.colored()
                 .<Found<FaceGrid>>map(side -> Found.Not.drawnOver(stroke(side)))
                 .or(() -> strokes.ended().map(side -> not(stroke(side))));
+    }
+
+    private boolean isScreenshot() {
+        return !premise.photographed() && !premise.isStraightened();
     }
 
     private String stroke(FaceSide side) {

@@ -16,7 +16,7 @@ final class FaceFlood {
 
     /** Levels of distance, 0 on lines. */
     private static final int LEVELS = 256;
-    /** The greatest level of pixels beside a line: more than that of pixels that touch its corner. */
+    /** Pixels beside a line have lower levels, those that touch its corner as well. */
     private static final int BESIDE_LINE = 2 * STEPS;
 
     private final int[] labels;

@@ -14,7 +14,7 @@ import org.opencv.imgproc.Imgproc;
  *
  * @param labels per pixel the number of its face, from 1; 0 where no face reaches
  * @param cores per pixel not 0 in the core of a face
- * @param count the number of faces
+ * @param count the greatest number of a face; some may be those of no pixel
  */
 record FaceGrowth(int[] labels, byte[] cores, int count) {
     /** Distance of cores from lines, in cells: pipes have 0.17, the narrowest cells of all boards 0.4. */
@@ -29,7 +29,7 @@ record FaceGrowth(int[] labels, byte[] cores, int count) {
      */
     private static final double LEAST_FACE = 0.42;
 
-    /** What the library rounds, less this, is rounded down, whole numbers left as they are. */
+    /** With this added, what the library rounds is rounded down; whole numbers stay as they are. */
     private static final double ROUNDED_DOWN = -0.4999;
 
     /**

@@ -36,7 +36,10 @@ import org.opencv.imgproc.Imgproc;
 final class FaceSegmenter implements AutoCloseable {
     /** A cell that lines are looked for in has at least this side, in pixels, if the picture's own has. */
     private static final double LEAST_CELL = 22;
-    /** A cell that faces are grown in has at least this side, in pixels: dots and pipes' ends differ by 3 of them. */
+    /**
+     * A cell that faces are grown in has at least this side, in pixels of two or more of the picture's: dots and pipes' ends
+     * differ by 3 of them.
+     */
     private static final double LEAST_GROWN_CELL = 26;
     /**
      * The same of screenshots in pixels of twice the side, which spare most of all (measured: of 280 boards of free shapes

@@ -5,7 +5,6 @@ import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.Oval;
-import flowcv.read.disc.SolidDots;
 import flowcv.read.line.LineContrast;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Ink;
@@ -200,11 +199,7 @@ final class FacesWay {
         Segments segments = HexFaces.of(segmenter.unparted(known), fit);
         Found<Reading.Read> found = board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
         if (found instanceof Found.Yes<Reading.Read> yes) {
-            // Buttons are rings around a picture.
-            List<Disc> solid = dots.stream()
-                    .filter(dot -> SolidDots.brightness(pixels, dot) >= guess.threshold())
-                    .toList();
-            found = StrayDots.refute(yes.value(), solid);
+            found = StrayDots.refute(yes.value(), guess.solid(pixels, dots));
         }
         return found;
     }

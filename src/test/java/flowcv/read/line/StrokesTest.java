@@ -43,4 +43,19 @@ class StrokesTest {
         Imgproc.line(mat, new Point(142, 20), new Point(142, 180), new Scalar(138, 235, 138), 8);
         assertThat(filled(mat, 137, 100)).containsExactly(0, 0, 0);
     }
+
+    @Test
+    void ticksFarFromEachOtherAndAtTheEdgesArePaintedOver() {
+        for (int tick : new int[] {3, 300, 596}) {
+            Mat mat = new Mat(600, 200, CvType.CV_8UC3, Scalar.all(0));
+            for (int y : new int[] {0, 300, 599}) {
+                Imgproc.circle(mat, new Point(100, y), 35, RED, Imgproc.FILLED);
+            }
+            for (int y : new int[] {3, 300, 596}) {
+                Imgproc.line(mat, new Point(100, y), new Point(101, y), Scalar.all(0), 1);
+            }
+            assertThat(filled(mat, 100, tick)).containsExactly(RED.val[0], RED.val[1], RED.val[2]);
+            mat.release();
+        }
+    }
 }
