@@ -5,6 +5,7 @@ import flowcv.image.Mats;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -54,6 +55,7 @@ final class EdgedInk {
 
     private final Mats mats;
     private final Mat brightness;
+    private final Ink.Shape shape;
     private final int kernel;
     /** A square that no dot holds. */
     private final Mat wider;
@@ -64,36 +66,68 @@ final class EdgedInk {
 
     /**
      * @param brightness of a picture; not changed
+     * @param shape of the kernel
      * @param kernel that nothing narrow holds, in pixels
      * @param cell in pixels
      */
-    EdgedInk(Mats mats, Mat brightness, int kernel, double cell) {
+    EdgedInk(Mats mats, Mat brightness, Ink.Shape shape, int kernel, double cell) {
         this.mats = mats;
         this.brightness = brightness;
+        this.shape = shape;
         this.kernel = kernel;
         this.wider = Ink.box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell) | 1);
         Mat range = mats.mat();
-        int size = 2 * (int) Math.max(LEAST_REACH, Math.round(EDGE * cell)) + 1;
+        int size = 2 * reach(cell) + 1;
         Imgproc.morphologyEx(brightness, range, Imgproc.MORPH_GRADIENT, Ink.box(mats, size));
         this.edges = MatBytes.of(range);
         this.lines = mats.mat();
         try (Mats own = new Mats()) {
-            Mat narrow = Ink.narrow(own, brightness, Ink.Shape.ROUND, kernel);
+            Mat narrow = Ink.narrow(own, brightness, shape, kernel);
             Mat share = own.mat();
             Core.multiply(brightness, new Scalar(LEAST_LINE), share);
             Core.compare(narrow, share, lines, Core.CMP_GT);
         }
     }
 
+    /** How near what edges of dots and pipes have on both sides differs, in pixels. */
+    static int reach(double cell) {
+        return (int) Math.max(LEAST_REACH, Math.round(EDGE * cell));
+    }
+
+    /** By how many levels it differs at least. */
+    static int leastEdge(int threshold) {
+        return (int) (LEAST_EDGE * threshold);
+    }
+
+    /** The part of a picture that tells what of its part is ink: that, and as much around it as a dot is wide. */
+    static Rect around(Mat left, double cell) {
+        Rect inside = Imgproc.boundingRect(left);
+        int margin = (int) Math.ceil(WIDER_THAN_DOTS * cell);
+        int x = Math.max(0, inside.x - margin);
+        int y = Math.max(0, inside.y - margin);
+        int right = Math.min(left.cols(), inside.x + inside.width + margin);
+        int bottom = Math.min(left.rows(), inside.y + inside.height + margin);
+        return new Rect(x, y, right - x, bottom - y);
+    }
+
     /** What is wide and brighter than a threshold and ends at edges: 255, else 0. */
     Mat above(int threshold) {
-        Mat ink = mats.keep(Mat.zeros(brightness.size(), CvType.CV_8UC1));
         Mat left = mats.keep(new Mat(brightness.size(), CvType.CV_8UC1, new Scalar(255)));
-        int leastEdge = (int) (LEAST_EDGE * threshold);
+        return within(left, threshold);
+    }
+
+    /**
+     * The same of a part of the picture alone.
+     *
+     * @param left 255 in that part, else 0; is changed
+     */
+    Mat within(Mat left, int threshold) {
+        Mat ink = mats.keep(Mat.zeros(brightness.size(), CvType.CV_8UC1));
+        int leastEdge = leastEdge(threshold);
         for (int level = threshold; level < 255 && Core.countNonZero(left) > 0; level += STEP) {
             try (Mats own = new Mats()) {
                 Mat wide = own.mat();
-                Core.min(Ink.wide(own, brightness, level, Ink.Shape.ROUND, kernel), left, wide);
+                Core.min(Ink.wide(own, brightness, level, shape, kernel), left, wide);
                 takeEdged(own, wide, leastEdge, ink, left);
             }
         }

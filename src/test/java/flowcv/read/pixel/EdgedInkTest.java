@@ -43,7 +43,7 @@ class EdgedInkTest {
 
     private static Mat ink(Mats mats, Mat brightness) {
         int kernel = Ink.kernel(Ink.Shape.ROUND, SIZE, CELL);
-        return new EdgedInk(mats, brightness, kernel, CELL).above(THRESHOLD);
+        return new EdgedInk(mats, brightness, Ink.Shape.ROUND, kernel, CELL).above(THRESHOLD);
     }
 
     @Test

@@ -1,0 +1,124 @@
+package flowcv.read.pixel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Mats;
+import flowcv.image.OpenCv;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** A dot in a cell, whose outline is bright light's edge as well. */
+class FadingInkTest {
+    private static final double CELL = 60;
+    private static final int SIZE = 300;
+    private static final int THRESHOLD = 112;
+    private static final Point DOT = new Point(70, 150);
+    private static final int RADIUS = 21;
+    /** The column of the outline. */
+    private static final int OUTLINE = 120;
+
+    private static final int WIDTH = 6;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** @param light levels in the middle of the light, which the cells hide */
+    private static Mat picture(Mats mats, double light) {
+        Mat screen = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1, Scalar.all(0)));
+        Imgproc.circle(screen, new Point(OUTLINE + 25, 150), 60, Scalar.all(1.3 * light), Imgproc.FILLED);
+        Imgproc.GaussianBlur(screen, screen, new Size(0, 0), 20);
+        Imgproc.rectangle(screen, new Point(0, 0), new Point(OUTLINE, SIZE), Scalar.all(20), Imgproc.FILLED);
+        Imgproc.line(screen, new Point(OUTLINE, 0), new Point(OUTLINE, SIZE), Scalar.all(255), WIDTH);
+        Imgproc.circle(screen, DOT, RADIUS, Scalar.all(240), Imgproc.FILLED);
+        return screen;
+    }
+
+    private static Mat wide(Mats mats, Mat brightness) {
+        return Ink.wide(mats, brightness, THRESHOLD, Ink.Shape.SQUARE, kernel());
+    }
+
+    private static int kernel() {
+        return Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
+    }
+
+    private static Optional<Mat> fading(Mats mats, Mat brightness) {
+        return new FadingInk(brightness, THRESHOLD, CELL).in(mats, wide(mats, brightness));
+    }
+
+    private static Mat ink(Mats mats, Mat brightness) {
+        return Ink.Shape.SQUARE.ink(mats, brightness, THRESHOLD, kernel(), CELL);
+    }
+
+    @Test
+    void nothingFadesInTheDark() {
+        try (Mats mats = new Mats()) {
+            assertThat(fading(mats, picture(mats, 0))).isEmpty();
+        }
+    }
+
+    @Test
+    void lightFadesWithTheOutlineThatItLiesBehind() {
+        try (Mats mats = new Mats()) {
+            Mat lit = picture(mats, 180);
+            assertThat(wide(mats, lit).get(150, OUTLINE)[0])
+                    .as("outline, joined to light")
+                    .isEqualTo(255);
+            Mat fading = fading(mats, lit).orElseThrow();
+            assertThat(fading.get(150, OUTLINE)[0]).isEqualTo(255);
+            assertThat(fading.get(150, OUTLINE + 20)[0]).isEqualTo(255);
+            assertThat(fading.get(150, (int) DOT.x)[0]).isZero();
+        }
+    }
+
+    @Test
+    void lightBesideAnOutlineIsNoInk() {
+        try (Mats mats = new Mats()) {
+            Mat dark = ink(mats, picture(mats, 0));
+            Mat lit = ink(mats, picture(mats, 180));
+            assertThat(Core.countNonZero(dark)).isPositive();
+            assertThat(Core.norm(dark, lit, Core.NORM_L1)).isZero();
+        }
+    }
+
+    @Test
+    void aDotInLightIsInk() {
+        try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 160);
+            Point middle = new Point(OUTLINE + 40, 150);
+            Imgproc.circle(picture, middle, RADIUS, Scalar.all(250), Imgproc.FILLED);
+            assertThat(picture.get(150, OUTLINE + 15)[0])
+                    .as("light beside the dot")
+                    .isGreaterThan(THRESHOLD);
+            Mat ink = ink(mats, picture);
+            assertThat(ink.get(150, (int) middle.x)[0]).isEqualTo(255);
+            assertThat(ink.get(150, OUTLINE + 12)[0]).isZero();
+        }
+    }
+
+    /** Opening cuts off what is narrow: there the rim is as bright on both sides, but far brighter than light need be. */
+    @Test
+    void whatNarrowThingsAreCutOffDoesNotFade() {
+        try (Mats mats = new Mats()) {
+            Mat star = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1, Scalar.all(20)));
+            Point middle = new Point(150, 150);
+            Imgproc.circle(star, middle, 12, Scalar.all(240), Imgproc.FILLED);
+            for (int i = 0; i < 8; i++) {
+                double angle = Math.PI * i / 4;
+                Point end = new Point(150 + 60 * Math.cos(angle), 150 + 60 * Math.sin(angle));
+                Imgproc.line(star, middle, end, Scalar.all(240), 8);
+            }
+            assertThat(Core.countNonZero(wide(mats, star))).isPositive();
+            assertThat(fading(mats, star)).isEmpty();
+        }
+    }
+}
