@@ -17,8 +17,8 @@ import org.opencv.imgproc.Imgproc;
  */
 final class FadingInk {
     /**
-     * So much of the rim of light fades at least, as a share (measured: 0.7 to 1.0, with the outline at a side of it; rims of
-     * dots, pipes, letters and buttons 0.55 at most).
+     * So much of the rim of light fades at least, as a share: an outline is the rest of it (measured: 0.29 to 1; rims of dots,
+     * pipes, letters and buttons less than 0.1).
      */
     private static final double LEAST_FADING = 0.25;
 
