@@ -5,7 +5,6 @@ import flowcv.image.Mats;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -97,17 +96,6 @@ final class EdgedInk {
     /** By how many levels it differs at least. */
     static int leastEdge(int threshold) {
         return (int) (LEAST_EDGE * threshold);
-    }
-
-    /** The part of a picture that tells what of its part is ink: that, and as much around it as a dot is wide. */
-    static Rect around(Mat left, double cell) {
-        Rect inside = Imgproc.boundingRect(left);
-        int margin = (int) Math.ceil(WIDER_THAN_DOTS * cell);
-        int x = Math.max(0, inside.x - margin);
-        int y = Math.max(0, inside.y - margin);
-        int right = Math.min(left.cols(), inside.x + inside.width + margin);
-        int bottom = Math.min(left.rows(), inside.y + inside.height + margin);
-        return new Rect(x, y, right - x, bottom - y);
     }
 
     /** What is wide and brighter than a threshold and ends at edges: 255, else 0. */

@@ -7,7 +7,6 @@ import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -45,22 +44,7 @@ public final class Ink {
             @Override
             Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
                 Mat wide = wide(mats, brightness, threshold, this, kernel);
-                return new FadingInk(brightness, threshold, cell)
-                        .in(mats, wide)
-                        .map(fading -> edged(mats, brightness, threshold, kernel, cell, wide, fading))
-                        .orElse(wide);
-            }
-
-            /** Of what fades, as light behind the board does, that alone which ends at edges within it. */
-            private Mat edged(Mats mats, Mat brightness, int threshold, int kernel, double cell, Mat wide, Mat fading) {
-                Rect around = EdgedInk.around(fading, cell);
-                Mat part = mats.keep(wide.submat(around));
-                Mat left = mats.keep(fading.submat(around));
-                part.setTo(new Scalar(0), left);
-                Mat lit = mats.keep(brightness.submat(around));
-                Mat edged = new EdgedInk(mats, lit, this, kernel, cell).within(left, threshold);
-                Core.max(part, edged, part);
-                return wide;
+                return new FadingInk(mats, brightness, threshold, kernel, cell).takenFrom(wide);
             }
         },
         /** Fits into pipes that run in any direction, as those of photographs do, on which light may lie. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.Mats;
 import flowcv.image.OpenCv;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Core;
@@ -51,40 +50,19 @@ class FadingInkTest {
         return Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
     }
 
-    private static Optional<Mat> fading(Mats mats, Mat brightness) {
-        return new FadingInk(brightness, THRESHOLD, CELL).in(mats, wide(mats, brightness));
-    }
-
     private static Mat ink(Mats mats, Mat brightness) {
         return Ink.Shape.SQUARE.ink(mats, brightness, THRESHOLD, kernel(), CELL);
     }
 
     @Test
-    void nothingFadesInTheDark() {
-        try (Mats mats = new Mats()) {
-            assertThat(fading(mats, picture(mats, 0))).isEmpty();
-        }
-    }
-
-    @Test
-    void lightFadesWithTheOutlineThatItLiesBehind() {
-        try (Mats mats = new Mats()) {
-            Mat lit = picture(mats, 180);
-            assertThat(wide(mats, lit).get(150, OUTLINE)[0])
-                    .as("outline, joined to light")
-                    .isEqualTo(255);
-            Mat fading = fading(mats, lit).orElseThrow();
-            assertThat(fading.get(150, OUTLINE)[0]).isEqualTo(255);
-            assertThat(fading.get(150, OUTLINE + 20)[0]).isEqualTo(255);
-            assertThat(fading.get(150, (int) DOT.x)[0]).isZero();
-        }
-    }
-
-    @Test
     void lightBesideAnOutlineIsNoInk() {
         try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 180);
+            assertThat(wide(mats, picture).get(150, OUTLINE)[0])
+                    .as("outline, joined to light")
+                    .isEqualTo(255);
             Mat dark = ink(mats, picture(mats, 0));
-            Mat lit = ink(mats, picture(mats, 180));
+            Mat lit = ink(mats, picture);
             assertThat(Core.countNonZero(dark)).isPositive();
             assertThat(Core.norm(dark, lit, Core.NORM_L1)).isZero();
         }
@@ -117,8 +95,24 @@ class FadingInkTest {
                 Point end = new Point(150 + 60 * Math.cos(angle), 150 + 60 * Math.sin(angle));
                 Imgproc.line(star, middle, end, Scalar.all(240), 8);
             }
-            assertThat(Core.countNonZero(wide(mats, star))).isPositive();
-            assertThat(fading(mats, star)).isEmpty();
+            Mat wide = wide(mats, star);
+            assertThat(Core.countNonZero(wide)).isPositive();
+            assertThat(Core.norm(wide, ink(mats, star), Core.NORM_L1)).isZero();
+        }
+    }
+
+    /** Light is brighter than the pipe where it lies before it: at no brightness the pipe is all that is left. */
+    @Test
+    void aPipeThatWouldBeLostWithTheLightStaysInk() {
+        try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 180);
+            int y = 150;
+            Point begin = new Point(OUTLINE + 25, y);
+            Imgproc.line(picture, begin, new Point(SIZE - 15, y), Scalar.all(130), 20);
+            assertThat(picture.get(y - 15, OUTLINE + 25)[0]).as("light").isGreaterThan(130);
+            Mat ink = ink(mats, picture);
+            assertThat(ink.get(y, SIZE - 40)[0]).isEqualTo(255);
+            assertThat(ink.get(y - 15, OUTLINE + 25)[0]).isEqualTo(255);
         }
     }
 }
