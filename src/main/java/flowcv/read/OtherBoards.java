@@ -5,6 +5,7 @@ import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.DiscGroups;
+import flowcv.read.disc.SolidDots;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
@@ -142,8 +143,9 @@ final class OtherBoards {
                 .filter(group -> mayBeDots(pixels, group))
                 .map(group -> LatticeFitter.fit(pixels, group))
                 .flatMap(Optional::stream)
-                .filter(lattice ->
-                        lattice.dots().size() >= BOARD_DISCS && lattice.cellSize() >= least && !isRow(pixels, lattice))
+                .filter(lattice -> lattice.dots().size() >= BOARD_DISCS
+                        && lattice.cellSize() >= least
+                        && !isRow(pixels, lattice, threshold))
                 .findFirst()
                 .map(Lattice::dots)
                 .orElseGet(() -> likeThoseRead(discs));
@@ -259,15 +261,23 @@ final class OtherBoards {
         return most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= Thresholds.DARKEST;
     }
 
-    /** Ads show rows of balls, and the bulb above them or buttons, which are gray, may be as large. */
-    static boolean isRow(Pixels pixels, Lattice lattice) {
-        return areInRow(pixels, lattice.dots(), dot -> lattice.y().cellAt(dot.y()))
-                || areInRow(pixels, lattice.dots(), dot -> lattice.x().cellAt(dot.x()));
+    /**
+     * Ads show rows of balls, and the bulb above them or buttons, which are gray, may be as large; most of those are rings
+     * around a picture, and no dots.
+     *
+     * @param threshold brightness that dots have at least in most places
+     */
+    static boolean isRow(Pixels pixels, Lattice lattice, int threshold) {
+        List<Disc> colorful = colorful(pixels, lattice.dots());
+        List<Disc> gray = lattice.dots().stream()
+                .filter(dot -> !colorful.contains(dot) && SolidDots.brightness(pixels, dot) >= threshold)
+                .toList();
+        return areInRow(lattice.dots(), colorful, gray, dot -> lattice.y().cellAt(dot.y()))
+                || areInRow(lattice.dots(), colorful, gray, dot -> lattice.x().cellAt(dot.x()));
     }
 
-    private static boolean areInRow(Pixels pixels, List<Disc> dots, Function<Disc, Integer> line) {
-        List<Disc> colorful = colorful(pixels, dots);
-        List<Disc> gray = dots.stream().filter(dot -> !colorful.contains(dot)).toList();
+    private static boolean areInRow(
+            List<Disc> dots, List<Disc> colorful, List<Disc> gray, Function<Disc, Integer> line) {
         return dots.size() - fullest(dots, line) < LEAST_DISCS
                 || colorful.size() - fullest(colorful, line) < LEAST_ASIDE
                         && gray.size() - fullest(gray, line) < LEAST_ASIDE;

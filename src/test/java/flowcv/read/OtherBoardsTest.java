@@ -9,6 +9,7 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -109,23 +110,33 @@ class OtherBoardsTest {
         assertThat(alike(RADIUS, RED, more, LEANING_BUTTONS)).hasSize(9);
     }
 
-    /** Three white buttons in the row above so many balls of an ad, and others above these. */
     private static boolean areButtonsAndAd(int balls, int others) {
+        return areButtonsAndAd(balls, others, 0, Imgproc.FILLED);
+    }
+
+    /**
+     * Three white buttons in the row above so many balls of an ad, and others above these.
+     *
+     * @param more buttons above all of them
+     * @param thickness of the lines of all buttons, in pixels
+     */
+    private static boolean areButtonsAndAd(int balls, int others, int more, int thickness) {
         Axis axis = new Axis(0, 60);
         List<Disc> dots = new ArrayList<>();
         try (Picture picture = new Picture("ad", new Mat(240, 600, CvType.CV_8UC3, new Scalar(0, 0, 0)))) {
-            for (int i = 0; i < balls + others + 3; i++) {
-                int row = i < balls ? 3 : i < balls + others ? 1 : 2;
+            for (int i = 0; i < balls + others + 3 + more; i++) {
+                int row = i < balls ? 3 : i < balls + others ? 1 : i < balls + others + 3 ? 2 : 0;
+                boolean isButton = row % 2 == 0;
                 Disc dot = new Disc(axis.center(i), axis.center(row), RADIUS, 1);
                 Imgproc.circle(
                         picture.pixels(),
                         new org.opencv.core.Point(dot.x(), dot.y()),
                         (int) RADIUS,
-                        row == 2 ? WHITE : RED,
-                        Imgproc.FILLED);
+                        isButton ? WHITE : RED,
+                        isButton ? thickness : Imgproc.FILLED);
                 dots.add(dot);
             }
-            return OtherBoards.isRow(Pixels.of(picture), new Lattice(axis, axis, dots, 1, 1));
+            return OtherBoards.isRow(Pixels.of(picture), new Lattice(axis, axis, dots, 1, 1), Thresholds.USUAL);
         }
     }
 
@@ -134,5 +145,12 @@ class OtherBoardsTest {
         assertThat(areButtonsAndAd(5, 0)).isTrue();
         assertThat(areButtonsAndAd(5, 1)).isTrue();
         assertThat(areButtonsAndAd(5, 2)).isFalse();
+    }
+
+    @Test
+    void buttonsInTwoRowsAreNoDotsWhereTheyAreRings() {
+        assertThat(areButtonsAndAd(4, 0, 2, Imgproc.FILLED)).isFalse();
+        assertThat(areButtonsAndAd(4, 0, 2, 3)).isTrue();
+        assertThat(areButtonsAndAd(5, 2, 0, 3)).isFalse();
     }
 }
