@@ -81,6 +81,8 @@ final class FaceSegmenter implements AutoCloseable {
     private final ReducedPart part;
     private final Mat bgr;
     private final Mat ink;
+    /** Light behind the board that is as bright as dots; empty where there is none. */
+    private final Mat light;
     /** What stands out in any color. */
     private final NarrowThings inColors;
 
@@ -111,9 +113,11 @@ final class FaceSegmenter implements AutoCloseable {
             Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
             this.inColors = narrow(mats.mat());
             this.ink = mats.mat();
+            this.light = mats.mat();
             this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
             Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors.levels());
-            this.tips = Ink.find(mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, inColors.levels());
+            this.tips = Ink.find(
+                    mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, light, inColors.levels());
             Core.max(inColors.levels(), tips, inColors.levels());
             // They are too dark for the threshold.
             guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
@@ -171,7 +175,13 @@ final class FaceSegmenter implements AutoCloseable {
      */
     boolean isWide(double most) {
         double cell = cellSize / scale;
-        return Ink.isWide(mats, ink, most * cell, cell);
+        Mat bright = ink;
+        if (!light.empty()) {
+            bright = mats.mat();
+            // A mark that light joins is taken for light, too.
+            Core.max(ink, light, bright);
+        }
+        return Ink.isWide(mats, bright, most * cell, cell);
     }
 
     private static double factor(double most) {

@@ -9,11 +9,11 @@ import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Dots and pipes of a photograph. They end at edges; light that the screen mirrors fades, and where it is brighter than
- * dots need be, it joins them to all that it lies on, as a finger's mark does. What fades or is wider than any dot is
- * therefore looked at again at higher brightness, as often as something of it is left, and what is neither there is
- * taken: the component tree of the picture is gone up along each branch until it looks like a dot or pipe. What never
- * does is no ink.
+ * Dots and pipes of a photograph, or before light on a screenshot. They end at edges; light that the screen mirrors
+ * fades, and where it is brighter than dots need be, it joins them to all that it lies on, as a finger's mark does. What
+ * fades or is wider than any dot is therefore looked at again at higher brightness, as often as something of it is left,
+ * and what is neither there is taken: the component tree of the picture is gone up along each branch until it looks like
+ * a dot or pipe. What never does is no ink.
  */
 final class EdgedInk {
     /** From one brightness to the next, in levels. */

@@ -42,9 +42,10 @@ public final class Ink {
             }
 
             @Override
-            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
+            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell, Mat light) {
                 Mat wide = wide(mats, brightness, threshold, this, kernel);
-                return new FadingInk(mats, brightness, threshold, kernel, cell).takenFrom(wide);
+                new FadingInk(brightness, threshold, kernel, cell).move(wide, light);
+                return wide;
             }
         },
         /** Fits into pipes that run in any direction, as those of photographs do, on which light may lie. */
@@ -55,7 +56,7 @@ public final class Ink {
             }
 
             @Override
-            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell) {
+            Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell, Mat light) {
                 return new EdgedInk(mats, brightness, this, kernel, cell).above(threshold);
             }
         };
@@ -70,8 +71,12 @@ public final class Ink {
         /** The shape as a kernel of so many pixels. */
         public abstract Mat kernel(Mats mats, int size);
 
-        /** Dots and pipes, letters on them left out: 255 where one is, else 0. */
-        abstract Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell);
+        /**
+         * Dots and pipes, letters on them left out: 255 where one is, else 0.
+         *
+         * @param light becomes 255 where as bright light was left out, else 0; stays empty where none was
+         */
+        abstract Mat ink(Mats mats, Mat brightness, int threshold, int kernel, double cell, Mat light);
     }
 
     /** The place of the parent among the links of a contour. */
@@ -119,14 +124,15 @@ public final class Ink {
      * @param kernel that nothing narrow holds
      * @param cell in pixels
      * @param ink becomes 255 where one is, else 0
+     * @param light becomes 255 where light is as bright, else 0; stays empty where none is
      * @param narrow by how much narrow things stand out
      * @return 255 where lines that meet are as wide as the kernel, else 0
      */
     public static Mat find(
-            Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat narrow) {
+            Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat light, Mat narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(bgr, bright);
-        shape.ink(mats, bright, threshold, kernel, cell).copyTo(ink);
+        shape.ink(mats, bright, threshold, kernel, cell, light).copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
         return fill(mats, ink, kernel, cell, narrow);
     }

@@ -51,7 +51,7 @@ class FadingInkTest {
     }
 
     private static Mat ink(Mats mats, Mat brightness) {
-        return Ink.Shape.SQUARE.ink(mats, brightness, THRESHOLD, kernel(), CELL);
+        return Ink.Shape.SQUARE.ink(mats, brightness, THRESHOLD, kernel(), CELL, mats.mat());
     }
 
     @Test
@@ -80,6 +80,47 @@ class FadingInkTest {
             Mat ink = ink(mats, picture);
             assertThat(ink.get(150, (int) middle.x)[0]).isEqualTo(255);
             assertThat(ink.get(150, OUTLINE + 12)[0]).isZero();
+            int drawn = (int) (Math.PI * RADIUS * RADIUS);
+            assertThat(Core.countNonZero(ink)).as("two dots").isBetween((int) (1.8 * drawn), (int) (2.2 * drawn));
+        }
+    }
+
+    @Test
+    void aDotHardlyBrighterThanTheLightStaysInkWithIt() {
+        try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 160);
+            Point middle = new Point(OUTLINE + 40, 150);
+            double light = picture.get(150, (int) middle.x)[0];
+            Imgproc.circle(picture, middle, RADIUS, Scalar.all(light + 20), Imgproc.FILLED);
+            Mat ink = ink(mats, picture);
+            assertThat(ink.get(150, (int) middle.x)[0]).isEqualTo(255);
+        }
+    }
+
+    @Test
+    void lightIsShownWhereItWasLeftOut() {
+        try (Mats mats = new Mats()) {
+            Mat none = mats.mat();
+            Ink.Shape.SQUARE.ink(mats, picture(mats, 0), THRESHOLD, kernel(), CELL, none);
+            assertThat(none.empty()).isTrue();
+            Mat light = mats.mat();
+            Ink.Shape.SQUARE.ink(mats, picture(mats, 180), THRESHOLD, kernel(), CELL, light);
+            assertThat(light.get(150, OUTLINE + 20)[0]).isEqualTo(255);
+            assertThat(light.get(150, (int) DOT.x)[0]).isZero();
+        }
+    }
+
+    /** Pipes of small cells are hardly wider than the kernel. */
+    @Test
+    void smallCellsKeepTheirLight() {
+        try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 180);
+            Mat light = mats.mat();
+            Mat wide = wide(mats, picture);
+            Mat same = mats.keep(wide.clone());
+            new FadingInk(picture, THRESHOLD, kernel(), 25).move(same, light);
+            assertThat(light.empty()).isTrue();
+            assertThat(Core.norm(wide, same, Core.NORM_L1)).isZero();
         }
     }
 
