@@ -142,11 +142,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         return disc.radius() >= LEAST_RADIUS * cellSize && disc.radius() <= GREATEST_RADIUS * cellSize;
     }
 
-    /** Those that are bright in most places: buttons above and below boards, as large as dots, are rings around a picture. */
+    /** Those that are no rings, as buttons are. */
     List<Disc> solid(Pixels pixels, List<Disc> dots) {
-        return dots.stream()
-                .filter(dot -> SolidDots.brightness(pixels, dot) >= threshold)
-                .toList();
+        return SolidDots.among(pixels, dots, threshold);
     }
 
     /** The rows around all dots as far as the board may reach; all where there are no dots. */

@@ -269,8 +269,8 @@ final class OtherBoards {
      */
     static boolean isRow(Pixels pixels, Lattice lattice, int threshold) {
         List<Disc> colorful = colorful(pixels, lattice.dots());
-        List<Disc> gray = lattice.dots().stream()
-                .filter(dot -> !colorful.contains(dot) && SolidDots.brightness(pixels, dot) >= threshold)
+        List<Disc> gray = SolidDots.among(pixels, lattice.dots(), threshold).stream()
+                .filter(dot -> !isColorful(pixels, dot))
                 .toList();
         return areInRow(lattice.dots(), colorful, gray, dot -> lattice.y().cellAt(dot.y()))
                 || areInRow(lattice.dots(), colorful, gray, dot -> lattice.x().cellAt(dot.x()));

@@ -19,6 +19,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /** Three hexagons that meet in a point, drawn with thin lines on black. */
@@ -79,6 +80,21 @@ class FaceSegmenterTest {
 
     private static void dot(Mat mat, Disc disc) {
         Imgproc.circle(mat, new Point(disc.x(), disc.y()), (int) Math.round(disc.radius()), YELLOW, Imgproc.FILLED);
+    }
+
+    @Test
+    void marksAreLookedForInLightToo() {
+        Mat mat = new Mat(280, 300, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(mat, new Point(150, 140), 90, Scalar.all(150), Imgproc.FILLED);
+        Imgproc.GaussianBlur(mat, mat, new Size(0, 0), 25);
+        DotGuess guess = new DotGuess(List.of(), List.of(), List.of(), CELL, 112);
+        try (Picture picture = new Picture("light", mat);
+                FaceSegmenter segmenter = new FaceSegmenter(
+                        picture, Pixels.of(picture), guess, FaceSegmenter.WORKING_SIZE, Ink.Shape.SQUARE)) {
+            byte[] ink = segmenter.segment(new LineContrast(18)).ink();
+            assertThat(ink).as("ink without light").containsOnly(0);
+            assertThat(segmenter.isWide(Double.MAX_VALUE)).isTrue();
+        }
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** Paints letters, digits and ticks on dots over, so that nothing dark parts a dot. */
+/** Tells solid dots from rings, and paints letters, digits and ticks on dots over, so that nothing dark parts a dot. */
 public final class SolidDots {
     /** The radius of dots in cells is 0.35; one board's are alike, and cells are known to 15 %. */
     private static final double LEAST_RADIUS = 0.3;
@@ -102,6 +102,17 @@ public final class SolidDots {
     /** The greatest channel of that color, 0 to 255. */
     public static double brightness(Pixels pixels, Disc disc) {
         return Arrays.stream(color(pixels, disc)).max().orElse(0);
+    }
+
+    /**
+     * Those that are bright in most places: buttons above and below boards, as large as dots, are rings around a picture.
+     *
+     * @param threshold brightness that dots have at least
+     */
+    public static List<Disc> among(Pixels pixels, List<Disc> discs, int threshold) {
+        return discs.stream()
+                .filter(disc -> brightness(pixels, disc) >= threshold)
+                .toList();
     }
 
     private static double[] color(Pixels pixels, Oval oval) {

@@ -38,7 +38,7 @@ final class EdgedInk {
      * The largest square in a dot has 0.49 of its cell, and the nearest cells of steep photographs are longer by half
      * than most; marks of fingers have 1.
      */
-    private static final double WIDER_THAN_DOTS = 0.75;
+    static final double WIDER_THAN_DOTS = 0.75;
 
     /**
      * More of the rim of a dot or pipe is no edge only where light joins it, or makes the tint beside a pipe as bright
@@ -60,7 +60,11 @@ final class EdgedInk {
     private final Mat wider;
     /** Not 0 where something narrow is brighter by far than what is wide there: dark gaps part it from that. */
     private final Mat lines;
-    /** Per pixel by how many levels those around it differ. */
+    /** By how much narrow things stand out. */
+    private final Mat narrow;
+    /** By how many levels the pixels around each differ. */
+    private final Mat differences;
+    /** The same as an array. */
     private final byte[] edges;
 
     /**
@@ -75,17 +79,27 @@ final class EdgedInk {
         this.shape = shape;
         this.kernel = kernel;
         this.wider = Ink.box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell) | 1);
-        Mat range = mats.mat();
+        this.differences = mats.mat();
         int size = 2 * reach(cell) + 1;
-        Imgproc.morphologyEx(brightness, range, Imgproc.MORPH_GRADIENT, Ink.box(mats, size));
-        this.edges = MatBytes.of(range);
+        Imgproc.morphologyEx(brightness, differences, Imgproc.MORPH_GRADIENT, Ink.box(mats, size));
+        this.edges = MatBytes.of(differences);
+        this.narrow = Ink.narrow(mats, brightness, shape, kernel);
         this.lines = mats.mat();
         try (Mats own = new Mats()) {
-            Mat narrow = Ink.narrow(own, brightness, shape, kernel);
             Mat share = own.mat();
             Core.multiply(brightness, new Scalar(LEAST_LINE), share);
             Core.compare(narrow, share, lines, Core.CMP_GT);
         }
+    }
+
+    /** By how much narrow things stand out, in levels; not to be changed. */
+    Mat narrow() {
+        return narrow;
+    }
+
+    /** By how many levels the pixels differ that are as near to each as both sides of an edge; not to be changed. */
+    Mat differences() {
+        return differences;
     }
 
     /** How near what edges of dots and pipes have on both sides differs, in pixels. */

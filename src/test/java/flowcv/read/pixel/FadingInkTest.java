@@ -88,10 +88,15 @@ class FadingInkTest {
     @Test
     void aDotHardlyBrighterThanTheLightStaysInkWithIt() {
         try (Mats mats = new Mats()) {
-            Mat picture = picture(mats, 160);
-            Point middle = new Point(OUTLINE + 40, 150);
-            double light = picture.get(150, (int) middle.x)[0];
-            Imgproc.circle(picture, middle, RADIUS, Scalar.all(light + 20), Imgproc.FILLED);
+            Point middle = new Point(150, 150);
+            Mat picture = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1, Scalar.all(0)));
+            Imgproc.circle(picture, middle, 100, Scalar.all(140), Imgproc.FILLED);
+            Imgproc.GaussianBlur(picture, picture, new Size(0, 0), 20);
+            Mat light = mats.keep(picture.clone());
+            Imgproc.circle(picture, middle, RADIUS, Scalar.all(140 + 20), Imgproc.FILLED);
+            assertThat(ink(mats, light).get(150, (int) middle.x)[0])
+                    .as("light alone")
+                    .isZero();
             Mat ink = ink(mats, picture);
             assertThat(ink.get(150, (int) middle.x)[0]).isEqualTo(255);
         }
