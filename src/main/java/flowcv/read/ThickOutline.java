@@ -93,6 +93,12 @@ final class ThickOutline {
             cells[place.row() - box.top()][place.column() - box.first()] = true;
         }
         CellGrid grid = sides.grid(box, cells, weights);
+        if (isPart()) {
+            return new Found.Not<>(
+                    Stage.CELLS,
+                    "found " + grid.rows() + "x" + grid.columns() + " cells, but most of the " + dots.size()
+                            + " dots lie in none of them");
+        }
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
                 if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
@@ -127,8 +133,20 @@ final class ThickOutline {
 
     /** Whether the likeliest weights make a whole board. */
     private boolean isWhole() {
-        long outside = dots.stream().filter(dot -> !present.contains(dot)).count();
-        return likelier.isEmpty() && present.size() >= LEAST_WHOLE && outside <= Lattice.MOST_BUTTONS;
+        return likelier.isEmpty() && present.size() >= LEAST_WHOLE && outside() <= Lattice.MOST_BUTTONS;
+    }
+
+    /**
+     * Whether a few cells are no board by themselves: the walls of another tiling may look like some squares among its
+     * dots (met: five squares between walls of a board of hexagons, with two of its twelve dots that lie on a lattice of
+     * squares).
+     */
+    private boolean isPart() {
+        return present.size() < LEAST_WHOLE && 2 * outside() > dots.size();
+    }
+
+    private long outside() {
+        return dots.stream().filter(dot -> !present.contains(dot)).count();
     }
 
     /**

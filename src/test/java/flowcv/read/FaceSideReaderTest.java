@@ -98,6 +98,21 @@ class FaceSideReaderTest {
         assertThat(between(width, true).side().kind()).isEqualTo(Side.Kind.CROSSED);
     }
 
+    /** What fills letters on dots joins those of two cells that are so narrow. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6})
+    void twoDotsThatNearlyTouchAtALineAreNoPipe(int apart) {
+        Mat mat = cells(2, false);
+        mat.submat(TOP + 5, TOP + CELL - 5, LEFT + 5, LEFT + CELL - 2).setTo(Scalar.all(0));
+        mat.submat(TOP + 5, TOP + CELL - 5, LEFT + CELL + 2, LEFT + 2 * CELL - 5)
+                .setTo(Scalar.all(0));
+        int middle = LEFT + CELL;
+        for (int x : new int[] {middle - 21 - apart / 2 - 1, middle + 21 + (apart + 1) / 2}) {
+            Imgproc.circle(mat, new Point(x, TOP + CELL / 2), 21, RED, Imgproc.FILLED);
+        }
+        assertThat(between(mat).side().kind()).isEqualTo(Side.Kind.LINE);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {4, 5, 6})
     void aDotBesideALineDoesNotHideIt(int away) {

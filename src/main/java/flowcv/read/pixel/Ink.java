@@ -20,6 +20,10 @@ public final class Ink {
      * screen, up to 0.16: the shorter side is then no longer the screen's.
      */
     private static final double KERNEL_OF_CELL = 0.16;
+    /** Outlines of screens have at most this share of the shorter side; the rest of the kernel spares tips that are wider. */
+    private static final double OUTLINE_OF_SHORTER = 0.01;
+    /** The largest square in a pipe that runs at 30 degrees, as those of hexagons do; at 45 degrees it has 0.233. */
+    private static final double SQUARE_IN_ASLANT = 0.24;
     /** Strokes of letters on dots are narrower, in cells; dots of neighbors are farther apart. */
     private static final double STROKE = 0.09;
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
@@ -34,7 +38,7 @@ public final class Ink {
 
     /** What has to fit into dots and pipes, and into no line. */
     public enum Shape {
-        /** The quickest; pipes as narrow that run aslant hold none. */
+        /** The quickest; pipes as narrow that run aslant hold none, unless they are wide enough for a smaller one. */
         SQUARE(0.28) {
             @Override
             public Mat kernel(Mats mats, int size) {
@@ -93,7 +97,12 @@ public final class Ink {
     public static int kernel(Shape shape, double shorter, double cell) {
         double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
         // An even kernel would shift what it leaves by half a pixel.
-        return (int) Math.max(3, Math.min(kernel, shape.greatest * cell)) | 1;
+        int size = (int) Math.max(3, Math.min(kernel, shape.greatest * cell)) | 1;
+        double least = Math.max(OUTLINE_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
+        while (shape == Shape.SQUARE && size > SQUARE_IN_ASLANT * cell && size - 2 >= least) {
+            size -= 2;
+        }
+        return size;
     }
 
     /**

@@ -71,6 +71,27 @@ class InkTest {
         }
     }
 
+    /** Cells of 30 pixels of a screen of 540 have pipes 10 wide, and outlines of up to 5.4 that the kernel must not fit into. */
+    @Test
+    void smallPipesThatRunAslantHoldTheKernelAndOutlinesDoNot() {
+        int kernel = Ink.kernel(Ink.Shape.SQUARE, 540, 30);
+        try (Mats mats = new Mats()) {
+            assertThat(aslant(mats, 10, kernel)).isGreaterThan(800);
+            Mat outline = mats.keep(new Mat(120, 120, CvType.CV_8UC1, Scalar.all(0)));
+            Imgproc.rectangle(outline, new Point(0, 40), new Point(119, 45), OUTLINE, Imgproc.FILLED);
+            assertThat(Core.countNonZero(Ink.wide(mats, outline, 112, Ink.Shape.SQUARE, kernel)))
+                    .isZero();
+        }
+    }
+
+    /** How many pixels of a stroke at 30 degrees are wide. */
+    private static int aslant(Mats mats, int width, int kernel) {
+        Mat pipe = mats.keep(new Mat(120, 120, CvType.CV_8UC1, Scalar.all(0)));
+        Point end = new Point(115, 20 + 110 * Math.tan(Math.PI / 6));
+        Imgproc.line(pipe, new Point(5, 20), end, OUTLINE, width);
+        return Core.countNonZero(Ink.wide(mats, pipe, 112, Ink.Shape.SQUARE, kernel));
+    }
+
     @Test
     void aDiscWiderThanDotsIsTold() {
         try (Mats mats = new Mats()) {
