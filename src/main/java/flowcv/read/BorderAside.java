@@ -2,7 +2,9 @@ package flowcv.read;
 
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Ranks;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -43,14 +45,43 @@ final class BorderAside {
     /** What is seen of a border where it is expected has at least this share of the usual contrast. */
     private static final double SEEN = 0.5;
 
+    /** Where no more of the border is seen the rest is open, and walls alone tell how it would look. */
+    private static final double LEAST_BORDER = 0.5;
+
     private final Pixels pixels;
     private final CellGrid grid;
+    /** Levels by which the border stands out. */
     private final double usual;
+
+    /** Whether it is as faint as lines are, and only walls are thick. */
+    private final boolean isFaint;
 
     private BorderAside(Pixels pixels, CellGrid grid) {
         this.pixels = pixels;
         this.grid = grid;
-        this.usual = grid.median(grid::isThick, Side::contrast);
+        double thick = grid.median(grid::isThick, Side::contrast);
+        List<Side> border = border();
+        double[] seen = border.stream()
+                .filter(side -> side.kind() == Side.Kind.LINE)
+                .mapToDouble(Side::contrast)
+                .toArray();
+        double faint = Ranks.median(Arrays.stream(seen));
+        this.isFaint = seen.length >= LEAST_BORDER * border.size() && faint < SEEN * thick;
+        this.usual = isFaint ? faint : thick;
+    }
+
+    /** The sides that end the board. */
+    private List<Side> border() {
+        List<Side> border = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++) {
+            border.add(grid.vertical()[row][0]);
+            border.add(grid.vertical()[row][grid.columns()]);
+        }
+        for (int column = 0; column < grid.columns(); column++) {
+            border.add(grid.horizontal()[0][column]);
+            border.add(grid.horizontal()[grid.rows()][column]);
+        }
+        return border;
     }
 
     /** What is wrong with the border, if anything is; only boards with thick lines have openings. */
@@ -137,7 +168,8 @@ final class BorderAside {
             return new double[0];
         }
         Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
-        if (!grid.isThick(side) || side.contrast() < SEEN * usual) {
+        boolean isSeen = grid.isThick(side) || isFaint && side.kind() == Side.Kind.LINE;
+        if (!isSeen || side.contrast() < SEEN * usual) {
             return new double[0];
         }
         return Arrays.stream(ALONG)

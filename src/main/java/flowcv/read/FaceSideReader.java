@@ -38,10 +38,10 @@ final class FaceSideReader {
     private static final double PIPE_WIDTH = 0.14;
 
     /**
-     * The middle of a pipe is at least so deep in its ink, in cells (met: 0.12 on painted screens, 0.10 on far cells of
-     * photographs, else 0.17); where two dots nearly touch at a line, the ink that seems to join them has 0.08 at most.
+     * Between two dots that nearly touch at a line, which what fills letters on dots joins, it is darker by this than both
+     * (met: not a fifth as bright, in narrow cells of figure-eights), and no pipe is.
      */
-    private static final double LEAST_PIPE_DEPTH = 0.09;
+    private static final double DARKEST_IN_PIPE = 0.5;
 
     /** Between a line and a dot beside it so many pixels at least lie free. */
     private static final int LEAST_FREE = 2;
@@ -159,7 +159,7 @@ final class FaceSideReader {
         }
         double pipe = covered * (1 - 2 * END) * length / SAMPLES;
         double seen = (double) lines.size() / SAMPLES;
-        Side side = pipe >= PIPE_WIDTH * cell && depth >= LEAST_PIPE_DEPTH * cell
+        Side side = pipe >= PIPE_WIDTH * cell
                 ? new Side(Side.Kind.CROSSED, 0, 2 * depth, true)
                 : side(looked, lines, LEAST_SEEN);
         if (borders != Borders.SHARP && side.kind() == Side.Kind.MISSING && free.size() >= LEAST_SEEN * SAMPLES) {
@@ -266,7 +266,15 @@ final class FaceSideReader {
         double reach = PIPE_REACH * cell;
         return segments.isInk(point.x(), point.y())
                 && segments.isInk(point.x() - reach * axis[1], point.y() + reach * axis[0])
-                && segments.isInk(point.x() + reach * axis[1], point.y() - reach * axis[0]);
+                && segments.isInk(point.x() + reach * axis[1], point.y() - reach * axis[0])
+                && !isParted(point, axis, (int) Math.round(reach));
+    }
+
+    /** Whether it is dark between what lies so many pixels to both sides of a border. */
+    private boolean isParted(Point point, double[] axis, int reach) {
+        int[] profile = pixels.line(point.x(), point.y(), -axis[1], axis[0], reach, Pixels.BRIGHTNESS);
+        int ends = Math.min(profile[0], profile[profile.length - 1]);
+        return least(profile, 0, profile.length) < DARKEST_IN_PIPE * ends;
     }
 
     /** Where a finger's mark or a tint is as bright as a line they differ in one of the colors. */

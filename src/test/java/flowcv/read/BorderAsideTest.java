@@ -155,6 +155,28 @@ class BorderAsideTest {
         assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
     }
 
+    /** Where the outline is as faint as lines, and only walls are thick. */
+    @Test
+    void lettersBesideAFaintBorderAreNone() {
+        Side faint = new Side(Side.Kind.LINE, 60, 2, true);
+        CellGrid grid = grid(new Side(Side.Kind.LINE, 10, 2, true));
+        for (int i = 0; i < 3; i++) {
+            grid.vertical()[i][0] = i == 1 ? grid.vertical()[1][0] : faint;
+            grid.vertical()[i][3] = faint;
+            grid.horizontal()[0][i] = faint;
+            grid.horizontal()[3][i] = faint;
+        }
+        Mat mat = line(ORIGIN - 8, ORIGIN - 8);
+        Imgproc.line(mat, new Point(ORIGIN, ORIGIN), new Point(ORIGIN, ROW + 2 * CELL), Scalar.all(65), 2);
+        try (Picture picture = new Picture("border", mat)) {
+            assertThat(BorderAside.in(Pixels.of(picture), grid)).isEmpty();
+        }
+        Mat bare = line(ORIGIN - 8, ORIGIN - 8);
+        try (Picture picture = new Picture("border", bare)) {
+            assertThat(BorderAside.in(Pixels.of(picture), grid)).isPresent();
+        }
+    }
+
     /** The border at the left of the first and the third row. */
     private static void besides(Mat mat, int x) {
         Imgproc.line(mat, new Point(x, ORIGIN), new Point(x, ROW), Scalar.all(200), 5);

@@ -38,16 +38,28 @@ public final class DotSizes {
     private static final double BESIDE_LETTERS = 0.75;
 
     private record Candidate(double cellSize, int dots) {
-        /** Boards are larger than rows of buttons and letters. */
+        /**
+         * Boards are larger than rows of buttons and letters; but what are fewer than the dots of any board may be the
+         * holes of a figure-eight, as large as its lobes.
+         */
+        static final Comparator<Candidate> LIKELIEST_FIRST = Comparator.comparing(Candidate::isWhole)
+                .thenComparingDouble(Candidate::area)
+                .reversed();
+
         double area() {
             return dots * cellSize * cellSize;
+        }
+
+        boolean isWhole() {
+            return dots >= LEAST_CELLS;
         }
     }
 
     private DotSizes() {}
 
     /**
-     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first.
+     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first, fewer than four dots
+     * last.
      *
      * @param pixels of the same picture
      * @param discs everything round in it
@@ -61,7 +73,7 @@ public final class DotSizes {
             }
         }
         candidates.addAll(alike(ellipses.stream().mapToDouble(Oval::area), SPREAD, LEAST_ELLIPSES));
-        candidates.sort((a, b) -> Double.compare(b.area(), a.area()));
+        candidates.sort(Candidate.LIKELIEST_FIRST);
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
             if (sizes.size() < MOST && isNew(sizes, candidate.cellSize()) && fits(pixels, candidate.cellSize())) {

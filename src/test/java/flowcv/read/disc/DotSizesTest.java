@@ -71,6 +71,17 @@ class DotSizesTest {
         assertThat(sizes()).containsExactly(110.0);
     }
 
+    /** The holes of a figure-eight look like two ellipses, each as large as many dots. */
+    @Test
+    void fewerDotsThanABoardHasComeLast() {
+        for (int i = 0; i < 6; i++) {
+            disc(28, i < 2 ? RED : GREEN);
+        }
+        ovals.add(new Oval(100, 200, 120, 90, 0));
+        ovals.add(new Oval(400, 200, 120, 90, 0));
+        assertThat(sizes()).hasSize(2).first().isEqualTo(80.0);
+    }
+
     @Test
     void buttonsOfOneColorDoNot() {
         for (int i = 0; i < 4; i++) {
