@@ -75,6 +75,20 @@ class DotTiltTest {
         assertThat(DotTilt.even(cells, few, few, pipes.subList(0, 3))).isSameAs(cells);
     }
 
+    /** At bends they are wider than elsewhere. */
+    @Test
+    void pipesTellNoTiltThatDotsDeny() {
+        List<Face> cells = cells(0, 0);
+        boolean[] few = new boolean[cells.size()];
+        few[0] = true;
+        few[SIDE * SIDE - 1] = true;
+        List<DotTilt.Crossing> pipes = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++) {
+            pipes.add(new DotTilt.Crossing(cells.get(i).center(), 15 + i / SIDE));
+        }
+        assertThat(DotTilt.even(cells, few, few, pipes)).isSameAs(cells);
+    }
+
     @Test
     void whatIsFarLargerIsADotWhereTheTiltSaysSo() {
         List<Face> cells = cells(0.13, 0);

@@ -4,6 +4,7 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
@@ -25,7 +26,7 @@ public final class Pixels {
     private final byte[] brightness;
     private final Mat bgr;
     /** Blue, green and red, in turn, of bands of rows that somebody asked for; null where nobody did. */
-    private final byte[][] bands;
+    private final AtomicReferenceArray<byte[]> bands;
 
     private final Optional<Predicate<Point>> shown;
 
@@ -34,7 +35,7 @@ public final class Pixels {
         this.height = bgr.rows();
         this.brightness = brightness;
         this.bgr = bgr;
-        this.bands = new byte[(height + BAND - 1) / BAND][];
+        this.bands = new AtomicReferenceArray<>((height + BAND - 1) / BAND);
         this.shown = shown;
     }
 
@@ -216,14 +217,14 @@ public final class Pixels {
         return 0xFF & (channel == BRIGHTNESS ? brightness[y * width + x] : colors(y)[inBand(x, y) + channel]);
     }
 
-    /** Colors of the band that holds a row. */
+    /** Colors of the band that holds a row; two threads may both fetch it, and get the same. */
     private byte[] colors(int y) {
         int number = y / BAND;
-        byte[] band = bands[number];
+        byte[] band = bands.getAcquire(number);
         if (band == null) {
             band = new byte[CHANNELS * width * Math.min(BAND, height - number * BAND)];
             bgr.get(number * BAND, 0, band);
-            bands[number] = band;
+            bands.setRelease(number, band);
         }
         return band;
     }
