@@ -45,43 +45,52 @@ final class BorderAside {
     /** What is seen of a border where it is expected has at least this share of the usual contrast. */
     private static final double SEEN = 0.5;
 
-    /** Where no more of the border is seen the rest is open, and walls alone tell how it would look. */
+    /** Where no more of the border is seen, nobody knows how it would look. */
     private static final double LEAST_BORDER = 0.5;
 
     private final Pixels pixels;
     private final CellGrid grid;
-    /** Levels by which the border stands out. */
+    /** Levels by which thick lines stand out. */
     private final double usual;
 
-    /** Whether it is as faint as lines are, and only walls are thick. */
-    private final boolean isFaint;
+    /** Levels by which the border stands out, which may be as thin as grid lines where walls are thick. */
+    private final double ofBorder;
+
+    /** Whether no side of the border is thick, but most are seen. */
+    private final boolean isThin;
 
     private BorderAside(Pixels pixels, CellGrid grid) {
         this.pixels = pixels;
         this.grid = grid;
-        double thick = grid.median(grid::isThick, Side::contrast);
+        this.usual = grid.median(grid::isThick, Side::contrast);
         List<Side> border = border();
-        double[] seen = border.stream()
-                .filter(side -> side.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::contrast)
-                .toArray();
-        double faint = Ranks.median(Arrays.stream(seen));
-        this.isFaint = seen.length >= LEAST_BORDER * border.size() && faint < SEEN * thick;
-        this.usual = isFaint ? faint : thick;
+        List<Side> seen =
+                border.stream().filter(side -> side.kind() == Side.Kind.LINE).toList();
+        this.isThin =
+                seen.size() >= LEAST_BORDER * border.size() && seen.stream().noneMatch(grid::isThick);
+        this.ofBorder = isThin ? Math.max(FLAT, Ranks.median(seen.stream().mapToDouble(Side::contrast))) : usual;
     }
 
-    /** The sides that end the board. */
+    /** The outer sides of the cells at the ends of rows and columns. */
     private List<Side> border() {
         List<Side> border = new ArrayList<>();
-        for (int row = 0; row < grid.rows(); row++) {
-            border.add(grid.vertical()[row][0]);
-            border.add(grid.vertical()[row][grid.columns()]);
+        int columns = grid.columns();
+        int rows = grid.rows();
+        for (int row = 0; row < rows; row++) {
+            addIfCell(border, row, 0, grid.vertical()[row][0]);
+            addIfCell(border, row, columns - 1, grid.vertical()[row][columns]);
         }
-        for (int column = 0; column < grid.columns(); column++) {
-            border.add(grid.horizontal()[0][column]);
-            border.add(grid.horizontal()[grid.rows()][column]);
+        for (int column = 0; column < columns; column++) {
+            addIfCell(border, 0, column, grid.horizontal()[0][column]);
+            addIfCell(border, rows - 1, column, grid.horizontal()[rows][column]);
         }
         return border;
+    }
+
+    private void addIfCell(List<Side> border, int row, int column, Side side) {
+        if (grid.isCell(row, column)) {
+            border.add(side);
+        }
     }
 
     /** What is wrong with the border, if anything is; only boards with thick lines have openings. */
@@ -168,13 +177,13 @@ final class BorderAside {
             return new double[0];
         }
         Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
-        boolean isSeen = grid.isThick(side) || isFaint && side.kind() == Side.Kind.LINE;
-        if (!isSeen || side.contrast() < SEEN * usual) {
+        boolean isSeen = grid.isThick(side) || isThin && side.kind() == Side.Kind.LINE;
+        if (!isSeen || side.contrast() < SEEN * ofBorder) {
             return new double[0];
         }
         return Arrays.stream(ALONG)
                 .filter(along -> along < 0.5 == step > 0)
-                .map(along -> offset(upright, line, next + along, SEEN_WITHIN, SEEN_WITHIN))
+                .map(along -> offset(upright, line, next + along, SEEN_WITHIN, SEEN_WITHIN, ofBorder))
                 .filter(seen -> !Double.isNaN(seen))
                 .toArray();
     }
@@ -186,7 +195,7 @@ final class BorderAside {
      */
     private boolean isMasked(boolean upright, double across, int cell) {
         return Arrays.stream(ALONG)
-                        .map(along -> offset(upright, across, cell + along, MASKED_WITHIN, MASKED_WITHIN))
+                        .map(along -> offset(upright, across, cell + along, MASKED_WITHIN, MASKED_WITHIN, ofBorder))
                         .filter(seen -> !Double.isNaN(seen))
                         .count()
                 >= LEAST_MASKED;
@@ -194,11 +203,12 @@ final class BorderAside {
 
     /** How far off a line lies at a place along a side, in cells; not a number where there is none. */
     private double offset(boolean upright, int line, double along) {
-        return offset(upright, line, along, line == 0 ? OUTWARD : INWARD, line == 0 ? INWARD : OUTWARD);
+        return offset(upright, line, along, line == 0 ? OUTWARD : INWARD, line == 0 ? INWARD : OUTWARD, usual);
     }
 
-    /** The same not farther off than so many cells before where the lattice has it, and behind. */
-    private double offset(boolean upright, double line, double along, double reachBefore, double reachAfter) {
+    /** The same not farther off than so many cells before where the lattice has it, and behind, given the usual contrast. */
+    private double offset(
+            boolean upright, double line, double along, double reachBefore, double reachAfter, double contrast) {
         int before = (int) Math.round(reachBefore / STEP);
         int after = (int) Math.round(reachAfter / STEP);
         int[] levels = new int[before + 1 + after];
@@ -212,7 +222,7 @@ final class BorderAside {
             last++;
         }
         int beside = Math.max(least(levels, 0, top), least(levels, last + 1, levels.length));
-        return levels[top] - beside >= LEAST_OF_USUAL * usual ? ((top + last) / 2.0 - before) * STEP : Double.NaN;
+        return levels[top] - beside >= LEAST_OF_USUAL * contrast ? ((top + last) / 2.0 - before) * STEP : Double.NaN;
     }
 
     private int level(boolean upright, double across, double along) {

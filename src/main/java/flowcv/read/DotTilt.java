@@ -25,8 +25,8 @@ final class DotTilt {
     private static final double LEAST_VARIANCE = 0.0036;
 
     /**
-     * Dots that differ by more in area by their nearness, by ratio, are seen to do so: where they are more alike without a
-     * tilt it is one of pipes, whose width at bends is another (met: 1.19 on a ring with four dots and fifteen crossings).
+     * Where pipes say that dots differ by more than this in area, by ratio, these have to be seen to differ: pipes are wider
+     * at bends (met: 1.19 on a ring of a screenshot with four dots and fifteen crossings).
      */
     private static final double SEEN_TO_DIFFER = 1.1;
 
@@ -114,20 +114,21 @@ final class DotTilt {
             places.addAll(asDots(pipes, dots));
         }
         Tilt tilt = Tilt.through(places);
-        return dots.stream().allMatch(dot -> tilt.fits(dot, ALIKE)) && !isDenied(tilt, dots)
+        boolean isOfPipes = dots.size() < LEAST_DOTS;
+        return dots.stream().allMatch(dot -> tilt.fits(dot, ALIKE)) && !(isOfPipes && isDenied(tilt, dots))
                 ? Optional.of(new DotTilt(tilt, power(tilt, dots, radii)))
                 : Optional.empty();
     }
 
-    /** Whether dots are more alike as they are seen than if they were as near as a tilt says, which says they differ. */
+    /** Whether a tilt says that dots differ, and they are more alike as they are seen than evened by it. */
     private static boolean isDenied(Tilt tilt, List<Tilt.Place> dots) {
-        double told = Math.pow(range(dots.stream().mapToDouble(dot -> tilt.nearness(dot.at()))), 3);
-        double seen = Math.pow(range(dots.stream().mapToDouble(Tilt.Place::nearness)), 3);
-        return told > SEEN_TO_DIFFER && seen < range(dots.stream().mapToDouble(tilt::ratio));
+        double told = Math.pow(ratioOfExtremes(dots.stream().mapToDouble(dot -> tilt.nearness(dot.at()))), 3);
+        double seen = Math.pow(ratioOfExtremes(dots.stream().mapToDouble(Tilt.Place::nearness)), 3);
+        return told > SEEN_TO_DIFFER && seen < ratioOfExtremes(dots.stream().mapToDouble(tilt::ratio));
     }
 
-    /** The greatest of some values in the least. */
-    private static double range(DoubleStream values) {
+    /** The greatest of some values divided by the least. */
+    private static double ratioOfExtremes(DoubleStream values) {
         DoubleSummaryStatistics range = values.summaryStatistics();
         return range.getMax() / range.getMin();
     }

@@ -137,7 +137,7 @@ final class ThickOutline {
     }
 
     /**
-     * Whether a few cells are no board by themselves: the walls of another tiling may look like some squares among its
+     * Whether a few cells, beside which most of the dots lie, are no board by themselves: the walls of another tiling may look like some squares among its
      * dots (met: five squares between walls of a board of hexagons, with two of its twelve dots that lie on a lattice of
      * squares).
      */

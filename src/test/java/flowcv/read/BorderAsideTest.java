@@ -8,6 +8,8 @@ import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -155,25 +157,38 @@ class BorderAsideTest {
         assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
     }
 
-    /** Where the outline is as faint as lines, and only walls are thick. */
+    /** Where the outline is as thin as lines, and only walls are thick. */
+    @ParameterizedTest
+    @ValueSource(ints = {7, 8, 9, 10, 11, 12})
+    void lettersBesideAThinBorderAreNone(int off) {
+        assertThat(isAsideOfThin(off, 6)).isFalse();
+    }
+
     @Test
-    void lettersBesideAFaintBorderAreNone() {
-        Side faint = new Side(Side.Kind.LINE, 60, 2, true);
+    void aBorderThatIsThickInPlacesIsNotThin() {
+        assertThat(isAsideOfThin(9, 5)).isTrue();
+    }
+
+    /**
+     * Whether a border is seen beside the second row, with a thin one in its place at the others.
+     *
+     * @param off how far outside, in pixels
+     * @param thinEnds so many ends of rows are thin
+     */
+    private static boolean isAsideOfThin(int off, int thinEnds) {
+        Side thin = new Side(Side.Kind.LINE, 60, 2, true);
         CellGrid grid = grid(new Side(Side.Kind.LINE, 10, 2, true));
         for (int i = 0; i < 3; i++) {
-            grid.vertical()[i][0] = i == 1 ? grid.vertical()[1][0] : faint;
-            grid.vertical()[i][3] = faint;
-            grid.horizontal()[0][i] = faint;
-            grid.horizontal()[3][i] = faint;
+            grid.vertical()[i][0] = i == 1 ? grid.vertical()[1][0] : thin;
+            grid.vertical()[i][3] = 3 + i < thinEnds ? thin : THICK;
+            grid.horizontal()[0][i] = thin;
+            grid.horizontal()[3][i] = thin;
         }
-        Mat mat = line(ORIGIN - 8, ORIGIN - 8);
-        Imgproc.line(mat, new Point(ORIGIN, ORIGIN), new Point(ORIGIN, ROW + 2 * CELL), Scalar.all(65), 2);
+        Mat mat = line(ORIGIN - off, ORIGIN - off);
+        Imgproc.line(mat, new Point(ORIGIN, ORIGIN), new Point(ORIGIN, ROW - 1), Scalar.all(65), 2);
+        Imgproc.line(mat, new Point(ORIGIN, ROW + CELL + 1), new Point(ORIGIN, ROW + 2 * CELL), Scalar.all(65), 2);
         try (Picture picture = new Picture("border", mat)) {
-            assertThat(BorderAside.in(Pixels.of(picture), grid)).isEmpty();
-        }
-        Mat bare = line(ORIGIN - 8, ORIGIN - 8);
-        try (Picture picture = new Picture("border", bare)) {
-            assertThat(BorderAside.in(Pixels.of(picture), grid)).isPresent();
+            return BorderAside.in(Pixels.of(picture), grid).isPresent();
         }
     }
 

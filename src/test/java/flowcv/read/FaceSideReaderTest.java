@@ -98,10 +98,19 @@ class FaceSideReaderTest {
         assertThat(between(width, true).side().kind()).isEqualTo(Side.Kind.CROSSED);
     }
 
-    /** What fills letters on dots joins those of two cells that are so narrow. */
     @ParameterizedTest
-    @ValueSource(ints = {4, 5, 6})
-    void twoDotsThatNearlyTouchAtALineAreNoPipe(int apart) {
+    @ValueSource(ints = {1, 2, 3})
+    void aScratchAcrossAPipePartsNothing(int width) {
+        Mat mat = cells(2, true);
+        int x = LEFT + CELL + 3;
+        Imgproc.rectangle(mat, new Point(x, TOP), new Point(x + width - 1, TOP + CELL), Scalar.all(0), Imgproc.FILLED);
+        assertThat(between(mat).side().kind()).isEqualTo(Side.Kind.CROSSED);
+    }
+
+    /** What fills letters on dots joins those of two cells that are so narrow. */
+    @Test
+    void twoDotsThatNearlyTouchAtALineAreNoPipe() {
+        int apart = 4;
         Mat mat = cells(2, false);
         mat.submat(TOP + 5, TOP + CELL - 5, LEFT + 5, LEFT + CELL - 2).setTo(Scalar.all(0));
         mat.submat(TOP + 5, TOP + CELL - 5, LEFT + CELL + 2, LEFT + 2 * CELL - 5)

@@ -37,29 +37,24 @@ public final class DotSizes {
     /** Where a dot's color is taken, in radii from its middle. */
     private static final double BESIDE_LETTERS = 0.75;
 
+    /**
+     * Fewer dots than a board has may be the two holes of a figure-eight, which take twice the room of its dots (met: 1.9):
+     * they count by this share.
+     */
+    private static final double SHARE_OF_FEW = 0.25;
+
     private record Candidate(double cellSize, int dots) {
-        /**
-         * Boards are larger than rows of buttons and letters; but what are fewer than the dots of any board may be the
-         * holes of a figure-eight, as large as its lobes.
-         */
-        static final Comparator<Candidate> LIKELIEST_FIRST = Comparator.comparing(Candidate::isWhole)
-                .thenComparingDouble(Candidate::area)
-                .reversed();
-
-        double area() {
-            return dots * cellSize * cellSize;
-        }
-
-        boolean isWhole() {
-            return dots >= LEAST_CELLS;
+        /** Boards are larger than rows of buttons and letters. */
+        double room() {
+            return (dots < LEAST_CELLS ? SHARE_OF_FEW : 1) * dots * cellSize * cellSize;
         }
     }
 
     private DotSizes() {}
 
     /**
-     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first, fewer than four dots
-     * last.
+     * Sizes of cells, the square root of their area in pixels, those whose dots take most room first; fewer than four
+     * count for less.
      *
      * @param pixels of the same picture
      * @param discs everything round in it
@@ -73,7 +68,7 @@ public final class DotSizes {
             }
         }
         candidates.addAll(alike(ellipses.stream().mapToDouble(Oval::area), SPREAD, LEAST_ELLIPSES));
-        candidates.sort(Candidate.LIKELIEST_FIRST);
+        candidates.sort((a, b) -> Double.compare(b.room(), a.room()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
             if (sizes.size() < MOST && isNew(sizes, candidate.cellSize()) && fits(pixels, candidate.cellSize())) {
@@ -90,7 +85,7 @@ public final class DotSizes {
     public static List<Double> photographed(Pixels pixels, List<Disc> discs, List<Oval> ellipses) {
         List<Double> sizes = new ArrayList<>(cellSizes(pixels, discs, ellipses));
         alike(areas(discs, ellipses), TILTED_SPREAD, LEAST_POOLED).stream()
-                .max(Comparator.comparingDouble(Candidate::area))
+                .max(Comparator.comparingDouble(Candidate::room))
                 .map(Candidate::cellSize)
                 .filter(size -> isNew(sizes, size) && fits(pixels, size))
                 .ifPresent(sizes::add);

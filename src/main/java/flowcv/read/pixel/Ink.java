@@ -98,8 +98,8 @@ public final class Ink {
         double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
         // An even kernel would shift what it leaves by half a pixel.
         int size = (int) Math.max(3, Math.min(kernel, shape.greatest * cell)) | 1;
-        double least = Math.max(OUTLINE_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
-        while (shape == Shape.SQUARE && size > SQUARE_IN_ASLANT * cell && size - 2 >= least) {
+        double leastOverOutlines = Math.max(OUTLINE_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
+        while (shape == Shape.SQUARE && size > SQUARE_IN_ASLANT * cell && size - 2 >= leastOverOutlines) {
             size -= 2;
         }
         return size;

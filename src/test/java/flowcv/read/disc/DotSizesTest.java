@@ -73,8 +73,8 @@ class DotSizesTest {
 
     /** The holes of a figure-eight look like two ellipses, each as large as many dots. */
     @Test
-    void fewerDotsThanABoardHasComeLast() {
-        for (int i = 0; i < 6; i++) {
+    void theHolesOfAFigureEightComeLast() {
+        for (int i = 0; i < 8; i++) {
             disc(28, i < 2 ? RED : GREEN);
         }
         ovals.add(new Oval(100, 200, 120, 90, 0));
