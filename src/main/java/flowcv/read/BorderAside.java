@@ -53,11 +53,11 @@ final class BorderAside {
     /** Levels by which thick lines stand out. */
     private final double usual;
 
-    /** Levels by which the border stands out, which may be as thin as grid lines where walls are thick. */
+    /** Levels by which the border stands out. */
     private final double ofBorder;
 
-    /** Whether no side of the border is thick, but most are seen. */
-    private final boolean isThin;
+    /** Whether walls stand out by twice as much as any side of the border, most of which are seen. */
+    private final boolean isFaint;
 
     private BorderAside(Pixels pixels, CellGrid grid) {
         this.pixels = pixels;
@@ -66,9 +66,9 @@ final class BorderAside {
         List<Side> border = border();
         List<Side> seen =
                 border.stream().filter(side -> side.kind() == Side.Kind.LINE).toList();
-        this.isThin =
-                seen.size() >= LEAST_BORDER * border.size() && seen.stream().noneMatch(grid::isThick);
-        this.ofBorder = isThin ? Math.max(FLAT, Ranks.median(seen.stream().mapToDouble(Side::contrast))) : usual;
+        this.isFaint = seen.size() >= LEAST_BORDER * border.size()
+                && seen.stream().noneMatch(side -> side.contrast() >= SEEN * usual);
+        this.ofBorder = isFaint ? Math.max(FLAT, Ranks.median(seen.stream().mapToDouble(Side::contrast))) : usual;
     }
 
     /** The outer sides of the cells at the ends of rows and columns. */
@@ -132,7 +132,7 @@ final class BorderAside {
      */
     private boolean isAside(Side side, boolean upright, int line, int cell) {
         boolean isOpen =
-                side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && side.contrast() < SEEN * usual;
+                side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && side.contrast() < SEEN * ofBorder;
         if (!isOpen) {
             return false;
         }
@@ -177,7 +177,7 @@ final class BorderAside {
             return new double[0];
         }
         Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
-        boolean isSeen = grid.isThick(side) || isThin && side.kind() == Side.Kind.LINE;
+        boolean isSeen = grid.isThick(side) || isFaint && side.kind() == Side.Kind.LINE;
         if (!isSeen || side.contrast() < SEEN * ofBorder) {
             return new double[0];
         }

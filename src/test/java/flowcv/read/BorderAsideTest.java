@@ -157,32 +157,32 @@ class BorderAsideTest {
         assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
     }
 
-    /** Where the outline is as thin as lines, and only walls are thick. */
+    /** Where the outline is far fainter than walls. */
     @ParameterizedTest
     @ValueSource(ints = {7, 8, 9, 10, 11, 12})
-    void lettersBesideAThinBorderAreNone(int off) {
-        assertThat(isAsideOfThin(off, 6)).isFalse();
+    void lettersBesideAFaintBorderAreNone(int off) {
+        assertThat(isAsideOfFaint(off, 6)).isFalse();
     }
 
     @Test
-    void aBorderThatIsThickInPlacesIsNotThin() {
-        assertThat(isAsideOfThin(9, 5)).isTrue();
+    void aBorderThatIsAsClearAsWallsInPlacesIsNotFaint() {
+        assertThat(isAsideOfFaint(9, 5)).isTrue();
     }
 
     /**
-     * Whether a border is seen beside the second row, with a thin one in its place at the others.
+     * Whether a border is seen beside the second row, with a faint one in its place at the others.
      *
      * @param off how far outside, in pixels
-     * @param thinEnds so many ends of rows are thin
+     * @param faintEnds so many ends of rows are faint
      */
-    private static boolean isAsideOfThin(int off, int thinEnds) {
-        Side thin = new Side(Side.Kind.LINE, 60, 2, true);
+    private static boolean isAsideOfFaint(int off, int faintEnds) {
+        Side faint = new Side(Side.Kind.LINE, 60, 2, true);
         CellGrid grid = grid(new Side(Side.Kind.LINE, 10, 2, true));
         for (int i = 0; i < 3; i++) {
-            grid.vertical()[i][0] = i == 1 ? grid.vertical()[1][0] : thin;
-            grid.vertical()[i][3] = 3 + i < thinEnds ? thin : THICK;
-            grid.horizontal()[0][i] = thin;
-            grid.horizontal()[3][i] = thin;
+            grid.vertical()[i][0] = i == 1 ? grid.vertical()[1][0] : faint;
+            grid.vertical()[i][3] = 3 + i < faintEnds ? faint : THICK;
+            grid.horizontal()[0][i] = faint;
+            grid.horizontal()[3][i] = faint;
         }
         Mat mat = line(ORIGIN - off, ORIGIN - off);
         Imgproc.line(mat, new Point(ORIGIN, ORIGIN), new Point(ORIGIN, ROW - 1), Scalar.all(65), 2);
