@@ -26,7 +26,7 @@ final class DotTilt {
 
     /**
      * Where pipes say that dots differ by more than this in area, by ratio, these have to be seen to differ: pipes are wider
-     * at bends (met: 1.19 on a ring of a screenshot with four dots and fifteen crossings).
+     * at bends (met: 1.19 on a ring of a screenshot with four dots).
      */
     private static final double SEEN_TO_DIFFER = 1.1;
 
@@ -107,14 +107,14 @@ final class DotTilt {
             }
         }
         List<Tilt.Place> places = new ArrayList<>(dots);
-        if (dots.size() < LEAST_DOTS) {
+        boolean isOfPipes = dots.size() < LEAST_DOTS;
+        if (isOfPipes) {
             if (dots.size() < LEAST_WITH_PIPES || dots.size() + pipes.size() < LEAST_DOTS) {
                 return Optional.empty();
             }
             places.addAll(asDots(pipes, dots));
         }
         Tilt tilt = Tilt.through(places);
-        boolean isOfPipes = dots.size() < LEAST_DOTS;
         return dots.stream().allMatch(dot -> tilt.fits(dot, ALIKE)) && !(isOfPipes && isDenied(tilt, dots))
                 ? Optional.of(new DotTilt(tilt, power(tilt, dots, radii)))
                 : Optional.empty();

@@ -37,12 +37,6 @@ final class FaceSideReader {
      */
     private static final double PIPE_WIDTH = 0.14;
 
-    /**
-     * What fills letters on dots joins two dots that nearly touch at a line. On both sides of that line it is darker than
-     * this share of the darker dot (met: less than a fifth, in narrow cells of figure-eights).
-     */
-    private static final double DARK_BESIDE_LINE = 0.5;
-
     /** Between a line and a dot beside it so many pixels at least lie free. */
     private static final int LEAST_FREE = 2;
 
@@ -270,26 +264,11 @@ final class FaceSideReader {
                 && !isParted(point, axis, (int) Math.round(reach));
     }
 
-    /** Whether a line with dark on both sides parts what lies so many pixels before and behind a border of a screenshot. */
+    /** Where lines are sharp, gaps are as well. */
     private boolean isParted(Point point, double[] axis, int reach) {
-        if (borders != Borders.SHARP) {
-            return false;
-        }
-        int[] profile = pixels.line(point.x(), point.y(), -axis[1], axis[0], reach, Pixels.BRIGHTNESS);
-        double dark = DARK_BESIDE_LINE * Math.min(profile[0], profile[profile.length - 1]);
-        int first = 0;
-        while (first < profile.length && profile[first] >= dark) {
-            first++;
-        }
-        int last = profile.length - 1;
-        while (last > first && profile[last] >= dark) {
-            last--;
-        }
-        int top = 0;
-        for (int i = first; i <= last; i++) {
-            top = Math.max(top, profile[i]);
-        }
-        return first < last && top >= Math.max(profile[first], profile[last]) + leastContrast;
+        return borders == Borders.SHARP
+                && DotGap.isIn(
+                        pixels.line(point.x(), point.y(), -axis[1], axis[0], reach, Pixels.BRIGHTNESS), leastContrast);
     }
 
     /** Where a finger's mark or a tint is as bright as a line they differ in one of the colors. */

@@ -2,11 +2,8 @@ package flowcv.read;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -49,24 +46,16 @@ final class ReachedSides {
             around.get(contacts.get(i).second()).add(i);
         }
         FaceSide[] sides = new FaceSide[contacts.size()];
-        BitSet seen = new BitSet();
-        for (Set<Integer> wave = new TreeSet<>(dots); !wave.isEmpty(); ) {
-            wave.forEach(seen::set);
-            read(sides, wave.stream().flatMap(face -> around.get(face).stream()), contacts);
-            Set<Integer> next = new TreeSet<>();
-            for (int face : wave) {
-                around.get(face).stream()
-                        .filter(i -> joins(sides[i], face))
-                        .map(i -> sides[i].other(face))
-                        .filter(other -> !seen.get(other))
-                        .forEach(next::add);
-            }
-            wave = next;
-        }
+        Flood.inWaves(dots, wave -> {
+            read(sides, wave.stream().boxed().flatMap(face -> around.get(face).stream()), contacts);
+            return wave.stream().flatMap(face -> around.get(face).stream()
+                    .filter(i -> joins(sides[i], face))
+                    .mapToInt(i -> sides[i].other(face)));
+        });
         return Arrays.stream(sides).filter(Objects::nonNull).toList();
     }
 
-    /** Reads those sides that have not been read, on all cores (measured on two: 5 to 8 % of the time of a whole reading). */
+    /** Reads those sides that have not been read, on all cores (measured on two: of figure-eights the whole reading is 7 % shorter). */
     private void read(FaceSide[] sides, Stream<Integer> numbers, List<Contact> contacts) {
         int[] unread = numbers.filter(i -> sides[i] == null)
                 .mapToInt(i -> i)

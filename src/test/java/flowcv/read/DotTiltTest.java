@@ -62,9 +62,7 @@ class DotTiltTest {
     @Test
     void pipesTellTheTiltOfAFewDots() {
         List<Face> cells = cells(0.07, 0);
-        boolean[] few = new boolean[cells.size()];
-        few[0] = true;
-        few[SIDE * SIDE - 1] = true;
+        boolean[] few = firstAndLast();
         List<DotTilt.Crossing> pipes = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {
             pipes.add(new DotTilt.Crossing(
@@ -79,9 +77,7 @@ class DotTiltTest {
     @Test
     void pipesTellNoTiltThatDotsDeny() {
         List<Face> cells = cells(0, 0);
-        boolean[] few = new boolean[cells.size()];
-        few[0] = true;
-        few[SIDE * SIDE - 1] = true;
+        boolean[] few = firstAndLast();
         List<DotTilt.Crossing> pipes = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {
             pipes.add(new DotTilt.Crossing(cells.get(i).center(), 15 + i / SIDE));
@@ -119,6 +115,13 @@ class DotTiltTest {
         for (Face cell : even) {
             assertThat(cell.inkRadius()).isCloseTo(even.get(0).inkRadius(), Offset.offset(1e-3));
         }
+    }
+
+    private static boolean[] firstAndLast() {
+        boolean[] few = new boolean[SIDE * SIDE];
+        few[0] = true;
+        few[SIDE * SIDE - 1] = true;
+        return few;
     }
 
     private static boolean[] all() {

@@ -107,16 +107,15 @@ class FaceSideReaderTest {
         assertThat(between(mat).side().kind()).isEqualTo(Side.Kind.CROSSED);
     }
 
-    /** What fills letters on dots joins those of two cells that are so narrow. */
+    /** What fills letters on dots joins those that are four pixels apart. */
     @Test
     void twoDotsThatNearlyTouchAtALineAreNoPipe() {
-        int apart = 4;
         Mat mat = cells(2, false);
         mat.submat(TOP + 5, TOP + CELL - 5, LEFT + 5, LEFT + CELL - 2).setTo(Scalar.all(0));
         mat.submat(TOP + 5, TOP + CELL - 5, LEFT + CELL + 2, LEFT + 2 * CELL - 5)
                 .setTo(Scalar.all(0));
         int middle = LEFT + CELL;
-        for (int x : new int[] {middle - 21 - apart / 2 - 1, middle + 21 + (apart + 1) / 2}) {
+        for (int x : new int[] {middle - 24, middle + 23}) {
             Imgproc.circle(mat, new Point(x, TOP + CELL / 2), 21, RED, Imgproc.FILLED);
         }
         assertThat(between(mat).side().kind()).isEqualTo(Side.Kind.LINE);
