@@ -160,6 +160,7 @@ final class FaceCells {
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : Optional.empty())
                 .or(() -> faintWall(inner))
+                .or(() -> split(inner))
                 .or(() -> merged(even, inner, junctions))
                 .<Found<FaceGrid>>map(FaceCells::not)
                 .or(this::stroke)
@@ -332,6 +333,13 @@ final class FaceCells {
         return outer.length > 0
                 && outer[0] <= GREATEST_LIGHT * usual
                 && outer[outer.length / 2] > GREATEST_ALIKE * usual;
+    }
+
+    private Optional<String> split(List<FaceSide> inner) {
+        return new SplitCrossings(inner)
+                .first()
+                .map(s -> "the cells at " + graph.where(order[s.first()]) + " and " + graph.where(order[s.second()])
+                        + " may touch at a corner alone, where lines cross");
     }
 
     private Optional<String> merged(

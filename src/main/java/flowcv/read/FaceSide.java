@@ -12,8 +12,9 @@ import java.util.List;
  * @param side what is drawn along it
  * @param seen share of the places along it, 0 to 1, at which there is a line
  * @param course how what is drawn looks along its length
+ * @param span where the border lies
  */
-record FaceSide(int first, int second, double length, Side side, double seen, FaceCourse course) {
+record FaceSide(int first, int second, double length, Side side, double seen, FaceCourse course, Span span) {
 
     /** The faces that pipes cross. */
     static BitSet piped(List<FaceSide> sides) {
@@ -27,7 +28,7 @@ record FaceSide(int first, int second, double length, Side side, double seen, Fa
 
     /** The same between faces of other numbers. */
     FaceSide between(int a, int b) {
-        return new FaceSide(Math.min(a, b), Math.max(a, b), length, side, seen, course);
+        return new FaceSide(Math.min(a, b), Math.max(a, b), length, side, seen, course, span);
     }
 
     /** The face on the other side. */
@@ -48,6 +49,6 @@ record FaceSide(int first, int second, double length, Side side, double seen, Fa
     FaceSide times(double factor) {
         Side other = new Side(
                 side.kind(), factor * side.contrast(), side.width(), side.whole(), side.beside(), side.offset());
-        return new FaceSide(first, second, length, other, seen, course);
+        return new FaceSide(first, second, length, other, seen, course, span);
     }
 }

@@ -121,6 +121,7 @@ final class FaceSideReader {
         List<Point> ordered = new ArrayList<>(points);
         ordered.sort(Comparator.comparingDouble(p -> p.x() * axis[0] + p.y() * axis[1]));
         double length = along(ordered.get(ordered.size() - 1), axis) - along(ordered.get(0), axis);
+        Span span = Span.along(ordered, axis);
 
         int covered = 0;
         double depth = 0;
@@ -162,7 +163,7 @@ final class FaceSideReader {
                 FaceCourseReader straight = new FaceCourseReader(pixels);
                 free.forEach(point -> straight.add(point, axis, all));
                 double share = (double) free.size() / SAMPLES;
-                return new FaceSide(contact.first(), contact.second(), length, all, share, straight.read());
+                return new FaceSide(contact.first(), contact.second(), length, all, share, straight.read(), span);
             }
             if (isTintsEnd(points, free, axis)) {
                 side = new Side(Side.Kind.TINTED, side.contrast(), side.width(), true, all.beside(), 0);
@@ -171,7 +172,7 @@ final class FaceSideReader {
         if (side.kind() == Side.Kind.MISSING) {
             side = side(looked, lines, leastSeen);
         }
-        return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read());
+        return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read(), span);
     }
 
     /** What is too faint at each place is seen at all of them together. */

@@ -1,15 +1,19 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import flowcv.read.pixel.Hue;
 
 /** Sides of one color. */
 final class GraySides {
+    /** Of sides whose place does not matter. */
+    static final Span SPAN = new Span(new Point(0, 0), new Point(0, 0));
+
     private static final int[] GRAY = {90, 90, 90};
 
     private GraySides() {}
 
     static FaceSide between(int first, int second, double length, Side side, double seen) {
-        return new FaceSide(first, second, length, side, seen, new FaceCourse(Hue.of(GRAY), GRAY, 1));
+        return new FaceSide(first, second, length, side, seen, new FaceCourse(Hue.of(GRAY), GRAY, 1), SPAN);
     }
 
     /**
@@ -18,6 +22,6 @@ final class GraySides {
      * @param even share of it that has as much ink as most of it
      */
     static FaceSide uneven(int first, int second, double length, Side side, double even) {
-        return new FaceSide(first, second, length, side, 1, new FaceCourse(Hue.of(GRAY), GRAY, even));
+        return new FaceSide(first, second, length, side, 1, new FaceCourse(Hue.of(GRAY), GRAY, even), SPAN);
     }
 }
