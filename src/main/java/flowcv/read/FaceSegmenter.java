@@ -15,6 +15,7 @@ import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.ReducedPart;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -115,9 +116,10 @@ final class FaceSegmenter implements AutoCloseable {
             this.ink = mats.mat();
             this.light = mats.mat();
             this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
-            Ink.part(mats, shape == Ink.Shape.ROUND ? withoutHalos() : bgr, shape, kernel, inColors.levels());
-            this.tips = Ink.find(
-                    mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, light, inColors.levels());
+            try (Forked<Mat> narrow = Forked.of(this::findNarrow)) {
+                this.tips = Ink.find(
+                        mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, light, narrow::get);
+            }
             Core.max(inColors.levels(), tips, inColors.levels());
             // They are too dark for the threshold.
             guess.dark().forEach(oval -> SolidDots.fill(ink, oval, 1, part, new Scalar(255)));
@@ -136,11 +138,19 @@ final class FaceSegmenter implements AutoCloseable {
         return new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.ROUND);
     }
 
+    /** Finds what stands out in any color; with matrices of its own, as ink is found meanwhile. */
+    private Mat findNarrow() {
+        try (Mats own = new Mats()) {
+            Ink.part(own, shape == Ink.Shape.ROUND ? withoutHalos(own) : bgr, shape, kernel, inColors.levels());
+            return inColors.levels();
+        }
+    }
+
     /** Cameras sharpen: beside what is bright all is darker, and a tint between that and a line looks like a line. */
-    private Mat withoutHalos() {
-        Mat closed = mats.mat();
+    private Mat withoutHalos(Mats own) {
+        Mat closed = own.mat();
         int size = (int) Math.max(3, HALO * cellSize / scale) | 1;
-        Imgproc.morphologyEx(bgr, closed, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
+        Imgproc.morphologyEx(bgr, closed, Imgproc.MORPH_CLOSE, Ink.box(own, size));
         return closed;
     }
 
@@ -175,13 +185,15 @@ final class FaceSegmenter implements AutoCloseable {
      */
     boolean isWide(double most) {
         double cell = cellSize / scale;
-        Mat bright = ink;
-        if (!light.empty()) {
-            bright = mats.mat();
-            // A mark that light joins is taken for light, too.
-            Core.max(ink, light, bright);
+        try (Mats own = new Mats()) {
+            Mat bright = ink;
+            if (!light.empty()) {
+                bright = own.mat();
+                // A mark that light joins is taken for light, too.
+                Core.max(ink, light, bright);
+            }
+            return Ink.isWide(own, bright, most * cell, cell);
         }
-        return Ink.isWide(mats, bright, most * cell, cell);
     }
 
     private static double factor(double most) {
@@ -274,9 +286,8 @@ final class FaceSegmenter implements AutoCloseable {
                 Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
             }
             Rect around = LineSpecks.clean(own, lines, grownCell(), contrast.along() > 0);
-            lines = own.keep(lines.submat(around));
-            FaceGrowth faces = FaceGrowth.between(lines, grownCell());
-            return segments(own, around, faces, MatBytes.of(lines), coarseInk(own, around));
+            Mat parting = own.keep(lines.submat(around));
+            return segments(around, () -> FaceGrowth.between(parting, grownCell()), MatBytes.of(parting));
         }
     }
 
@@ -291,8 +302,7 @@ final class FaceSegmenter implements AutoCloseable {
             Rect around = new Rect(agreed.left(), agreed.top() - topBlock(), agreed.width(), agreed.height());
             Mat borders = own.mat();
             agreed.drawBorders(borders);
-            FaceGrowth faces = FaceGrowth.between(borders, grownCell());
-            return segments(own, around, faces, agreed.lines(), coarseInk(own, around));
+            return segments(around, () -> FaceGrowth.between(borders, grownCell()), agreed.lines());
         }
     }
 
@@ -307,20 +317,17 @@ final class FaceSegmenter implements AutoCloseable {
      * @param dots of the board, one at least, in pixels of the picture
      */
     Segments unparted(List<flowcv.image.Point> dots) {
-        try (Mats own = new Mats()) {
-            int[] x = dots.stream().mapToInt(d -> (int) part.x(d.x())).sorted().toArray();
-            int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();
-            Rect known = new Rect(x[0], y[0], x[x.length - 1] - x[0] + 1, y[y.length - 1] - y[0] + 1);
-            Rect fine = LinedPart.around(inColors.levels(), known, cellSize / scale);
-            int left = fine.x / block;
-            int top = fine.y / block;
-            int right = Math.min(bgr.cols(), fine.x + fine.width + block - 1) / block;
-            int bottom = Math.min(bgr.rows(), fine.y + fine.height + block - 1) / block;
-            Rect around = new Rect(left, top, right - left, bottom - top);
-            int n = around.width * around.height;
-            FaceGrowth none = new FaceGrowth(new int[n], new byte[n], 0);
-            return segments(own, around, none, new byte[n], coarseInk(own, around));
-        }
+        int[] x = dots.stream().mapToInt(d -> (int) part.x(d.x())).sorted().toArray();
+        int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();
+        Rect known = new Rect(x[0], y[0], x[x.length - 1] - x[0] + 1, y[y.length - 1] - y[0] + 1);
+        Rect fine = LinedPart.around(inColors.levels(), known, cellSize / scale);
+        int left = fine.x / block;
+        int top = fine.y / block;
+        int right = Math.min(bgr.cols(), fine.x + fine.width + block - 1) / block;
+        int bottom = Math.min(bgr.rows(), fine.y + fine.height + block - 1) / block;
+        Rect around = new Rect(left, top, right - left, bottom - top);
+        int n = around.width * around.height;
+        return segments(around, () -> new FaceGrowth(new int[n], new byte[n], 0), new byte[n]);
     }
 
     private Rect fine(Rect around) {
@@ -338,37 +345,54 @@ final class FaceSegmenter implements AutoCloseable {
         return coarse;
     }
 
-    private Segments segments(Mats own, Rect around, FaceGrowth faces, byte[] lines, Mat inked) {
+    /** @param growth of faces, which takes longest: another core looks at their ink meanwhile */
+    private Segments segments(Rect around, Supplier<FaceGrowth> growth, byte[] lines) {
+        try (Mats own = new Mats();
+                Forked<FaceGrowth> grown = Forked.of(growth)) {
+            byte[] inked = MatBytes.of(coarseInk(own, around));
+            float[] inkDepth = inkDepth(own, around);
+            byte[] colors = colors(own, around);
+            FaceGrowth faces = grown.get();
+            return new Segments(
+                    around.x,
+                    around.y + topBlock(),
+                    around.width,
+                    around.height,
+                    scale * block,
+                    faces.labels(),
+                    faces.cores(),
+                    lines,
+                    inked,
+                    inkDepth,
+                    colors,
+                    faces.count());
+        }
+    }
+
+    /** How far ink reaches around each pixel, in pixels; of each block that of the deepest. */
+    private float[] inkDepth(Mats own, Rect around) {
         Mat inside = own.mat();
         Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-        Mat colors = own.keep(bgr.submat(fine(around)));
         if (block > 1) {
-            // The deepest pixel of each block.
-            Mat square = Ink.box(own, block);
-            Imgproc.dilate(inside, inside, square, new Point(0, 0));
+            Imgproc.dilate(inside, inside, Ink.box(own, block), new Point(0, 0));
             Imgproc.resize(inside, inside, around.size(), 0, 0, Imgproc.INTER_NEAREST);
-            Mat mean = own.mat();
-            average(colors, block, mean);
-            colors = mean;
         }
-        float[] inkDepth = new float[faces.labels().length];
+        float[] inkDepth = new float[around.width * around.height];
         inside.get(0, 0, inkDepth);
         for (int i = 0; i < inkDepth.length; i++) {
             inkDepth[i] /= block;
         }
-        return new Segments(
-                around.x,
-                around.y + topBlock(),
-                around.width,
-                around.height,
-                scale * block,
-                faces.labels(),
-                faces.cores(),
-                lines,
-                MatBytes.of(inked),
-                inkDepth,
-                MatBytes.of(colors),
-                faces.count());
+        return inkDepth;
+    }
+
+    private byte[] colors(Mats own, Rect around) {
+        Mat colors = own.keep(bgr.submat(fine(around)));
+        if (block == 1) {
+            return MatBytes.of(colors);
+        }
+        Mat mean = own.mat();
+        average(colors, block, mean);
+        return MatBytes.of(mean);
     }
 
     /** Where the rows that are looked at begin in the picture, in reduced pixels. */

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The way from a picture to a board of any tiling: cells are the faces of the network of lines, and two
@@ -158,20 +159,25 @@ final class FacesWay {
     /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
     private Found<Reading.Read> read(DotGuess guess, Look look, boolean mayBeDark, Belief belief) {
         boolean isTriedDark = false;
-        try (FaceSegmenter segmenter =
-                new FaceSegmenter(picture, pixels, guess, look.workingSize(), Ink.Shape.SQUARE)) {
-            List<FingerMark> marks = marks(guess, segmenter);
-            if (!marks.isEmpty()) {
-                return withoutMarks(marks, guess.threshold(), belief);
+        try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, guess, look.workingSize(), Ink.Shape.SQUARE);
+                Forked<List<FingerMark>> marks = Forked.of(() -> marks(guess, segmenter))) {
+            Optional<HexLook> hexagons = look.isFirst() ? hexagons(guess, segmenter) : Optional.empty();
+            LineContrast likeliest = look.contrasts().get(0);
+            Optional<Segments> enclosed =
+                    hexagons.isPresent() ? Optional.empty() : Optional.of(segmenter.segment(likeliest));
+            if (!marks.get().isEmpty()) {
+                return withoutMarks(marks.get(), guess.threshold(), belief);
             }
-            Found<Reading.Read> found = look.isFirst() ? onLattice(guess, segmenter, belief) : DotGuess.NONE;
+            Found<Reading.Read> found = hexagons.isPresent() ? onLattice(guess, hexagons.get(), belief) : DotGuess.NONE;
             for (LineContrast contrast : look.contrasts()) {
                 // Where all cells are found, clearer lines do not mend what is seen in one of them.
                 if (mayBeDark && !isTriedDark && endsAt(found, Stage.DOTS)) {
                     isTriedDark = true;
                     found = found.or(() -> readDark(guess, belief));
                 }
-                found = found.or(() -> byLines(guess, segmenter, contrast, belief));
+                Supplier<Segments> faces = () ->
+                        enclosed.filter(first -> contrast == likeliest).orElseGet(() -> segmenter.segment(contrast));
+                found = found.or(() -> byLines(guess, faces.get(), contrast, belief));
                 // Where the faintest lines part no dots from each other, clearer ones, which are fewer, do not either.
                 if (found.isSettled() || endsAt(found, Stage.BOARD)) {
                     return found;
@@ -185,29 +191,36 @@ final class FacesWay {
         return found instanceof Found.Not<Reading.Read> not && not.stage() == stage;
     }
 
+    /**
+     * What is seen where dots lie on a lattice of hexagons.
+     *
+     * @param dots on it
+     * @param faces its hexagons
+     */
+    private record HexLook(List<Disc> dots, Segments faces) {}
+
+    private static Optional<HexLook> hexagons(DotGuess guess, FaceSegmenter segmenter) {
+        return HexFit.of(guess.dots(), guess.cellSize()).map(fit -> {
+            List<Disc> dots = fit.on(guess.dots());
+            List<Point> known = new ArrayList<>();
+            dots.forEach(dot -> known.add(new Point(dot.x(), dot.y())));
+            guess.dark().forEach(dot -> known.add(new Point(dot.x(), dot.y())));
+            return new HexLook(dots, HexFaces.of(segmenter.unparted(known), fit));
+        });
+    }
+
     /** Where dots lie on a lattice of hexagons it tells more than lines, which may be hidden. */
-    private Found<Reading.Read> onLattice(DotGuess guess, FaceSegmenter segmenter, Belief belief) {
-        Optional<HexFit> hexagons = HexFit.of(guess.dots(), guess.cellSize());
-        if (hexagons.isEmpty()) {
-            return DotGuess.NONE;
-        }
-        HexFit fit = hexagons.get();
-        List<Disc> dots = fit.on(guess.dots());
-        List<Point> known = new ArrayList<>();
-        dots.forEach(dot -> known.add(new Point(dot.x(), dot.y())));
-        guess.dark().forEach(dot -> known.add(new Point(dot.x(), dot.y())));
-        Segments segments = HexFaces.of(segmenter.unparted(known), fit);
-        Found<Reading.Read> found = board(guess, "hexagons", segments, FacePremise.ON_LATTICE, belief);
+    private Found<Reading.Read> onLattice(DotGuess guess, HexLook look, Belief belief) {
+        Found<Reading.Read> found = board(guess, "hexagons", look.faces(), FacePremise.ON_LATTICE, belief);
         if (found instanceof Found.Yes<Reading.Read> yes) {
-            found = StrayDots.refute(yes.value(), guess.solid(pixels, dots));
+            found = StrayDots.refute(yes.value(), guess.solid(pixels, look.dots()));
         }
         return found;
     }
 
     /** The board of the cells that lines of one contrast enclose. */
-    private Found<Reading.Read> byLines(DotGuess guess, FaceSegmenter segmenter, LineContrast contrast, Belief belief) {
-        String what = "faces by lines of " + contrast.words();
-        return board(guess, what, segmenter.segment(contrast), FacePremise.FREE, belief);
+    private Found<Reading.Read> byLines(DotGuess guess, Segments faces, LineContrast contrast, Belief belief) {
+        return board(guess, "faces by lines of " + contrast.words(), faces, FacePremise.FREE, belief);
     }
 
     private Found<Reading.Read> board(

@@ -90,6 +90,9 @@ class FaceSideReaderTest {
         assertThat(side.side().contrast()).isCloseTo(109, within(2.0));
         assertThat(side.seen()).isEqualTo(1);
         assertThat(side.length()).isCloseTo(CELL, within(8.0));
+        assertThat(side.span().middle().x()).isCloseTo(LEFT + CELL, within(2.0));
+        assertThat(side.span().middle().y()).isCloseTo(TOP + CELL / 2, within(4.0));
+        assertThat(side.span().from().x()).isCloseTo(side.span().to().x(), within(1.0));
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package flowcv.read.pixel;
 import flowcv.image.Mats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
@@ -134,16 +135,24 @@ public final class Ink {
      * @param cell in pixels
      * @param ink becomes 255 where one is, else 0
      * @param light becomes 255 where light is as bright, else 0; stays empty where none is
-     * @param narrow by how much narrow things stand out
+     * @param narrow by how much narrow things stand out; asked for last
      * @return 255 where lines that meet are as wide as the kernel, else 0
      */
     public static Mat find(
-            Mats mats, Mat bgr, int threshold, Shape shape, int kernel, double cell, Mat ink, Mat light, Mat narrow) {
+            Mats mats,
+            Mat bgr,
+            int threshold,
+            Shape shape,
+            int kernel,
+            double cell,
+            Mat ink,
+            Mat light,
+            Supplier<Mat> narrow) {
         Mat bright = mats.mat();
         Brightness.greatest(bgr, bright);
         shape.ink(mats, bright, threshold, kernel, cell, light).copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        return fill(mats, ink, kernel, cell, narrow);
+        return fill(mats, ink, kernel, cell, narrow.get());
     }
 
     /** What is brighter than a threshold, and holds the kernel: 255, else 0. */

@@ -45,7 +45,7 @@ class InkTest {
         int kernel = Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
         Ink.part(mats, bgr, Ink.Shape.SQUARE, kernel, narrow);
         Mat ink = mats.mat();
-        Ink.find(mats, bgr, 112, Ink.Shape.SQUARE, kernel, CELL, ink, mats.mat(), narrow)
+        Ink.find(mats, bgr, 112, Ink.Shape.SQUARE, kernel, CELL, ink, mats.mat(), () -> narrow)
                 .copyTo(tips);
         return Core.countNonZero(ink);
     }

@@ -1,0 +1,68 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+
+class ForkedTest {
+    @Test
+    void givesTheResultAsOftenAsItIsAskedFor() {
+        try (Forked<String> forked = Forked.of(() -> "faces")) {
+            assertThat(forked.get()).isEqualTo("faces");
+            assertThat(forked.get()).isEqualTo("faces");
+        }
+    }
+
+    @Test
+    void throwsWhatWasThrown() {
+        try (Forked<String> forked = Forked.of(() -> {
+            throw new IllegalStateException("no faces");
+        })) {
+            assertThatThrownBy(forked::get).isInstanceOf(IllegalStateException.class);
+        }
+    }
+
+    /** What is still being looked at is not released. */
+    @Test
+    void closesOnlyWhenAllIsDone() {
+        AtomicBoolean isDone = new AtomicBoolean();
+        Forked<Boolean> forked = Forked.of(() -> {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+            isDone.set(true);
+            return true;
+        });
+
+        forked.close();
+
+        assertThat(isDone).isTrue();
+    }
+
+    /** Where all cores are busy, as where many pictures are read at once, nothing waits for them. */
+    @Test
+    void needsNoOtherCore() {
+        CountDownLatch end = new CountDownLatch(1);
+        int cores = ForkJoinPool.commonPool().getParallelism();
+        ForkJoinTask<?>[] busy = new ForkJoinTask<?>[cores];
+        for (int i = 0; i < cores; i++) {
+            busy[i] = ForkJoinPool.commonPool().submit(() -> {
+                end.await();
+                return null;
+            });
+        }
+        try (Forked<String> forked = Forked.of(() -> "faces")) {
+            assertThat(forked.get()).isEqualTo("faces");
+        } finally {
+            end.countDown();
+        }
+        for (ForkJoinTask<?> task : busy) {
+            task.join();
+        }
+    }
+}
