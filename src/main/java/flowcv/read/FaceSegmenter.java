@@ -345,7 +345,7 @@ final class FaceSegmenter implements AutoCloseable {
         return coarse;
     }
 
-    /** @param growth of faces, which takes longest: another core looks at their ink meanwhile */
+    /** @param growth of faces; it takes longest, so that their ink is looked at meanwhile */
     private Segments segments(Rect around, Supplier<FaceGrowth> growth, byte[] lines) {
         try (Mats own = new Mats();
                 Forked<FaceGrowth> grown = Forked.of(growth)) {

@@ -1,11 +1,12 @@
 package flowcv.read;
 
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.Supplier;
 
 /**
  * A result that another core works out meanwhile. Closing waits for the end, so that nothing goes away that is still being
- * looked at.
+ * looked at; what was thrown is lost where nobody asked for the result.
  *
  * @param <T> of the result
  */
@@ -18,7 +19,14 @@ final class Forked<T> implements AutoCloseable {
 
     /** Starts it; where no core is free, whoever asks for the result works it out. */
     static <T> Forked<T> of(Supplier<T> result) {
-        return new Forked<>(ForkJoinTask.adapt(result::get).fork());
+        ForkJoinTask<T> task = ForkJoinTask.adapt(result::get);
+        if (ForkJoinPool.getCommonPoolParallelism() > 0) {
+            task.fork();
+        } else {
+            // Nobody else would ever take it.
+            task.quietlyInvoke();
+        }
+        return new Forked<>(task);
     }
 
     /** The result, or what was thrown instead. */

@@ -47,10 +47,14 @@ final class LatticeFitter {
         int reach = Math.max(2, (int) Math.round(0.34 * radius));
         // Lines are asked for between the outermost discs and one cell beyond them.
         double margin = 2 * (2 * radius / LEAST_DOT);
-        LineProfile vertical =
-                LineProfile.of(pixels, true, min(ys), max(ys), min(xs) - margin, max(xs) + margin, reach);
-        LineProfile horizontal =
-                LineProfile.of(pixels, false, min(xs), max(xs), min(ys) - margin, max(ys) + margin, reach);
+        LineProfile vertical;
+        LineProfile horizontal;
+        // Each looks at as many pixels, which is most of what fitting costs.
+        try (Forked<LineProfile> upright = Forked.of(
+                () -> LineProfile.of(pixels, true, min(ys), max(ys), min(xs) - margin, max(xs) + margin, reach))) {
+            horizontal = LineProfile.of(pixels, false, min(xs), max(xs), min(ys) - margin, max(ys) + margin, reach);
+            vertical = upright.get();
+        }
 
         double best = 0;
         double bestPitch = 0;

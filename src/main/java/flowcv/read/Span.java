@@ -2,14 +2,18 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Where a border lies: on the straight line that fits it best.
+ * Where a border lies: on the straight line that fits it best. It is a point where a border has no length.
  *
  * @param from one end, in pixels of the picture
  * @param to the other
  */
 record Span(Point from, Point to) {
+    /** The sine of 17 degrees: lines at a smaller angle, and points, tell too little of where they meet. */
+    private static final double LEAST_SINE = 0.3;
+
     /**
      * The span of a border.
      *
@@ -32,14 +36,33 @@ record Span(Point from, Point to) {
         return new Point((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
     }
 
-    /** By how much one of two runs beside the other at most, in pixels: 0 where both are parts of one line. */
-    double aside(Span other) {
-        return Math.max(aside(other.middle()), other.aside(middle()));
+    /** How far along the line a point lies from the middle, in lengths: -0.5 at the one end, 0.5 at the other. */
+    double at(Point point) {
+        Point middle = middle();
+        double along = (point.x() - middle.x()) * dx() + (point.y() - middle.y()) * dy();
+        return along / (length() * length());
     }
 
-    private double aside(Point point) {
-        double dx = to.x() - from.x();
-        double dy = to.y() - from.y();
-        return Math.abs((point.x() - from.x()) * dy - (point.y() - from.y()) * dx) / Math.hypot(dx, dy);
+    /** Where both lines meet; nowhere for sure where they are nearly parallel. */
+    Optional<Point> crossing(Span other) {
+        double cross = dx() * other.dy() - dy() * other.dx();
+        double lengths = length() * other.length();
+        if (lengths == 0 || Math.abs(cross) < LEAST_SINE * lengths) {
+            return Optional.empty();
+        }
+        double share = ((other.from.x() - from.x()) * other.dy() - (other.from.y() - from.y()) * other.dx()) / cross;
+        return Optional.of(new Point(from.x() + share * dx(), from.y() + share * dy()));
+    }
+
+    private double length() {
+        return Math.hypot(dx(), dy());
+    }
+
+    private double dx() {
+        return to.x() - from.x();
+    }
+
+    private double dy() {
+        return to.y() - from.y();
     }
 }

@@ -107,6 +107,31 @@ class FaceFinderTest {
                         && yes.value().sides().size() == CELLS * (CELLS - 1) / 2);
     }
 
+    /** Lines that part a third cell from both of two meet at the end of their border, if they have one. */
+    @Test
+    void cellsThatTouchWhereLinesCrossAreNoNeighbors() {
+        assertThat(findWithThree(25)).anyMatch(found -> found instanceof Found.Yes<FaceGrid>);
+        assertThat(findWithThree(5))
+                .isNotEmpty()
+                .allMatch(found -> found instanceof Found.Not<FaceGrid> not
+                        && not.reason().contains("the cells at 100, 100 and 150, 100 may touch at a corner alone"));
+    }
+
+    /** @param away from the middle of the border of the first two cells is where their lines to the third one meet */
+    private List<Found<FaceGrid>> findWithThree(double away) {
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < CELLS; i++) {
+            if (i > 1 && i < CELLS - 1) {
+                sides.add(GraySides.between(i, i + 1, CELL, THIN, 1));
+            }
+            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, THICK, 1));
+        }
+        sides.add(GraySides.line(0, 1, -25, 0, 25, 0));
+        sides.add(GraySides.line(0, 2, away, 0, away + 25, -43));
+        sides.add(GraySides.line(1, 2, away, 0, away + 25, 43));
+        return FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of);
+    }
+
     @Test
     void aBoardHasAnOutline() {
         around[3] = NOTHING;

@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class ForkedTest {
     @Test
@@ -46,6 +47,7 @@ class ForkedTest {
 
     /** Where all cores are busy, as where many pictures are read at once, nothing waits for them. */
     @Test
+    @Timeout(60)
     void needsNoOtherCore() {
         CountDownLatch end = new CountDownLatch(1);
         int cores = ForkJoinPool.commonPool().getParallelism();

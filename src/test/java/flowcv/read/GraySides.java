@@ -16,6 +16,14 @@ final class GraySides {
         return new FaceSide(first, second, length, side, seen, new FaceCourse(Hue.of(GRAY), GRAY, 1), SPAN);
     }
 
+    /** A line between two faces. */
+    static FaceSide line(int first, int second, double x, double y, double toX, double toY) {
+        Side line = new Side(Side.Kind.LINE, 60, 2, true);
+        Span span = new Span(new Point(x, y), new Point(toX, toY));
+        double length = Math.hypot(toX - x, toY - y);
+        return new FaceSide(first, second, length, line, 1, new FaceCourse(Hue.of(GRAY), GRAY, 1), span);
+    }
+
     /**
      * A side that is seen everywhere, but is not the same.
      *

@@ -2,10 +2,11 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flowcv.image.Point;
-import flowcv.read.pixel.Hue;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SplitCrossingsTest {
     private static final int NORTH = 0;
@@ -13,68 +14,93 @@ class SplitCrossingsTest {
     private static final int WEST = 2;
     private static final int EAST = 3;
 
-    /** Two rhombs of four share what JPEG left where they meet, 20 pixels of the line between the other two. */
+    /** Four rhombs; their lines cross at 0, 0, but reach the border of two of them before that, at its ends. */
     @Test
     void findsACrossingThatWasSplit() {
-        FaceSide none = side(NORTH, SOUTH, -10, 0, 10, 0);
-        List<FaceSide> sides = List.of(
-                side(NORTH, WEST, -45, -26, -10, -4),
-                side(NORTH, EAST, 10, -5, 45, -26),
-                none,
-                side(WEST, SOUTH, -45, 26, -10, 5),
-                side(EAST, SOUTH, 10, 6, 45, 26));
-
-        assertThat(new SplitCrossings(sides).first()).contains(none);
+        FaceSide none = GraySides.line(NORTH, SOUTH, -10, 0, 10, 0);
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, -45, -26, -10, -4),
+                        GraySides.line(NORTH, EAST, 10, -5, 45, -26),
+                        none,
+                        GraySides.line(WEST, SOUTH, -45, 26, -10, 5),
+                        GraySides.line(EAST, SOUTH, 10, 6, 45, 26)))
+                .contains(none);
     }
 
-    /** Lines of hexagons turn at both ends of each side. */
+    /** As it was met: lines bend to what was shared out, and meet at 0.35 and 0.23 of the border from its middle. */
     @Test
-    void leavesSidesOfHexagons() {
-        assertThat(new SplitCrossings(at(20, 0)).first()).isEmpty();
-        assertThat(new SplitCrossings(at(20, 3)).first()).isEmpty();
+    void findsOneWhoseLinesBend() {
+        FaceSide none = GraySides.line(NORTH, SOUTH, -10, 0, 10, 0);
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, -7, 0, -45, -26),
+                        GraySides.line(WEST, SOUTH, -7, 0, -45, 26),
+                        none,
+                        GraySides.line(NORTH, EAST, 4.6, 0, 45, -26),
+                        GraySides.line(EAST, SOUTH, 4.6, 0, 45, 26)))
+                .contains(none);
     }
 
-    /** Where one row of cells is shifted against the next, one line goes straight on, the other is displaced. */
+    /** Where a line crosses the corner of an outline one third cell alone is left. */
+    @Test
+    void findsOneAtTheOutline() {
+        FaceSide none = GraySides.line(NORTH, SOUTH, -10, 0, 10, 0);
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, -45, -26, -10, -5),
+                        none,
+                        GraySides.line(WEST, SOUTH, -45, 26, -10, 5)))
+                .contains(none);
+    }
+
+    /** Lines of hexagons meet at both ends of each side, which some pixels may be taken from or added to. */
+    @ParameterizedTest
+    @ValueSource(doubles = {-2, 0, 2})
+    void leavesSidesOfHexagons(double longer) {
+        double far = 20 * Math.sqrt(3) / 2;
+        double half = 10 + longer;
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, -20, -far, -10, 0),
+                        GraySides.line(NORTH, EAST, 10, 0, 20, -far),
+                        GraySides.line(NORTH, SOUTH, -half, 0, half, 0),
+                        GraySides.line(WEST, SOUTH, -20, far, -10, 0),
+                        GraySides.line(EAST, SOUTH, 10, 0, 20, far)))
+                .isEmpty();
+    }
+
+    /** Where one row of cells is shifted against the next, lines go straight on at both ends. */
     @Test
     void leavesShiftedRows() {
-        List<FaceSide> sides = List.of(
-                side(NORTH, WEST, 0, -40, 0, 0),
-                side(NORTH, SOUTH, 0, 0, 18, 0),
-                side(NORTH, EAST, 18, 0, 40, 0),
-                side(WEST, SOUTH, -22, 0, 0, 0),
-                side(EAST, SOUTH, 18, 0, 18, 40));
-
-        assertThat(new SplitCrossings(sides).first()).isEmpty();
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, 0, -40, 0, 0),
+                        GraySides.line(NORTH, SOUTH, 0, 0, 18, 0),
+                        GraySides.line(NORTH, EAST, 18, 0, 40, 0),
+                        GraySides.line(WEST, SOUTH, -22, 0, 0, 0),
+                        GraySides.line(EAST, SOUTH, 18, 0, 18, 40)))
+                .isEmpty();
     }
 
-    /** A border at whose one end alone a third cell lies. */
+    /** The outer row of a ring of eleven: its borders with the inner one are arcs, on whose chords nothing ends. */
     @Test
-    void leavesWhatEndsAtTheOutline() {
-        List<FaceSide> sides = List.of(
-                side(NORTH, WEST, -45, -26, -10, -4),
-                side(NORTH, SOUTH, -10, 0, 10, 0),
-                side(WEST, SOUTH, -45, 26, -10, 5));
-
-        assertThat(new SplitCrossings(sides).first()).isEmpty();
+    void leavesArcs() {
+        double angle = 2 * Math.PI / 11;
+        double arc = (1 + Math.cos(angle)) / 2;
+        assertThat(first(
+                        GraySides.line(NORTH, SOUTH, 0, 100, 0, 200),
+                        arc(NORTH, WEST, 0, angle, 100 * (2 + arc) / 3),
+                        arc(SOUTH, WEST, -angle, 0, 100 * (2 + arc) / 3)))
+                .isEmpty();
     }
 
-    /** Sides around one of hexagons, which ends of others may reach by a few pixels too far. */
-    private static List<FaceSide> at(double side, double off) {
-        double half = side / 2;
-        double far = side * Math.sqrt(3) / 2;
-        return List.of(
-                side(NORTH, WEST, -side, -far, -half, off),
-                side(NORTH, EAST, half, off, side, -far),
-                side(NORTH, SOUTH, -half, 0, half, 0),
-                side(WEST, SOUTH, -side, far, -half, -off),
-                side(EAST, SOUTH, half, -off, side, far));
+    private static FaceSide arc(int first, int second, double from, double to, double radius) {
+        return GraySides.line(
+                first,
+                second,
+                radius * Math.sin(from),
+                radius * Math.cos(from),
+                radius * Math.sin(to),
+                radius * Math.cos(to));
     }
 
-    private static FaceSide side(int first, int second, double x, double y, double toX, double toY) {
-        int[] gray = {90, 90, 90};
-        Side line = new Side(Side.Kind.LINE, 50, 2, true);
-        Span span = new Span(new Point(x, y), new Point(toX, toY));
-        double length = Math.hypot(toX - x, toY - y);
-        return new FaceSide(first, second, length, line, 1, new FaceCourse(Hue.of(gray), gray, 1), span);
+    private static Optional<FaceSide> first(FaceSide... sides) {
+        return new SplitCrossings(List.of(sides)).first();
     }
 }
