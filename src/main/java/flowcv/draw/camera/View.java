@@ -13,6 +13,10 @@ final class View {
     private static final int ROUNDS = 12;
     /** The board is kept this share of the picture away from its edges. */
     private static final double EDGE = 0.012;
+    /** The lens may bend it outward by half of that: half the width of a border is seen still. */
+    private static final double LEAST_EDGE = EDGE / 2;
+    /** By what factor the camera steps back where the lens bends it outward by more: by more than what edges then take. */
+    private static final double STEP_BACK = 1.02;
 
     private final Stance stance;
     private final double width;
@@ -50,12 +54,34 @@ final class View {
             near = behind || fill > stance.fill() ? distance : near;
             far = behind || fill > stance.fill() ? far : distance;
         }
-        View middle = new View(stance, width, height, plane(stance, width, height, centerX, centerY, unit, far, 0, 0));
-        double[] seen = bounds(board.corners().stream().map(middle::straight).toList());
-        double shiftX = shift(seen[0], seen[2], width, stance.offsetX());
-        double shiftY = shift(seen[1], seen[3], height, stance.offsetY());
-        return new View(
-                stance, width, height, plane(stance, width, height, centerX, centerY, unit, far, shiftX, shiftY));
+        double edge = EDGE;
+        while (true) {
+            View middle =
+                    new View(stance, width, height, plane(stance, width, height, centerX, centerY, unit, far, 0, 0));
+            double[] seen =
+                    bounds(board.corners().stream().map(middle::straight).toList());
+            double shiftX = shift(seen[0], seen[2], width, stance.offsetX(), edge);
+            double shiftY = shift(seen[1], seen[3], height, stance.offsetY(), edge);
+            View view = new View(
+                    stance, width, height, plane(stance, width, height, centerX, centerY, unit, far, shiftX, shiftY));
+            if (view.holds(board.corners())) {
+                return view;
+            }
+            // The lens bends some of the board out of the picture: less of it does so nearer to the middle.
+            edge += LEAST_EDGE;
+            far *= STEP_BACK;
+        }
+    }
+
+    /** Whether points are seen, and the lens bends none of them too near to the edge. */
+    private boolean holds(List<Point> points) {
+        double[] seen = bounds(points.stream().map(this::inPicture).toList());
+        double edgeX = LEAST_EDGE * width * stance.squeeze();
+        double edgeY = LEAST_EDGE * height;
+        return seen[0] >= edgeX
+                && seen[1] >= edgeY
+                && seen[2] <= width * stance.squeeze() - 1 - edgeX
+                && seen[3] <= height - 1 - edgeY;
     }
 
     /** Where a point of the screen lies in the photograph; pixels of both. */
@@ -96,9 +122,9 @@ final class View {
     }
 
     /** How far the board is moved so that it lies where it should in the room that is left. */
-    private static double shift(double from, double to, double size, double share) {
-        double room = Math.max(0, (1 - 2 * EDGE) * size - (to - from));
-        return EDGE * size + share * room - from;
+    private static double shift(double from, double to, double size, double share, double edge) {
+        double room = Math.max(0, (1 - 2 * edge) * size - (to - from));
+        return edge * size + share * room - from;
     }
 
     private static double[][] plane(

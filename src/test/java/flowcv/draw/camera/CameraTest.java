@@ -11,6 +11,7 @@ import flowcv.draw.screen.Scene;
 import flowcv.image.OpenCv;
 import flowcv.image.Point;
 import flowcv.read.Placement;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,28 @@ class CameraTest {
                 assertThat(brightness(pixels, centers.get(dot)))
                         .isGreaterThan(brightness(pixels, centers.get(beside)) + 30);
             }
+        }
+    }
+
+    /** A strong lens bent a corner of three boards of a thousand out of the picture. */
+    @Test
+    void noLensBendsACornerOutOfThePicture() {
+        try (Painted screen = GameScreen.paint(BOARD, Scene.plain(Devices.PHONE, 1))) {
+            List<Long> outside = new ArrayList<>();
+            for (long seed = 0; seed < 1000; seed++) {
+                Shot shot = Shot.random(seed);
+                View view = View.of(shot, screen.placement());
+                boolean isSeen = screen.placement().corners().stream()
+                        .map(view::inPicture)
+                        .allMatch(corner -> corner.x() >= 0
+                                && corner.y() >= 0
+                                && corner.x() < shot.sensor().width()
+                                && corner.y() < shot.sensor().height());
+                if (!isSeen) {
+                    outside.add(seed);
+                }
+            }
+            assertThat(outside).isEmpty();
         }
     }
 
