@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.Supplier;
 
@@ -19,14 +18,7 @@ final class Forked<T> implements AutoCloseable {
 
     /** Starts it; where no core is free, whoever asks for the result works it out. */
     static <T> Forked<T> of(Supplier<T> result) {
-        ForkJoinTask<T> task = ForkJoinTask.adapt(result::get);
-        if (ForkJoinPool.getCommonPoolParallelism() > 0) {
-            task.fork();
-        } else {
-            // Nobody else would ever take it.
-            task.quietlyInvoke();
-        }
-        return new Forked<>(task);
+        return new Forked<>(ForkJoinTask.adapt(result::get).fork());
     }
 
     /** The result, or what was thrown instead. */

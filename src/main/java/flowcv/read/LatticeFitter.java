@@ -49,7 +49,7 @@ final class LatticeFitter {
         double margin = 2 * (2 * radius / LEAST_DOT);
         LineProfile vertical;
         LineProfile horizontal;
-        // Each looks at as many pixels, which is most of what fitting costs.
+        // One looks at about as many pixels as the other, which is most of what fitting costs.
         try (Forked<LineProfile> upright = Forked.of(
                 () -> LineProfile.of(pixels, true, min(ys), max(ys), min(xs) - margin, max(xs) + margin, reach))) {
             horizontal = LineProfile.of(pixels, false, min(xs), max(xs), min(ys) - margin, max(ys) + margin, reach);

@@ -8,18 +8,25 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds crossings that were taken for borders: what poor JPEGs leave where four cells or more meet may pass for a part of
- * their lines, and is shared out among them, so that two of them have a border there that touch at a corner. Lines that
- * part a third cell from both meet at the end of their border, but near the middle of one that is none.
+ * Finds crossings that were taken for borders: what poor JPEGs leave where four cells meet may pass for a part of their
+ * lines, and is shared out among them, so that two of them have a border there that touch at a corner. Lines that part a
+ * third cell from both meet at the end of their border, but near the middle of one that is none.
  *
- * <p>A third cell has to lie at one end at least; where the outside lies at both, nothing is told.
+ * <p>Nothing is told where no third cell has borders with both, as where the outside lies at both ends, or six cells meet,
+ * nor by lines that are nearly parallel.
  */
 final class SplitCrossings {
     /**
-     * Less than so far from the middle of a border, in its lengths, no lines meet at its end (measured: on 20,000 ends of
-     * borders 0.46 in screenshots, 0.38 in photographs; of one that was none 0.23 and 0.35).
+     * Nearer to the middle of a border, in its lengths, no lines meet at its end (measured: on 20,000 ends of borders 0.46
+     * at least in screenshots, 0.38 in photographs; of one that was none 0.23 and 0.35).
      */
     private static final double LEAST_AWAY = 0.3;
+
+    /** The same of both ends together, of which one may be blurred. */
+    private static final double LEAST_APART = 0.67;
+
+    /** Farther away than anything that tells something. */
+    private static final double UNKNOWN = 1;
 
     private final List<FaceSide> sides;
     private final Map<Integer, List<FaceSide>> around = new HashMap<>();
@@ -39,15 +46,26 @@ final class SplitCrossings {
     }
 
     private boolean isCrossing(FaceSide border) {
-        return around.get(border.first()).stream().anyMatch(one -> around.get(border.second()).stream()
-                .anyMatch(other -> one.other(border.first()) == other.other(border.second())
-                        && meetsNearMiddle(border.span(), one.span(), other.span())));
-    }
-
-    /** Whether the borders of a third cell with both meet nearer to the middle than any end is. */
-    private static boolean meetsNearMiddle(Span border, Span one, Span other) {
-        double end = border.at(one.middle()) + border.at(other.middle());
-        Optional<Point> crossing = one.crossing(other);
-        return crossing.isPresent() && Math.signum(end) * border.at(crossing.get()) < LEAST_AWAY;
+        double before = UNKNOWN;
+        double after = UNKNOWN;
+        for (FaceSide one : around.get(border.first())) {
+            for (FaceSide other : around.get(border.second())) {
+                Optional<Point> crossing = one.other(border.first()) == other.other(border.second())
+                        ? one.span().crossing(other.span())
+                        : Optional.empty();
+                if (crossing.isPresent()) {
+                    double at = border.span().at(crossing.get());
+                    // Where they come from tells at which end they should meet.
+                    if (border.span().at(one.span().middle())
+                                    + border.span().at(other.span().middle())
+                            < 0) {
+                        before = Math.min(before, -at);
+                    } else {
+                        after = Math.min(after, at);
+                    }
+                }
+            }
+        }
+        return Math.min(before, after) < LEAST_AWAY || before + after < LEAST_APART;
     }
 }

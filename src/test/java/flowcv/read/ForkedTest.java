@@ -47,7 +47,7 @@ class ForkedTest {
 
     /** Where all cores are busy, as where many pictures are read at once, nothing waits for them. */
     @Test
-    @Timeout(60)
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void needsNoOtherCore() {
         CountDownLatch end = new CountDownLatch(1);
         int cores = ForkJoinPool.commonPool().getParallelism();

@@ -40,6 +40,21 @@ class SplitCrossingsTest {
                 .contains(none);
     }
 
+    /** Where both ends tell, they tell more. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.31, 0.33})
+    void findsOneWhoseEndsAreBothNearer(double away) {
+        FaceSide none = GraySides.line(NORTH, SOUTH, -10, 0, 10, 0);
+        double at = 20 * away;
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, -at, 0, -45, -26),
+                        GraySides.line(WEST, SOUTH, -at, 0, -45, 26),
+                        none,
+                        GraySides.line(NORTH, EAST, at, 0, 45, -26),
+                        GraySides.line(EAST, SOUTH, at, 0, 45, 26)))
+                .contains(none);
+    }
+
     /** Where a line crosses the corner of an outline one third cell alone is left. */
     @Test
     void findsOneAtTheOutline() {
@@ -78,15 +93,16 @@ class SplitCrossingsTest {
                 .isEmpty();
     }
 
-    /** The outer row of a ring of eleven: its borders with the inner one are arcs, on whose chords nothing ends. */
-    @Test
-    void leavesArcs() {
-        double angle = 2 * Math.PI / 11;
-        double arc = (1 + Math.cos(angle)) / 2;
+    /** The border of two cells of a ring's outer row ends at arcs, whose best line lies outside of their chords. */
+    @ParameterizedTest
+    @ValueSource(ints = {8, 11, 30})
+    void leavesArcs(int sectors) {
+        double angle = 2 * Math.PI / sectors;
+        double radius = 100 * Math.sin(angle / 2) / (angle / 2 * Math.cos(angle / 2));
         assertThat(first(
                         GraySides.line(NORTH, SOUTH, 0, 100, 0, 200),
-                        arc(NORTH, WEST, 0, angle, 100 * (2 + arc) / 3),
-                        arc(SOUTH, WEST, -angle, 0, 100 * (2 + arc) / 3)))
+                        arc(NORTH, WEST, 0, angle, radius),
+                        arc(SOUTH, WEST, -angle, 0, radius)))
                 .isEmpty();
     }
 

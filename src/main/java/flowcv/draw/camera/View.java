@@ -13,10 +13,12 @@ final class View {
     private static final int ROUNDS = 12;
     /** The board is kept this share of the picture away from its edges. */
     private static final double EDGE = 0.012;
-    /** The lens may bend it outward by half of that: half the width of a border is seen still. */
+    /** The lens may bend the board outward by half of that: half the width of a border is seen still. */
     private static final double LEAST_EDGE = EDGE / 2;
-    /** By what factor the camera steps back where the lens bends it outward by more: by more than what edges then take. */
+    /** By what factor the camera steps back where the lens bends the board outward by more: faster than edges grow. */
     private static final double STEP_BACK = 1.02;
+    /** So many edges leave half of the picture; lenses of shots need some steps. */
+    private static final int MOST_STEPS = 40;
 
     private final Stance stance;
     private final double width;
@@ -55,7 +57,7 @@ final class View {
             far = behind || fill > stance.fill() ? far : distance;
         }
         double edge = EDGE;
-        while (true) {
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
             View middle =
                     new View(stance, width, height, plane(stance, width, height, centerX, centerY, unit, far, 0, 0));
             double[] seen =
@@ -71,6 +73,8 @@ final class View {
             edge += LEAST_EDGE;
             far *= STEP_BACK;
         }
+        throw new IllegalArgumentException("a lens that bends by " + stance.bend()
+                + " shows no whole board; expected one that bends less, as those of Shot.random do");
     }
 
     /** Whether points are seen, and the lens bends none of them too near to the edge. */

@@ -1,6 +1,7 @@
 package flowcv.draw.camera;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
@@ -74,15 +75,29 @@ class CameraTest {
                 View view = View.of(shot, screen.placement());
                 boolean isSeen = screen.placement().corners().stream()
                         .map(view::inPicture)
-                        .allMatch(corner -> corner.x() >= 0
-                                && corner.y() >= 0
-                                && corner.x() < shot.sensor().width()
-                                && corner.y() < shot.sensor().height());
+                        .allMatch(corner -> isInside(corner.x(), shot.sensor().width())
+                                && isInside(corner.y(), shot.sensor().height()));
                 if (!isSeen) {
                     outside.add(seed);
                 }
             }
             assertThat(outside).isEmpty();
+        }
+    }
+
+    /** The width of half a border from the edge, at least. */
+    private static boolean isInside(double place, int size) {
+        return place >= 0.006 * size && place <= size - 1 - 0.006 * size;
+    }
+
+    @Test
+    void aLensThatShowsNoBoardIsRefused() {
+        Shot random = Shot.random(3);
+        Stance stance = new Stance(0.4, 0.2, -0.3, 1.2, 0.9, 0, 0, Double.NaN, 1.2);
+        try (Painted screen = GameScreen.paint(BOARD, Scene.plain(Devices.PHONE, 1))) {
+            assertThatThrownBy(() -> View.of(random.with(stance), screen.placement()))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("bends by NaN");
         }
     }
 
