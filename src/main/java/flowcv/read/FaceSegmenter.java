@@ -35,19 +35,6 @@ import org.opencv.imgproc.Imgproc;
  * where lines reach the dots: what is searched pixel by pixel is then hardly larger than the board.
  */
 final class FaceSegmenter implements AutoCloseable {
-    /** A cell that lines are looked for in has at least this side, in pixels, if the picture's own has. */
-    private static final double LEAST_CELL = 22;
-    /**
-     * A cell that faces are grown in has at least this side, in pixels of two or more of the picture's: dots and pipes' ends
-     * differ by 3 of them.
-     */
-    private static final double LEAST_GROWN_CELL = 26;
-    /**
-     * The same of screenshots in pixels of twice the side, which spare most of all (measured: of 280 boards of free shapes
-     * one is read no more, a poor JPEG; where cells are larger the smaller ones lose more than they spare). Far cells of
-     * photographs would become too small.
-     */
-    private static final double LEAST_HALVED_CELL = 22;
     /** The shorter side of the picture that lines are looked for in: thin ones are 0.31 % of it, 1.5 pixels. */
     static final double WORKING_SIZE = 500;
     /** The same for pictures with thinner lines. */
@@ -57,13 +44,8 @@ final class FaceSegmenter implements AutoCloseable {
      * them.
      */
     private static final double LEAST_PHOTOGRAPHED_CELL = 36;
-    /** Below this factor less is won by fewer pixels than is lost by reducing them. */
-    private static final double LEAST_FACTOR = 1.2;
     /** Of a block of pixels a line of 1.5 covers three times as much. */
     private static final double LEAST_OF_BLOCK = 0.4;
-
-    /** How far a reduced pixel may begin from where one of the picture does, in pixels. */
-    private static final double OFF_ROW = 0.05;
 
     /** Less new ink, all together in cells of area, is the rims of what was known, which look like no line and hide none. */
     private static final double LEAST_NEW_INK = 0.1;
@@ -74,7 +56,7 @@ final class FaceSegmenter implements AutoCloseable {
     private final Mats mats = new Mats();
     private final double cellSize;
     private final double scale;
-    private final int block;
+    private final FaceScale sizes;
     private final Ink.Shape shape;
     /** Side of what no line holds, in reduced pixels. */
     private final int kernel;
@@ -102,14 +84,14 @@ final class FaceSegmenter implements AutoCloseable {
         this.cellSize = guess.cellSize();
         this.shape = shape;
         int shorter = Math.min(picture.width(), picture.height());
-        this.scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
-        this.block = block(cellSize / scale, shape);
+        this.sizes = FaceScale.of(cellSize, shorter, workingSize, shape);
+        this.scale = sizes.scale();
         Range rows = guess.rows(pixels);
-        this.part = new ReducedPart(onBlock(rows.start), scale);
+        this.part = new ReducedPart(sizes.onBlock(rows.start), scale);
         boolean isReady = false;
         try {
             Mat looked = mats.keep(picture.pixels().rowRange(part.top(), rows.end));
-            this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, whole(reduced(looked)), part);
+            this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, sizes.reduced(mats, looked), part);
             SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
             Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
             this.inColors = narrow(mats.mat());
@@ -196,58 +178,6 @@ final class FaceSegmenter implements AutoCloseable {
         }
     }
 
-    private static double factor(double most) {
-        return most < LEAST_FACTOR ? 1 : most < 2 ? most : Math.floor(most);
-    }
-
-    private static int block(double cell, Ink.Shape shape) {
-        int least = shape == Ink.Shape.SQUARE && cell >= 2 * LEAST_HALVED_CELL ? 2 : 1;
-        return (int) Math.max(least, cell / LEAST_GROWN_CELL);
-    }
-
-    /** The nearest row above at which a reduced pixel begins, to a twentieth of a pixel, and a block. */
-    private int onBlock(int row) {
-        double side = scale * block;
-        int blocks = (int) (row / side);
-        while (Math.abs(blocks * side - Math.rint(blocks * side)) > OFF_ROW) {
-            blocks--;
-        }
-        return (int) Math.rint(blocks * side);
-    }
-
-    private Mat reduced(Mat pixels) {
-        if (scale == 1) {
-            return pixels;
-        }
-        Mat reduced = mats.mat();
-        if (scale < 2) {
-            // Averaging parts of pixels takes ten times as long, and no line is lost between so few.
-            Size size = new Size((int) (pixels.cols() / scale), (int) (pixels.rows() / scale));
-            Imgproc.resize(pixels, reduced, size, 0, 0, Imgproc.INTER_LINEAR);
-        } else {
-            average(pixels, (int) scale, reduced);
-        }
-        return reduced;
-    }
-
-    /** Made of whole blocks: an outline may lie on the very edge of the picture. */
-    private Mat whole(Mat pixels) {
-        int right = (block - pixels.cols() % block) % block;
-        int bottom = (block - pixels.rows() % block) % block;
-        if (right == 0 && bottom == 0) {
-            return pixels;
-        }
-        Mat whole = mats.mat();
-        Core.copyMakeBorder(pixels, whole, 0, bottom, 0, right, Core.BORDER_CONSTANT, new Scalar(0));
-        return whole;
-    }
-
-    /** Whole factors are fastest; the last pixels of a row that do not fill one are left out. */
-    private void average(Mat from, int factor, Mat to) {
-        Mat whole = mats.keep(from.submat(0, from.rows() / factor * factor, 0, from.cols() / factor * factor));
-        Imgproc.resize(whole, to, new Size(), 1.0 / factor, 1.0 / factor, Imgproc.INTER_AREA);
-    }
-
     /**
      * The faces of the picture.
      *
@@ -266,10 +196,10 @@ final class FaceSegmenter implements AutoCloseable {
         try (Mats own = new Mats()) {
             Mat found = own.keep(new Mat(inked.height(), inked.width(), CvType.CV_8UC1));
             found.put(0, 0, inked.ink());
-            Imgproc.resize(found, found, new Size(), block, block, Imgproc.INTER_NEAREST);
+            Imgproc.resize(found, found, new Size(), sizes.block(), sizes.block(), Imgproc.INTER_NEAREST);
             Mat all = own.keep(ink.clone());
             Rect around = new Rect(inked.left(), inked.top() - topBlock(), inked.width(), inked.height());
-            Mat part = own.keep(all.submat(fine(around)));
+            Mat part = own.keep(all.submat(sizes.inPixels(around)));
             int known = Core.countNonZero(part);
             Core.max(part, found, part);
             boolean isNew = Core.countNonZero(part) - known >= LEAST_NEW_INK * cellSize / scale * cellSize / scale;
@@ -281,9 +211,9 @@ final class FaceSegmenter implements AutoCloseable {
         try (Mats own = new Mats()) {
             Mat lines = new FaceLines(bgr, known, shape, cellSize / scale, scale)
                     .find(own, contrast, contrast.isGray() ? inGray() : inColors);
-            if (block > 1) {
-                average(lines, block, lines);
-                Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / block * 255, 255, Imgproc.THRESH_BINARY);
+            if (sizes.block() > 1) {
+                sizes.averageBlocks(own, lines, lines);
+                Imgproc.threshold(lines, lines, LEAST_OF_BLOCK / sizes.block() * 255, 255, Imgproc.THRESH_BINARY);
             }
             Rect around = LineSpecks.clean(own, lines, grownCell(), contrast.along() > 0);
             Mat parting = own.keep(lines.submat(around));
@@ -308,7 +238,7 @@ final class FaceSegmenter implements AutoCloseable {
 
     /** The side of a cell in pixels that faces are grown in. */
     private double grownCell() {
-        return cellSize / scale / block;
+        return cellSize / scale / sizes.block();
     }
 
     /**
@@ -321,26 +251,18 @@ final class FaceSegmenter implements AutoCloseable {
         int[] y = dots.stream().mapToInt(d -> (int) part.y(d.y())).sorted().toArray();
         Rect known = new Rect(x[0], y[0], x[x.length - 1] - x[0] + 1, y[y.length - 1] - y[0] + 1);
         Rect fine = LinedPart.around(inColors.levels(), known, cellSize / scale);
-        int left = fine.x / block;
-        int top = fine.y / block;
-        int right = Math.min(bgr.cols(), fine.x + fine.width + block - 1) / block;
-        int bottom = Math.min(bgr.rows(), fine.y + fine.height + block - 1) / block;
-        Rect around = new Rect(left, top, right - left, bottom - top);
+        Rect around = sizes.inBlocks(fine, bgr);
         int n = around.width * around.height;
         return segments(around, () -> new FaceGrowth(new int[n], new byte[n], 0), new byte[n]);
     }
 
-    private Rect fine(Rect around) {
-        return new Rect(around.x * block, around.y * block, around.width * block, around.height * block);
-    }
-
     private Mat coarseInk(Mats own, Rect around) {
-        Mat inked = own.keep(ink.submat(fine(around)));
-        if (block == 1) {
+        Mat inked = own.keep(ink.submat(sizes.inPixels(around)));
+        if (sizes.block() == 1) {
             return own.keep(inked.clone());
         }
         Mat coarse = own.mat();
-        average(inked, block, coarse);
+        sizes.averageBlocks(own, inked, coarse);
         Imgproc.threshold(coarse, coarse, 127, 255, Imgproc.THRESH_BINARY);
         return coarse;
     }
@@ -358,7 +280,7 @@ final class FaceSegmenter implements AutoCloseable {
                     around.y + topBlock(),
                     around.width,
                     around.height,
-                    scale * block,
+                    sizes.ofBlock(),
                     faces.labels(),
                     faces.cores(),
                     lines,
@@ -372,31 +294,32 @@ final class FaceSegmenter implements AutoCloseable {
     /** How far ink reaches around each pixel, in pixels; of each block that of the deepest. */
     private float[] inkDepth(Mats own, Rect around) {
         Mat inside = own.mat();
-        Imgproc.distanceTransform(own.keep(ink.submat(fine(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
-        if (block > 1) {
-            Imgproc.dilate(inside, inside, Ink.box(own, block), new Point(0, 0));
+        Imgproc.distanceTransform(
+                own.keep(ink.submat(sizes.inPixels(around))), inside, Imgproc.DIST_L2, Imgproc.DIST_MASK_5);
+        if (sizes.block() > 1) {
+            Imgproc.dilate(inside, inside, Ink.box(own, sizes.block()), new Point(0, 0));
             Imgproc.resize(inside, inside, around.size(), 0, 0, Imgproc.INTER_NEAREST);
         }
         float[] inkDepth = new float[around.width * around.height];
         inside.get(0, 0, inkDepth);
         for (int i = 0; i < inkDepth.length; i++) {
-            inkDepth[i] /= block;
+            inkDepth[i] /= sizes.block();
         }
         return inkDepth;
     }
 
     private byte[] colors(Mats own, Rect around) {
-        Mat colors = own.keep(bgr.submat(fine(around)));
-        if (block == 1) {
+        Mat colors = own.keep(bgr.submat(sizes.inPixels(around)));
+        if (sizes.block() == 1) {
             return MatBytes.of(colors);
         }
         Mat mean = own.mat();
-        average(colors, block, mean);
+        sizes.averageBlocks(own, colors, mean);
         return MatBytes.of(mean);
     }
 
     /** Where the rows that are looked at begin in the picture, in reduced pixels. */
     private int topBlock() {
-        return (int) Math.rint(part.top() / (scale * block));
+        return (int) Math.rint(part.top() / sizes.ofBlock());
     }
 }

@@ -8,13 +8,16 @@ import java.util.List;
  *
  * @param first label of a face
  * @param second label of another face, greater
- * @param length of their common border, in pixels
  * @param side what is drawn along it
  * @param seen share of the places along it, 0 to 1, at which there is a line
  * @param course how what is drawn looks along its length
- * @param span where the border lies
+ * @param span where their common border lies
  */
-record FaceSide(int first, int second, double length, Side side, double seen, FaceCourse course, Span span) {
+record FaceSide(int first, int second, Side side, double seen, FaceCourse course, Span span) {
+    /** The length of the common border, in pixels. */
+    double length() {
+        return span.length();
+    }
 
     /** The faces that pipes cross. */
     static BitSet piped(List<FaceSide> sides) {
@@ -28,7 +31,7 @@ record FaceSide(int first, int second, double length, Side side, double seen, Fa
 
     /** The same between faces of other numbers. */
     FaceSide between(int a, int b) {
-        return new FaceSide(Math.min(a, b), Math.max(a, b), length, side, seen, course, span);
+        return new FaceSide(Math.min(a, b), Math.max(a, b), side, seen, course, span);
     }
 
     /** The face on the other side. */
@@ -49,6 +52,6 @@ record FaceSide(int first, int second, double length, Side side, double seen, Fa
     FaceSide times(double factor) {
         Side other = new Side(
                 side.kind(), factor * side.contrast(), side.width(), side.whole(), side.beside(), side.offset());
-        return new FaceSide(first, second, length, other, seen, course, span);
+        return new FaceSide(first, second, other, seen, course, span);
     }
 }

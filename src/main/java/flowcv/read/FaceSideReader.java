@@ -119,8 +119,7 @@ final class FaceSideReader {
         List<Point> points = contact.points();
         double[] axis = direction(points, points.get(points.size() / 2), Double.MAX_VALUE);
         List<Point> ordered = new ArrayList<>(points);
-        ordered.sort(Comparator.comparingDouble(p -> p.x() * axis[0] + p.y() * axis[1]));
-        double length = along(ordered.get(ordered.size() - 1), axis) - along(ordered.get(0), axis);
+        ordered.sort(Comparator.comparingDouble(p -> along(p, axis)));
         Span span = Span.along(ordered, axis);
 
         int covered = 0;
@@ -152,7 +151,7 @@ final class FaceSideReader {
                 course.addEnd(end, local, off());
             }
         }
-        double pipe = covered * (1 - 2 * END) * length / SAMPLES;
+        double pipe = covered * (1 - 2 * END) * span.length() / SAMPLES;
         double seen = (double) lines.size() / SAMPLES;
         Side side = pipe >= PIPE_WIDTH * cell
                 ? new Side(Side.Kind.CROSSED, 0, 2 * depth, true)
@@ -163,7 +162,7 @@ final class FaceSideReader {
                 FaceCourseReader straight = new FaceCourseReader(pixels);
                 free.forEach(point -> straight.add(point, axis, all));
                 double share = (double) free.size() / SAMPLES;
-                return new FaceSide(contact.first(), contact.second(), length, all, share, straight.read(), span);
+                return new FaceSide(contact.first(), contact.second(), all, share, straight.read(), span);
             }
             if (isTintsEnd(points, free, axis)) {
                 side = new Side(Side.Kind.TINTED, side.contrast(), side.width(), true, all.beside(), 0);
@@ -172,7 +171,7 @@ final class FaceSideReader {
         if (side.kind() == Side.Kind.MISSING) {
             side = side(looked, lines, leastSeen);
         }
-        return new FaceSide(contact.first(), contact.second(), length, side, seen, course.read(), span);
+        return new FaceSide(contact.first(), contact.second(), side, seen, course.read(), span);
     }
 
     /** What is too faint at each place is seen at all of them together. */

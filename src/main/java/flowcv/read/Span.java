@@ -54,7 +54,8 @@ record Span(Point from, Point to) {
         return Optional.of(new Point(from.x() + share * dx(), from.y() + share * dy()));
     }
 
-    private double length() {
+    /** From one end to the other, in pixels. */
+    double length() {
         return Math.hypot(dx(), dy());
     }
 

@@ -26,9 +26,9 @@ class FaceStrokesTest {
     FaceStrokesTest() {
         for (int i = 0; i < CELLS; i++) {
             if (i < CELLS - 1) {
-                sides.add(new FaceSide(i, i + 1, 50, THIN, 1, LINE, GraySides.SPAN));
+                sides.add(new FaceSide(i, i + 1, THIN, 1, LINE, GraySides.span(50)));
             }
-            sides.add(new FaceSide(i, OUTSIDE, 150, THICK, 1, LINE, GraySides.SPAN));
+            sides.add(new FaceSide(i, OUTSIDE, THICK, 1, LINE, GraySides.span(150)));
         }
     }
 
@@ -39,7 +39,7 @@ class FaceStrokesTest {
     /** @param first of the two cells */
     private void put(int first, Side side, FaceCourse course) {
         sides.removeIf(s -> s.first() == first && s.second() == first + 1);
-        sides.add(new FaceSide(first, first + 1, 50, side, 1, course, GraySides.SPAN));
+        sides.add(new FaceSide(first, first + 1, side, 1, course, GraySides.span(50)));
     }
 
     private FaceStrokes strokes() {
@@ -115,7 +115,7 @@ class FaceStrokesTest {
     @Test
     void thinLinesAndWhatLiesAroundTheBoardAreNotJudged() {
         put(2, THIN, course(RED, 0.3));
-        sides.add(new FaceSide(OUTSIDE, OUTSIDE + 1, 50, THICK, 1, course(RED, 0.3), GraySides.SPAN));
+        sides.add(new FaceSide(OUTSIDE, OUTSIDE + 1, THICK, 1, course(RED, 0.3), GraySides.span(50)));
         assertNoStroke();
     }
 }
