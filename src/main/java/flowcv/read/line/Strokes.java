@@ -17,6 +17,8 @@ public final class Strokes {
     private static final double WIDTH = 0.1;
     /** Levels by which a channel differs at most on both sides of a stroke; nearest colors differ by more in one. */
     private static final int SAME_COLOR = 40;
+    /** Letters are white: each channel has at least this, where lines and tints, and dots but white ones, do not. */
+    private static final int WHITE = 200;
     /** How far behind its edge the color is taken, in pixels: the edge itself is mixed. */
     private static final int BEHIND = 1;
     /** Directions in which both sides are looked for, two numbers each. */
@@ -97,16 +99,43 @@ public final class Strokes {
         }
     }
 
-    /** The first bright pixel in a direction, or that behind it; -1 where none is near. */
+    /**
+     * The first bright pixel in a direction, or that behind it; behind a letter, if that is one; -1 where none is near.
+     */
     private int side(int x, int y, int dx, int dy) {
         for (int step = 1; step <= reach; step++) {
             if (isBright(x + step * dx, y + step * dy)) {
                 int behind = step + BEHIND;
                 int to = isBright(x + behind * dx, y + behind * dy) ? behind : step;
-                return (y + to * dy) * width + x + to * dx;
+                int first = (y + to * dy) * width + x + to * dx;
+                return isWhite(first) ? behindLetter(x + to * dx, y + to * dy, dx, dy) : first;
             }
         }
         return -1;
+    }
+
+    /**
+     * The bright pixel behind a letter that a white one in a direction belongs to; the white one where no narrow thing
+     * is, and where it is dark behind it, as beside a line between two dots.
+     */
+    private int behindLetter(int x, int y, int dx, int dy) {
+        for (int step = 1; step <= reach && isBright(x + step * dx, y + step * dy); step++) {
+            int behind = (y + step * dy) * width + x + step * dx;
+            int to = behind + BEHIND * (dy * width + dx);
+            if (!isWhite(behind) && isBright(x + (step + BEHIND) * dx, y + (step + BEHIND) * dy)) {
+                return to;
+            }
+        }
+        return y * width + x;
+    }
+
+    private boolean isWhite(int pixel) {
+        for (int channel = 0; channel < 3; channel++) {
+            if ((bgr[3 * pixel + channel] & 0xFF) < WHITE) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isBright(int x, int y) {

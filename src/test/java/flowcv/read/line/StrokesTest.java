@@ -36,6 +36,26 @@ class StrokesTest {
         assertThat(filled(mat, 100, 100)).containsExactly(RED.val[0], RED.val[1], RED.val[2]);
     }
 
+    /** A white letter lies on one side of the tick, and the dot behind it. */
+    @Test
+    void aTickBesideALetterIsPaintedOver() {
+        Mat mat = new Mat(200, 200, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(mat, new Point(100, 100), 35, RED, Imgproc.FILLED);
+        Imgproc.line(mat, new Point(85, 95), new Point(115, 95), Scalar.all(255), 5);
+        Imgproc.line(mat, new Point(60, 100), new Point(140, 100), Scalar.all(0), 5);
+        assertThat(filled(mat, 100, 100)).containsExactly(RED.val[0], RED.val[1], RED.val[2]);
+    }
+
+    /** The outline is white, and narrow as a letter; but behind it is another gap. */
+    @Test
+    void whatIsBetweenTwoDotsAndAWhiteLineStaysDark() {
+        Mat mat = new Mat(200, 240, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(mat, new Point(60, 100), 35, RED, Imgproc.FILLED);
+        Imgproc.circle(mat, new Point(143, 100), 35, RED, Imgproc.FILLED);
+        Imgproc.line(mat, new Point(101, 20), new Point(101, 180), Scalar.all(255), 5);
+        assertThat(filled(mat, 97, 100)).containsExactly(0, 0, 0);
+    }
+
     @Test
     void whatIsBetweenADotAndAnOutlineStaysDark() {
         Mat mat = new Mat(200, 200, CvType.CV_8UC3, Scalar.all(0));
