@@ -36,4 +36,9 @@ record Face(
     Face scaled(double areas, double radii) {
         return new Face(center, areas * area, atEdge, areas * ink, inkCenter, radii * inkRadius, stubs, rgb, relief);
     }
+
+    /** The same face with nothing in it that stands out but its ink. */
+    Face flat() {
+        return new Face(center, area, atEdge, ink, inkCenter, inkRadius, stubs, rgb, 0);
+    }
 }

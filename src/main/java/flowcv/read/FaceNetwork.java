@@ -28,28 +28,33 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
      * @param observer is shown the faces
      */
     static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+        List<Face> faces = SoftLight.without(pixels, segments, FaceMeasures.of(segments, cellSize), cellSize);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
-        return of(reader, segments, cellSize, CellAreas.SEEN_UPRIGHT, observer);
+        return of(reader, segments, faces, cellSize, CellAreas.SEEN_UPRIGHT, observer);
     }
 
     /** The same in a photograph, whose lines may be fainter. */
     static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
         FaceSideReader reader = FaceSideReader.photographed(pixels, segments, cellSize);
-        return of(reader, segments, cellSize, CellAreas.PHOTOGRAPHED, observer);
+        return of(reader, segments, FaceMeasures.of(segments, cellSize), cellSize, CellAreas.PHOTOGRAPHED, observer);
     }
 
     /** The same for faces that several looks agree on. */
     static FaceNetwork agreed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
         FaceSideReader reader = FaceSideReader.agreed(pixels, segments, cellSize);
-        return of(reader, segments, cellSize, CellAreas.PHOTOGRAPHED, observer);
+        return of(reader, segments, FaceMeasures.of(segments, cellSize), cellSize, CellAreas.PHOTOGRAPHED, observer);
     }
 
     private static FaceNetwork of(
-            FaceSideReader reader, Segments segments, double cellSize, CellAreas areas, StageObserver observer) {
+            FaceSideReader reader,
+            Segments segments,
+            List<Face> faces,
+            double cellSize,
+            CellAreas areas,
+            StageObserver observer) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
-        List<Face> faces = FaceMeasures.of(segments, cellSize);
         List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(segments);
         return new FaceNetwork(segments, cellSize, areas, faces, sides);
     }
