@@ -114,7 +114,18 @@ final class FacesWay {
     Found<Reading.Read> readElse(Belief belief) {
         List<Integer> others =
                 thresholds().stream().filter(t -> t != Thresholds.USUAL).toList();
-        return Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
+        return usualEnd.or(() -> readSlanted(belief))
+                .or(() -> Found.first(
+                        usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief))));
+    }
+
+    /** The board of a cube whose dots pipes leave; nothing where there are none of such dots. */
+    private Found<Reading.Read> readSlanted(Belief belief) {
+        DiscFinder slanted = finder.slanted();
+        return slanted.ovals(Thresholds.USUAL).size()
+                        > finder.ovals(Thresholds.USUAL).size()
+                ? new FacesWay(picture, pixels, slanted, observer, isUnmarked).readUsual(belief)
+                : DotGuess.NONE;
     }
 
     /** The same at any brightness by other lines. */
@@ -284,7 +295,8 @@ final class FacesWay {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
-            return new FacesWay(clear, Pixels.of(clear, brightness), dots, observer, true).look(threshold, belief);
+            DiscFinder alike = finder.isSlanted() ? dots.slanted() : dots;
+            return new FacesWay(clear, Pixels.of(clear, brightness), alike, observer, true).look(threshold, belief);
         }
     }
 }

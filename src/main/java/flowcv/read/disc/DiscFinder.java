@@ -38,6 +38,9 @@ public final class DiscFinder implements AutoCloseable {
 
     private final int scale;
     private final Mat value;
+    /** Whether ellipses that pipes leave are looked for, too. */
+    private final boolean isSlanted;
+
     private final Map<Integer, List<Disc>> found = new HashMap<>();
     private final Map<Integer, List<Oval>> ovals = new HashMap<>();
 
@@ -47,9 +50,14 @@ public final class DiscFinder implements AutoCloseable {
      * @param scale side of a reduced pixel in pixels
      * @param value brightness of the reduced picture
      */
-    private DiscFinder(int scale, Mat value) {
+    DiscFinder(int scale, Mat value) {
+        this(scale, value, false);
+    }
+
+    private DiscFinder(int scale, Mat value, boolean isSlanted) {
         this.scale = scale;
         this.value = value;
+        this.isSlanted = isSlanted;
     }
 
     /** A finder for one picture, which it does not keep; it looks once at each brightness, and has to be closed. */
@@ -97,7 +105,31 @@ public final class DiscFinder implements AutoCloseable {
      * @param threshold brightness 0 to 255 that parts them from what is behind
      */
     public List<Oval> ovals(int threshold) {
-        return ovals.computeIfAbsent(threshold, t -> Oval.in(value, scale, t));
+        return ovals.computeIfAbsent(threshold, this::allOvals);
+    }
+
+    /**
+     * A finder in the same picture whose ellipses are also those that pipes leave, as dots on cubes are; it looks as long
+     * for them as for the discs of three pictures, and ends with this.
+     */
+    public DiscFinder slanted() {
+        return new DiscFinder(scale, value, true);
+    }
+
+    /** Whether it finds those. */
+    public boolean isSlanted() {
+        return isSlanted;
+    }
+
+    private List<Oval> allOvals(int threshold) {
+        List<Oval> all = new ArrayList<>(Oval.in(value, scale, threshold));
+        if (isSlanted) {
+            SlantedDots.in(value, scale, threshold).stream()
+                    .filter(slanted -> all.stream().noneMatch(known -> known.reach(slanted.x(), slanted.y()) < 1))
+                    .toList()
+                    .forEach(all::add);
+        }
+        return List.copyOf(all);
     }
 
     private List<Disc> discs(int threshold) {

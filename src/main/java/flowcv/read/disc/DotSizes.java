@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * How large the cells of a board may be, from the dots alone: all dots of a board have one area, be they
@@ -20,8 +21,10 @@ public final class DotSizes {
     private static final double SPREAD = 1.2;
     /** Dots of a photographed board differ by less in area within what tells the size of its cells, by ratio. */
     public static final double TILTED_SPREAD = 1.9;
-    /** One ellipse may be a letter. */
+    /** One ellipse that is not colorful may be a letter. */
     private static final int LEAST_ELLIPSES = 2;
+    /** CIELAB distance from gray; letters and buttons are white, the palest dots but the gray ones have 22.9. */
+    private static final double LEAST_CHROMA = 20;
     /** Fewer dots than these do not tell the size of a photographed board's cells. */
     private static final int LEAST_POOLED = 4;
     /** Less round is what has a pipe or a letter beside it. */
@@ -68,6 +71,9 @@ public final class DotSizes {
             }
         }
         candidates.addAll(alike(ellipses.stream().mapToDouble(Oval::area), SPREAD, LEAST_ELLIPSES));
+        // Of a cube that is half drawn there may be one dot that no pipe leaves.
+        Stream<Oval> colorful = ellipses.stream().filter(oval -> isColorful(pixels, oval));
+        candidates.addAll(alike(colorful.mapToDouble(Oval::area), SPREAD, 1));
         candidates.sort((a, b) -> Double.compare(b.room(), a.room()));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -133,6 +139,11 @@ public final class DotSizes {
     private static boolean isColorful(Pixels pixels, List<Disc> group) {
         Lab first = color(pixels, group.get(0));
         return group.stream().anyMatch(disc -> color(pixels, disc).distance(first) > OTHER_COLOR);
+    }
+
+    private static boolean isColorful(Pixels pixels, Oval oval) {
+        double[] bgr = SolidDots.color(pixels, oval);
+        return Lab.of((int) bgr[2] << 16 | (int) bgr[1] << 8 | (int) bgr[0]).chroma() >= LEAST_CHROMA;
     }
 
     private static Lab color(Pixels pixels, Disc disc) {

@@ -115,7 +115,8 @@ public final class SolidDots {
                 .toList();
     }
 
-    private static double[] color(Pixels pixels, Oval oval) {
+    /** The same of an ellipse. */
+    static double[] color(Pixels pixels, Oval oval) {
         double[] bgr = new double[Pixels.CHANNELS];
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             int[] levels = new int[RINGS.length * DIRECTIONS];

@@ -25,6 +25,11 @@ public record Lab(double l, double a, double b) {
         return Math.sqrt((l - other.l) * (l - other.l) + (a - other.a) * (a - other.a) + (b - other.b) * (b - other.b));
     }
 
+    /** Distance from the gray of the same lightness: 0 for grays, 30 and more for what looks colored. */
+    public double chroma() {
+        return Math.hypot(a, b);
+    }
+
     private static double linear(int level) {
         double c = level / 255.0;
         return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);

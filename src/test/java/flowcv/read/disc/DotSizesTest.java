@@ -14,6 +14,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 class DotSizesTest {
@@ -134,5 +135,25 @@ class DotSizesTest {
         disc(28, RED);
         discs.add(new Disc(300, 300, 25, 0.7));
         assertThat(photographed()).isEmpty();
+    }
+
+    private void oval(Scalar color) {
+        Oval oval = new Oval(300, 200, 40, 26, 0);
+        Imgproc.ellipse(pixels, new Point(oval.x(), oval.y()), new Size(40, 26), 0, 0, 360, color, Imgproc.FILLED);
+        ovals.add(oval);
+    }
+
+    /** Pipes may leave all other dots of a cube. */
+    @Test
+    void oneColorfulEllipseTellsTheSizeOfCells() {
+        oval(RED);
+        assertThat(sizes()).hasSize(1);
+        assertThat(sizes().get(0)).isCloseTo(93.6, within(0.2));
+    }
+
+    @Test
+    void oneWhiteEllipseIsALetter() {
+        oval(Scalar.all(255));
+        assertThat(sizes()).isEmpty();
     }
 }
