@@ -159,8 +159,8 @@ class FaceFinderTest {
         assertNone(false, "a line ends within the cell at 200, 100");
     }
 
-    @Test
-    void whoSharesLittleOfABorderIsNeitherNeighborNorNot() {
+    /** The board where the first cell and the third share so much of a border, in cells. */
+    private List<Found<FaceGrid>> findSharing(double share, FacePremise premise) {
         List<FaceSide> sides = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
             sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, THICK, 1));
@@ -168,14 +168,28 @@ class FaceFinderTest {
                 sides.add(GraySides.between(i, i + 1, CELL, THIN, 1));
             }
         }
-        sides.add(GraySides.between(0, 2, 0.25 * CELL, THIN, 1));
-        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of))
-                .isNotEmpty()
-                .allMatch(found ->
-                        found instanceof Found.Not<FaceGrid> not && not.reason().contains("share too little"));
-        sides.set(sides.size() - 1, GraySides.between(0, 2, 0.05 * CELL, THIN, 1));
-        assertThat(FaceFinder.find(faces, sides, CELL, FacePremise.FREE, List::of))
-                .anyMatch(Found.Yes.class::isInstance);
+        sides.add(GraySides.between(0, 2, share * CELL, THIN, 1));
+        return FaceFinder.find(faces, sides, CELL, premise, List::of);
+    }
+
+    private static boolean sharesTooLittle(Found<FaceGrid> found) {
+        return found instanceof Found.Not<FaceGrid> not && not.reason().contains("share too little");
+    }
+
+    /** Where a corner of the second cell is cut off the others share 0.42. */
+    @Test
+    void whoSharesLittleOfABorderIsNeitherNeighborNorNot() {
+        for (double share : new double[] {0.25, 0.42, 0.48}) {
+            assertThat(findSharing(share, FacePremise.FREE)).isNotEmpty().allMatch(FaceFinderTest::sharesTooLittle);
+        }
+        assertThat(findSharing(0.05, FacePremise.FREE)).anyMatch(Found.Yes.class::isInstance);
+        assertThat(findSharing(0.53, FacePremise.FREE)).anyMatch(Found.Yes.class::isInstance);
+    }
+
+    @Test
+    void cellsOfAPhotographShareLessOfABorder() {
+        assertThat(findSharing(0.35, FacePremise.PHOTOGRAPHED)).isNotEmpty().allMatch(FaceFinderTest::sharesTooLittle);
+        assertThat(findSharing(0.42, FacePremise.PHOTOGRAPHED)).anyMatch(Found.Yes.class::isInstance);
     }
 
     @Test
