@@ -37,6 +37,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     /** The radius of bright letters, by their area, in cells (met: 0.24); pipes' ends have 0.25. */
     private static final double GREATEST_LETTER = 0.245;
 
+    /** Middles of one dot, seen at two brightnesses, are nearer, in radii (met: 0.05). */
+    private static final double CONCENTRIC = 0.15;
+
     /**
      * Reads with one guess after the other, the likeliest first, until a board is read, or several that may be the one;
      * how the reading that came furthest ended where none is.
@@ -86,7 +89,10 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
                 NONE, cellSizes, cellSize -> reader.apply(new DotGuess(discs, List.of(), ovals, cellSize, threshold)));
     }
 
-    /** The same with dots that are darker than the others: those that nothing bright is near but their own letters. */
+    /**
+     * The same with dots that are darker than the others: those that nothing bright is near but their own letters, or what
+     * is left of them where they are about as bright as the threshold.
+     */
     DotGuess with(List<Disc> fainter, List<Oval> fainterOvals) {
         List<Oval> others = new ArrayList<>();
         for (Disc disc : fainter) {
@@ -97,13 +103,19 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
         fainterOvals.stream().filter(o -> SolidDots.isDot(o, cellSize)).forEach(others::add);
         others.removeIf(dark -> Stream.concat(
                         discs.stream()
-                                .filter(d -> d.radius() > GREATEST_LETTER * cellSize)
+                                .filter(d -> d.radius() > GREATEST_LETTER * cellSize && !isCoreOf(dark, d))
                                 .map(d -> new double[] {d.x(), d.y(), d.radius()}),
                         ovals.stream()
                                 .filter(o -> Math.sqrt(o.major() * o.minor()) > GREATEST_LETTER * cellSize)
                                 .map(o -> new double[] {o.x(), o.y(), o.minor()}))
                 .anyMatch(d -> Math.hypot(dark.x() - d[0], dark.y() - d[1]) < dark.minor() + d[2]));
         return new DotGuess(discs, others, ovals, cellSize, threshold);
+    }
+
+    /** Whether a disc too small for a dot has the middle of a darker one: JPEG's waves darken the rim of that. */
+    private boolean isCoreOf(Oval dark, Disc disc) {
+        return disc.radius() < LEAST_RADIUS * cellSize
+                && Math.hypot(dark.x() - disc.x(), dark.y() - disc.y()) < CONCENTRIC * disc.radius();
     }
 
     /** Those discs that are as large as dots. */

@@ -47,6 +47,15 @@ class DotGuessTest {
         assertThat(dark(List.of(BRIGHT, letter), List.of(part), DARK)).hasSize(1);
     }
 
+    /** A poor JPEG darkens the rim of a purple dot: its core alone is bright enough. */
+    @Test
+    void whatIsLeftOfADotMakesItNoBrightOne() {
+        assertThat(dark(List.of(BRIGHT, new Disc(301, 101, 29, 1)), List.of(), DARK))
+                .hasSize(1);
+        assertThat(dark(List.of(BRIGHT, new Disc(306, 101, 29, 1)), List.of(), DARK))
+                .isEmpty();
+    }
+
     @Test
     void whatABrightDotReachesIntoIsNone() {
         assertThat(dark(List.of(BRIGHT), List.of(), new Disc(160, 100, 35, 1))).isEmpty();
