@@ -40,6 +40,19 @@ class SplitCrossingsTest {
                 .contains(none);
     }
 
+    /** As it was met: pipes hide most of two of the lines, and what is left leads elsewhere; a third tells. */
+    @Test
+    void findsOneBesidePipes() {
+        FaceSide none = GraySides.line(NORTH, SOUTH, -10, 0, 10, 0);
+        assertThat(first(
+                        GraySides.line(NORTH, WEST, -26.8, -17.5, -11.7, 2.1),
+                        GraySides.line(NORTH, EAST, 11.7, 2.1, 26.9, -17.5),
+                        none,
+                        GraySides.line(WEST, SOUTH, -28.4, 17, -10, 2.7),
+                        GraySides.line(EAST, SOUTH, 9.8, 3.2, 28.5, 15.2)))
+                .contains(none);
+    }
+
     /** Where both ends tell, they tell more. */
     @ParameterizedTest
     @ValueSource(doubles = {0.31, 0.33})
