@@ -35,7 +35,10 @@ final class FaceCells {
     /** Centers that differ in height by less than this share of a cell are in one row, however the lines lie. */
     private static final double ROWS = 0.25;
 
-    /** A wall has at least this share of the ink of most walls (met: 0.81), lines of a board with walls a third. */
+    /**
+     * A wall has at least this share of the ink of most walls (met: 0.81), lines of a board with walls a third; a line
+     * between two pipes in a photograph had 0.24, more than most lines, and was read as a wall.
+     */
     private static final double LEAST_OF_WALLS = 0.6;
     /** And more than lines have that nothing tints, beside others that are tinted. */
     private static final double MOST_OF_LINES = 1.8;
@@ -186,7 +189,7 @@ final class FaceCells {
                 .filter(s -> isLine(s)
                         && thick > 0
                         && (walls.isThick(s.side())
-                                ? s.side().ink() < leastWall
+                                ? s.side().ink() < Math.max(leastWall, LEAST_OF_WALLS * thick)
                                 : s.side().ink() >= LEAST_OF_WALLS * thick
                                         && s.side().ink() >= MOST_OF_LINES * thin))
                 .findFirst()
