@@ -37,6 +37,9 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     /** The radius of bright letters, by their area, in cells (met: 0.24); pipes' ends have 0.25. */
     private static final double GREATEST_LETTER = 0.245;
 
+    /** The same of pipes' ends (met: 0.25; cores of dots 0.28 and more). */
+    private static final double GREATEST_END = 0.265;
+
     /** Middles of one dot, seen at two brightnesses, are nearer, in radii (met: 0.05). */
     private static final double CONCENTRIC = 0.15;
 
@@ -115,6 +118,7 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
     /** Whether a disc too small for a dot has the middle of a darker one: JPEG's waves darken the rim of that. */
     private boolean isCoreOf(Oval dark, Disc disc) {
         return disc.radius() < LEAST_RADIUS * cellSize
+                && disc.radius() > GREATEST_END * cellSize
                 && Math.hypot(dark.x() - disc.x(), dark.y() - disc.y()) < CONCENTRIC * disc.radius();
     }
 

@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.List;
+import org.opencv.core.Range;
 
 /**
  * Tells steep beams of light behind large cells from what is drawn in them by the pixels of the picture itself: reduced
@@ -29,14 +30,19 @@ final class SoftLight {
     /** Less of a cell is covered by specks of ink, a third of what may be drawn there unseen. */
     private static final double MOST_SPECKS = 0.015;
 
+    /** A cell reaches less far from its middle, in cells: those of rings are the longest. */
+    private static final double LONGEST = 3;
+
     private final Pixels pixels;
     private final Segments segments;
     private final double reach;
+    private final int longest;
 
     private SoftLight(Pixels pixels, Segments segments, double cellSize) {
         this.pixels = pixels;
         this.segments = segments;
         this.reach = Math.max(1, EDGE * cellSize);
+        this.longest = (int) Math.ceil(LONGEST * cellSize / segments.scale());
     }
 
     /**
@@ -54,20 +60,22 @@ final class SoftLight {
             if (face.relief() > FaceReader.GREATEST_RELIEF
                     && face.ink() <= MOST_SPECKS * face.area()
                     && CellAreas.SEEN_UPRIGHT.isLikeCell(face, cellSize)
-                    && light.isAll(i, face.relief())) {
+                    && light.isAll(i, face)) {
                 all.set(i, face.flat());
             }
         }
         return all;
     }
 
-    private boolean isAll(int label, double relief) {
+    private boolean isAll(int label, Face face) {
         int seen = 0;
         int edges = 0;
         int least = 255;
         int greatest = 0;
-        for (int y = RIM; y < segments.height() - RIM; y++) {
-            for (int x = RIM; x < segments.width() - RIM; x++) {
+        Range rows = around((int) (face.center().y() / segments.scale()) - segments.top(), segments.height());
+        Range columns = around((int) (face.center().x() / segments.scale()) - segments.left(), segments.width());
+        for (int y = rows.start; y < rows.end; y++) {
+            for (int x = columns.start; x < columns.end; x++) {
                 if (isInside(y * segments.width() + x, label)) {
                     double atX = segments.xInPicture(x);
                     double atY = segments.yInPicture(y);
@@ -75,11 +83,16 @@ final class SoftLight {
                     least = Math.min(least, level);
                     greatest = Math.max(greatest, level);
                     seen++;
-                    edges += isEdge(atX, atY, LEAST_OF_RELIEF * relief) ? 1 : 0;
+                    edges += isEdge(atX, atY, LEAST_OF_RELIEF * face.relief()) ? 1 : 0;
                 }
             }
         }
-        return greatest - least >= LEAST_SEEN * relief && edges <= MOST_EDGES * seen;
+        return greatest - least >= LEAST_SEEN * face.relief() && edges <= MOST_EDGES * seen;
+    }
+
+    /** Where the rows or columns of a face lie. */
+    private Range around(int middle, int size) {
+        return new Range(Math.max(RIM, middle - longest), Math.min(size - RIM, middle + longest + 1));
     }
 
     private boolean isInside(int at, int label) {

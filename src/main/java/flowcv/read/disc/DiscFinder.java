@@ -110,7 +110,7 @@ public final class DiscFinder implements AutoCloseable {
 
     /**
      * A finder in the same picture whose ellipses are also those that pipes leave, as dots on cubes are; it looks as long
-     * for them as for the discs of three pictures, and ends with this.
+     * for them as for the discs of three pictures. It must not be closed: it shares this one's picture.
      */
     public DiscFinder slanted() {
         return new DiscFinder(scale, value, true);

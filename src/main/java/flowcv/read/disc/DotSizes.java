@@ -71,10 +71,10 @@ public final class DotSizes {
             }
         }
         candidates.addAll(alike(ellipses.stream().mapToDouble(Oval::area), SPREAD, LEAST_ELLIPSES));
-        // Of a cube that is half drawn there may be one dot that no pipe leaves.
-        Stream<Oval> colorful = ellipses.stream().filter(oval -> isColorful(pixels, oval));
-        candidates.addAll(alike(colorful.mapToDouble(Oval::area), SPREAD, 1));
         candidates.sort((a, b) -> Double.compare(b.room(), a.room()));
+        // Of a cube that is half drawn there may be one dot that no pipe leaves; what several tell is likelier.
+        Stream<Oval> colored = ellipses.stream().filter(oval -> isColored(pixels, oval));
+        candidates.addAll(alike(colored.mapToDouble(Oval::area), SPREAD, 1));
         List<Double> sizes = new ArrayList<>();
         for (Candidate candidate : candidates) {
             if (sizes.size() < MOST && isNew(sizes, candidate.cellSize()) && fits(pixels, candidate.cellSize())) {
@@ -141,7 +141,7 @@ public final class DotSizes {
         return group.stream().anyMatch(disc -> color(pixels, disc).distance(first) > OTHER_COLOR);
     }
 
-    private static boolean isColorful(Pixels pixels, Oval oval) {
+    private static boolean isColored(Pixels pixels, Oval oval) {
         double[] bgr = SolidDots.color(pixels, oval);
         return Lab.of((int) bgr[2] << 16 | (int) bgr[1] << 8 | (int) bgr[0]).chroma() >= LEAST_CHROMA;
     }

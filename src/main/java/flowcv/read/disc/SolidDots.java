@@ -115,7 +115,7 @@ public final class SolidDots {
                 .toList();
     }
 
-    /** The same of an ellipse. */
+    /** The color of an ellipse, as of a disc. */
     static double[] color(Pixels pixels, Oval oval) {
         double[] bgr = new double[Pixels.CHANNELS];
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {

@@ -61,7 +61,7 @@ public final class Strokes {
         // Row by row.
         int[] dark = new int[2 * places.rows()];
         places.get(0, 0, dark);
-        int margin = size + BEHIND;
+        int margin = 2 * (size + BEHIND);
         for (int from = 0; from < dark.length; ) {
             int to = endOfRows(dark, from, 2 * margin);
             int top = Math.max(0, dark[from + 1] - margin);
@@ -115,8 +115,8 @@ public final class Strokes {
     }
 
     /**
-     * The bright pixel behind a letter that a white one in a direction belongs to; the white one where no narrow thing
-     * is, and where it is dark behind it, as beside a line between two dots.
+     * The bright pixel behind a letter that a white one in a direction belongs to; the white one where nothing of another
+     * color follows within a stroke's width, and where it is dark behind it, as beside a line between two dots.
      */
     private int behindLetter(int x, int y, int dx, int dy) {
         for (int step = 1; step <= reach && isBright(x + step * dx, y + step * dy); step++) {

@@ -25,7 +25,7 @@ public record Lab(double l, double a, double b) {
         return Math.sqrt((l - other.l) * (l - other.l) + (a - other.a) * (a - other.a) + (b - other.b) * (b - other.b));
     }
 
-    /** Distance from the gray of the same lightness: 0 for grays, 30 and more for what looks colored. */
+    /** Distance from the gray of the same lightness: 0 for grays, 20 and more for what looks colored. */
     public double chroma() {
         return Math.hypot(a, b);
     }
