@@ -29,7 +29,7 @@ final class FaceMeasures {
     private static final int SPURS = 6;
 
     /** Less of a cell is covered by specks, a third of what may be drawn there unseen. */
-    private static final double MOST_SPECKS = 0.015;
+    static final double MOST_SPECKS = 0.015;
 
     private final Segments segments;
     private final int reach;

@@ -25,9 +25,6 @@ final class FadingLight {
      */
     private static final double LEAST_FADING = 0.05;
 
-    /** Where less of a face can be looked at, nothing is sure of it. */
-    private static final double LEAST_CALM = 0.4;
-
     /** Lines shine into what is beside them, in pixels. */
     private static final int RIM = 2;
 
@@ -66,15 +63,11 @@ final class FadingLight {
         if (asked.isEmpty()) {
             return new BitSet();
         }
-        int[] all = new int[reliefs.length];
         int[] areas = new int[reliefs.length];
         int[] steps = new int[reliefs.length];
         int[] fading = new int[reliefs.length];
         int width = segments.width();
         int margin = reach + RIM;
-        for (int label : segments.labels()) {
-            all[label]++;
-        }
         for (int y = margin; y < segments.height() - margin; y++) {
             for (int x = margin; x < width - margin; x++) {
                 int at = y * width + x;

@@ -10,12 +10,10 @@ import org.opencv.core.Range;
  * ones see a beam that rises within a sixth of a cell as they see an edge.
  */
 final class SoftLight {
-    /**
-     * From so far on one side of an edge to the other, in cells, dots and pipes take most of what they stand out by, in
-     * blurred pictures still a third: where blur leaves less, it leaves no thin line.
-     */
+    /** How far on both sides of an edge is looked, in cells: most of what dots and pipes stand out by lies between. */
     private static final double EDGE = 0.02;
 
+    /** So much of it at least, where a picture is blurred as well; of steep beams less does (met: 0.16 and 0.26). */
     private static final double LEAST_OF_RELIEF = 0.32;
 
     /** The edge of the darkest dot takes 0.1 of a face and more; specks of noise take less than this. */
@@ -26,9 +24,6 @@ final class SoftLight {
 
     /** Lines and what shines from them reach so far into a face, in reduced pixels from its neighbor. */
     private static final int RIM = 4;
-
-    /** Less of a cell is covered by specks of ink, a third of what may be drawn there unseen. */
-    private static final double MOST_SPECKS = 0.015;
 
     /** A cell reaches less far from its middle, in cells: those of rings are the longest. */
     private static final double LONGEST = 3;
@@ -58,7 +53,7 @@ final class SoftLight {
         for (int i = 1; i < all.size(); i++) {
             Face face = all.get(i);
             if (face.relief() > FaceReader.GREATEST_RELIEF
-                    && face.ink() <= MOST_SPECKS * face.area()
+                    && face.ink() <= FaceMeasures.MOST_SPECKS * face.area()
                     && CellAreas.SEEN_UPRIGHT.isLikeCell(face, cellSize)
                     && light.isAll(i, face)) {
                 all.set(i, face.flat());

@@ -41,7 +41,7 @@ public final class DiscFinder implements AutoCloseable {
     /** Whether ellipses that pipes leave are looked for, too. */
     private final boolean isSlanted;
 
-    private final Map<Integer, List<Disc>> found = new HashMap<>();
+    private final Map<Integer, List<Disc>> found;
     private final Map<Integer, List<Oval>> ovals = new HashMap<>();
 
     /**
@@ -51,13 +51,14 @@ public final class DiscFinder implements AutoCloseable {
      * @param value brightness of the reduced picture
      */
     DiscFinder(int scale, Mat value) {
-        this(scale, value, false);
+        this(scale, value, false, new HashMap<>());
     }
 
-    private DiscFinder(int scale, Mat value, boolean isSlanted) {
+    private DiscFinder(int scale, Mat value, boolean isSlanted, Map<Integer, List<Disc>> found) {
         this.scale = scale;
         this.value = value;
         this.isSlanted = isSlanted;
+        this.found = found;
     }
 
     /** A finder for one picture, which it does not keep; it looks once at each brightness, and has to be closed. */
@@ -110,10 +111,11 @@ public final class DiscFinder implements AutoCloseable {
 
     /**
      * A finder in the same picture whose ellipses are also those that pipes leave, as dots on cubes are; it looks as long
-     * for them as for the discs of three pictures. It must not be closed: it shares this one's picture.
+     * for them as for the discs of three pictures. It must not be closed: it shares this one's picture, and the
+     * discs that are found in it.
      */
     public DiscFinder slanted() {
-        return new DiscFinder(scale, value, true);
+        return new DiscFinder(scale, value, true, found);
     }
 
     /** Whether it finds those. */
