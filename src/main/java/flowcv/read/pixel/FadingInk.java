@@ -32,6 +32,9 @@ final class FadingInk {
     /** Edges that nothing explains are shorter where light alone is moved, in cells (measured: 0 to 0.2). */
     private static final double LEAST_LOST = 0.3;
 
+    /** White letters stand out from light by so many least edges: 56 levels, where light has 199 at most. */
+    private static final int LETTER_EDGES = 2;
+
     private final Mat picture;
     private final int threshold;
     private final int kernel;
@@ -124,6 +127,7 @@ final class FadingInk {
             Core.max(edges, sharp(own, lit), edges);
             Core.min(edges, fading, edges);
             Mat known = lines(own, edged.narrow());
+            Core.max(known, letters(own, lit, edged.narrow()), known);
             Core.max(known, taken, known);
             Imgproc.dilate(known, known, Ink.box(own, 4 * reach + 1));
             edges.setTo(new Scalar(0), known);
@@ -151,6 +155,16 @@ final class FadingInk {
                 .toList();
         Imgproc.drawContours(lines, specks, -1, new Scalar(0), Imgproc.FILLED);
         return lines;
+    }
+
+    /** What stands out from all that is wide around it, as the rim of no dot does: 255, else 0. */
+    private Mat letters(Mats own, Mat lit, Mat narrow) {
+        Mat letters = own.mat();
+        Core.subtract(lit, narrow, letters);
+        Imgproc.dilate(letters, letters, Ink.box(own, 4 * reach + 1));
+        Core.subtract(lit, letters, letters);
+        Core.compare(letters, new Scalar(LETTER_EDGES * leastEdge), letters, Core.CMP_GE);
+        return letters;
     }
 
     private static double length(Rect box) {

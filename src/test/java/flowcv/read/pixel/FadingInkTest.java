@@ -86,6 +86,18 @@ class FadingInkTest {
     }
 
     @Test
+    void lettersOnLightDoNotHoldIt() {
+        try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 130);
+            Mat without = ink(mats, picture);
+            Point start = new Point(OUTLINE + 12, 156);
+            Imgproc.putText(picture, "3/6", start, Imgproc.FONT_HERSHEY_SIMPLEX, 0.6, Scalar.all(255), 2);
+            assertThat(picture.get(135, OUTLINE + 30)[0]).as("light").isGreaterThan(THRESHOLD);
+            assertThat(Core.norm(without, ink(mats, picture), Core.NORM_L1)).isZero();
+        }
+    }
+
+    @Test
     void aDotHardlyBrighterThanTheLightStaysInkWithIt() {
         try (Mats mats = new Mats()) {
             Point middle = new Point(150, 150);
