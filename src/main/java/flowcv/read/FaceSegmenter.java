@@ -94,7 +94,7 @@ final class FaceSegmenter implements AutoCloseable {
             this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, sizes.reduced(mats, looked), part);
             SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
             Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
-            this.inColors = narrow(mats.mat());
+            this.inColors = narrow(bgr, mats.mat());
             this.ink = mats.mat();
             this.light = mats.mat();
             this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
@@ -136,8 +136,8 @@ final class FaceSegmenter implements AutoCloseable {
         return closed;
     }
 
-    private NarrowThings narrow(Mat levels) {
-        return new NarrowThings(mats, levels, cellSize / scale);
+    private NarrowThings narrow(Mat looked, Mat levels) {
+        return new NarrowThings(mats, looked, levels, cellSize / scale);
     }
 
     /**
@@ -150,7 +150,7 @@ final class FaceSegmenter implements AutoCloseable {
             Imgproc.cvtColor(bgr, gray, Imgproc.COLOR_BGR2GRAY);
             Mat levels = Ink.narrow(mats, gray, shape, kernel);
             Core.max(levels, tips, levels);
-            inGray = Optional.of(narrow(levels));
+            inGray = Optional.of(narrow(gray, levels));
         }
         return inGray.get();
     }

@@ -8,18 +8,23 @@ import org.opencv.core.Scalar;
 /** What may be lines of a reduced picture, by how much it stands out. */
 public final class NarrowThings {
     private final Mats mats;
+    private final Mat picture;
     private final Mat levels;
     private final double cell;
-    /** Once it was asked for: of all that is measured of a picture this takes longest. */
+    /** Once it was asked for: of all that is measured of a picture this and ridges take longest. */
     private Optional<Mat> along = Optional.empty();
+
+    private Optional<Mat> ridges = Optional.empty();
 
     /**
      * @param mats keeps what is found
+     * @param picture in which they are, 8 bits, gray or blue-green-red
      * @param levels by which each pixel stands out, 8 bits
      * @param cell in its pixels
      */
-    public NarrowThings(Mats mats, Mat levels, double cell) {
+    public NarrowThings(Mats mats, Mat picture, Mat levels, double cell) {
         this.mats = mats;
+        this.picture = picture;
         this.levels = levels;
         this.cell = cell;
     }
@@ -42,5 +47,17 @@ public final class NarrowThings {
             along = Optional.of(LinesAlong.of(mats, free, cell));
         }
         return along.get();
+    }
+
+    /**
+     * By how much a piece of line through each pixel is brighter than both its sides ({@link Ridges}); of gray pictures alone.
+     *
+     * @param rims not 0 where dots and pipes lie; those of the first call count
+     */
+    Mat ridges(Mat rims) {
+        if (ridges.isEmpty()) {
+            ridges = Optional.of(Ridges.of(mats, picture, rims, cell));
+        }
+        return ridges.get();
     }
 }

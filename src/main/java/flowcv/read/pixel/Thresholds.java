@@ -10,6 +10,9 @@ public final class Thresholds {
     /** Tinted cells reach 102, the darkest dots have 128. */
     public static final int USUAL = 112;
 
+    /** Poor JPEGs mix dark dots with what is behind, where cells are small; tints stay below in most of them. */
+    public static final int FAINT = 98;
+
     /** Glow is as bright as the darkest dots. */
     public static final int DARK = 76;
 

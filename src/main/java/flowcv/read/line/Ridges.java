@@ -1,0 +1,124 @@
+package flowcv.read.line;
+
+import flowcv.image.Mats;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Finds thin lines among the waves that poor JPEGs leave, which are as clear, but short: along a piece of a line it is
+ * brighter than along both its sides. A matched filter with rotated kernels (S. Chaudhuri and others, 1989) in gray,
+ * which leaves dots and pipes out (normalized convolution, H. Knutsson and C.-F. Westin, 1993), so that lines are seen up
+ * to their edges.
+ */
+final class Ridges {
+    /** Pieces are at most 7.5 degrees off a line: twice as many find no more. */
+    private static final int DIRECTIONS = 12;
+
+    /** Length of a piece, in cells: arcs of rings do not leave it. */
+    private static final double LENGTH = 0.3;
+
+    /** In pixels: waves have 8 from one to the next. By 11 fewer boards of the smallest cells are read, by 6, too. */
+    private static final double LEAST_LENGTH = 8;
+
+    /** How far beside a piece its sides are looked at, in cells: farther than half of any line but the outline. */
+    private static final double BESIDE = 0.065;
+
+    /** In pixels: a line is 1.5 wide, and blurred. */
+    private static final double LEAST_BESIDE = 2.5;
+
+    /**
+     * So much of a piece, or of a side, is no dot or pipe, or nothing is told. Pieces with one such side alone would be
+     * lines where waves lie around dots (measured: fewer boards are read by them).
+     */
+    private static final double LEAST_FREE = 0.4;
+
+    /** Brighter than any level: no piece stands out beside it. */
+    private static final Scalar UNKNOWN = new Scalar(1e4);
+
+    private static final Scalar NONE = new Scalar(0);
+
+    private Ridges() {}
+
+    /**
+     * By how many levels a piece of line through each pixel is brighter than the brighter one of its sides, as 32-bit
+     * numbers; 0 where none is.
+     *
+     * @param mats keeps what is returned
+     * @param gray the picture, 8 bits
+     * @param ink not 0 where dots and pipes lie, with their rims
+     * @param cell in pixels
+     */
+    static Mat of(Mats mats, Mat gray, Mat ink, double cell) {
+        Mat best = mats.keep(Mat.zeros(gray.size(), CvType.CV_32F));
+        double length = Math.max(LEAST_LENGTH, LENGTH * cell);
+        double beside = Math.max(LEAST_BESIDE, BESIDE * cell);
+        try (Mats own = new Mats()) {
+            Mat free = own.mat();
+            Imgproc.threshold(ink, free, 0, 1, Imgproc.THRESH_BINARY_INV);
+            free.convertTo(free, CvType.CV_32F);
+            Mat known = own.mat();
+            gray.convertTo(known, CvType.CV_32F);
+            Core.multiply(known, free, known);
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double angle = Math.PI * i / DIRECTIONS;
+                Core.max(best, along(own, known, free, length, beside, angle), best);
+            }
+        }
+        return best;
+    }
+
+    /** By how much pieces of one direction stand out; below 0 where they do not. */
+    private static Mat along(Mats mats, Mat known, Mat free, double length, double beside, double angle) {
+        Mat standing = mats.mat();
+        try (Mats own = new Mats()) {
+            double dx = Math.cos(angle);
+            double dy = Math.sin(angle);
+            Mat piece = piece(own, length, dx, dy);
+            Mat mean = own.mat();
+            Imgproc.filter2D(known, mean, CvType.CV_32F, piece);
+            Mat weight = own.mat();
+            Imgproc.filter2D(free, weight, CvType.CV_32F, piece);
+            Mat isUnknown = own.mat();
+            Core.compare(weight, new Scalar(LEAST_FREE), isUnknown, Core.CMP_LT);
+            Core.divide(mean, weight, mean);
+            mean.setTo(UNKNOWN, isUnknown);
+            Mat side = own.mat();
+            shift(mean, -beside * dy, beside * dx, side);
+            Mat other = own.mat();
+            shift(mean, beside * dy, -beside * dx, other);
+            Core.max(side, other, side);
+            mean.setTo(NONE, isUnknown);
+            Core.subtract(mean, side, standing);
+        }
+        return standing;
+    }
+
+    /** A line of one pixel's width, all of which is 1. */
+    private static Mat piece(Mats mats, double length, double dx, double dy) {
+        int half = (int) Math.ceil(length / 2);
+        Mat kernel = mats.keep(Mat.zeros(2 * half + 1, 2 * half + 1, CvType.CV_32F));
+        for (int y = -half; y <= half; y++) {
+            for (int x = -half; x <= half; x++) {
+                double along = Math.abs(x * dx + y * dy);
+                double across = Math.abs(y * dx - x * dy);
+                double share = Math.max(0, 1 - across) * Math.max(0, Math.min(1, length / 2 + 0.5 - along));
+                kernel.put(y + half, x + half, share);
+            }
+        }
+        Core.multiply(kernel, new Scalar(1 / Core.sumElems(kernel).val[0]), kernel);
+        return kernel;
+    }
+
+    private static void shift(Mat from, double dx, double dy, Mat to) {
+        try (Mats own = new Mats()) {
+            Mat by = own.keep(new Mat(2, 3, CvType.CV_64F));
+            by.put(0, 0, 1, 0, dx, 0, 1, dy);
+            Size size = new Size(from.cols(), from.rows());
+            Imgproc.warpAffine(from, to, by, size, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE, NONE);
+        }
+    }
+}
