@@ -41,14 +41,10 @@ final class FacesWay {
     /** The likeliest of these lines once more. */
     private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true);
 
-    /** Clear lines, below which ridges are looked for. */
-    private static final LineContrast RIDGED = new LineContrast(28);
-
     /**
      * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
-     * smaller share of what is brightest. Two more are for waves that a poor JPEG leaves in gray, too (measured: 5 of 34
-     * refused pictures of free shapes), the ridges for those that are clearer than lines (measured: 13 of 49 such pictures;
-     * waves are ridges of 2 to 4 levels, lines on tints of 4 to 10).
+     * smaller share of what is brightest. The last two are for waves that a poor JPEG leaves in gray, too (measured: 5 of 34
+     * refused pictures of free shapes).
      */
     private static final Look OTHER = new Look(
             FaceSegmenter.WORKING_SIZE,
@@ -58,12 +54,23 @@ final class FacesWay {
                     new LineContrast(36),
                     new LineContrast(9, 0.06).inGray(),
                     new LineContrast(16, 0.1).inGray(),
-                    new LineContrast(18, 0.14).inGray(),
-                    RIDGED.withRidges(8),
+                    new LineContrast(18, 0.14).inGray()),
+            false);
+
+    /**
+     * Waves that a poor JPEG leaves are clearer than lines on tints, but seldom as long: as ridges most have 2 to 4 levels,
+     * lines 4 to 10. Beside straight pipes waves are as long as those, and ridges of up to 12: what they cut is told by the
+     * sizes of cells, and one contrast reads what another does not. Clear lines on black count by themselves, between pipes
+     * as far as waves leave room: by 28 levels, or by 60 (measured: of 49 refused pictures of free shapes the first two
+     * read 10, the others 3 more).
+     */
+    private static final Look RIDGES = new Look(
+            FaceSegmenter.WORKING_SIZE,
+            List.of(
+                    new LineContrast(28).withRidges(8),
                     new LineContrast(60).withRidges(8),
-                    RIDGED.withRidges(6),
-                    new LineContrast(60).withRidges(10),
-                    new LineContrast(40).withRidges(4)),
+                    new LineContrast(28).withRidges(6),
+                    new LineContrast(60).withRidges(10)),
             false);
 
     /** In the picture's own size the thinnest lines have twice the contrast. */
@@ -142,10 +149,18 @@ final class FacesWay {
 
     /** The same at any brightness by other lines. */
     Found<Reading.Read> readByOtherLines(Belief belief) {
+        return Found.first(
+                DotGuess.NONE, thresholds(), t -> DotGuess.each(pixels, finder, t, guess -> other(guess, belief)));
+    }
+
+    /** The same by ridges, where all else has failed: some are waves of a poor JPEG. */
+    Found<Reading.Read> readByRidges(Belief belief) {
         Set<Integer> thresholds = thresholds();
         thresholds.add(Thresholds.FAINT);
         return Found.first(
-                DotGuess.NONE, thresholds, t -> DotGuess.each(pixels, finder, t, guess -> other(guess, belief)));
+                DotGuess.NONE,
+                thresholds,
+                t -> DotGuess.each(pixels, finder, t, guess -> unlike(guess, RIDGES, belief)));
     }
 
     private Set<Integer> thresholds() {
@@ -160,17 +175,24 @@ final class FacesWay {
     }
 
     private Found<Reading.Read> other(DotGuess guess, Belief belief) {
-        Found<Reading.Read> likely = read(guess, OTHER, false, belief);
-        boolean mayBeDark = guess.threshold() > Thresholds.DARK && endsAt(likely, Stage.DOTS);
-        Found<Reading.Read> found = mayBeDark ? likely.or(() -> readDark(guess, OTHER, belief)) : likely;
+        Found<Reading.Read> found = unlike(guess, OTHER, belief);
         return hasCells(found) && !found.isSettled() && isReduced() ? read(guess, FINE, false, belief) : found;
+    }
+
+    /** By lines of a look that is not the usual one; where some dots are not read, with those that are darker. */
+    private Found<Reading.Read> unlike(DotGuess guess, Look look, Belief belief) {
+        Found<Reading.Read> likely = read(guess, look, false, belief);
+        boolean mayBeDark = guess.threshold() > Thresholds.DARK && endsAt(likely, Stage.DOTS);
+        return mayBeDark ? likely.or(() -> readDark(guess, look, belief)) : likely;
     }
 
     /** At one brightness by all lines. */
     private Found<Reading.Read> look(int threshold, Belief belief) {
         return DotGuess.each(pixels, finder, threshold, guess -> {
             Found<Reading.Read> found = usual(guess, belief);
-            return hasCells(found) ? found.or(() -> other(guess, belief)) : found;
+            return hasCells(found)
+                    ? found.or(() -> other(guess, belief)).or(() -> unlike(guess, RIDGES, belief))
+                    : found;
         });
     }
 
@@ -205,7 +227,8 @@ final class FacesWay {
                 Supplier<Segments> faces = () ->
                         enclosed.filter(first -> contrast == likeliest).orElseGet(() -> segmenter.segment(contrast));
                 found = found.or(() -> byLines(guess, faces.get(), contrast, belief));
-                // Where the faintest lines part no dots from each other, clearer ones, which are fewer, do not either.
+                // Where the first lines part no dots from each other, others, which are fewer or hardly more, do not
+                // either.
                 if (found.isSettled() || endsAt(found, Stage.BOARD)) {
                     return found;
                 }

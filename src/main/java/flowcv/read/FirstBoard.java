@@ -170,7 +170,8 @@ final class FirstBoard {
         boolean mayBeFree = mayBeFree();
         boolean isHexagonal = mayBeFree && faces.hasHexagons();
         return (isHexagonal ? free() : Optional.<Reading.Read>empty())
-                .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)));
+                .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)))
+                .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()));
     }
 
     /**
@@ -259,6 +260,10 @@ final class FirstBoard {
 
     private Optional<Reading.Read> byOtherLines() {
         return faces("without a lattice, by other lines", () -> faces.readByOtherLines(belief));
+    }
+
+    private Optional<Reading.Read> byRidges() {
+        return believedFaces("without a lattice, by ridges", () -> faces.readByRidges(belief));
     }
 
     /** The same where an end that came further than others is the picture's. */

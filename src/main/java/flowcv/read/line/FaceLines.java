@@ -41,20 +41,22 @@ public record FaceLines(Mat bgr, Mat ink, Ink.Shape shape, double cell, double s
             withoutRinging(own, lines, narrow, contrast.ofBrightest());
         }
         Mat rims = own.mat();
-        // What JPEG leaves beside pipes is no ridge: both sides of those are looked at.
-        int rim = contrast.ridge() > 0 ? 1 : (int) Math.max(1, RIM * cell);
+        int rim = (int) Math.max(1, RIM * cell);
         Imgproc.dilate(ink, rims, Ink.box(own, 2 * rim + 1));
         if (contrast.along() > 0) {
             Mat pieces = own.mat();
             Core.compare(narrow.along(rims), new Scalar(contrast.along() * LinesAlong.UNIT), pieces, Core.CMP_GT);
             Core.max(lines, pieces, lines);
         }
+        lines.setTo(new Scalar(0), rims);
         if (contrast.ridge() > 0) {
+            // A trace along a dot is no ridge, as one of its sides is the dot's.
+            Imgproc.dilate(ink, rims, Ink.box(own, 3));
             Mat ridges = own.mat();
             Core.compare(narrow.ridges(rims), new Scalar(contrast.ridge()), ridges, Core.CMP_GT);
             Core.max(lines, ridges, lines);
+            lines.setTo(new Scalar(0), rims);
         }
-        lines.setTo(new Scalar(0), rims);
         boolean isPhotographed = shape == Ink.Shape.ROUND;
         HiddenLines.complete(lines, rims, cell, isPhotographed);
         if (isPhotographed) {

