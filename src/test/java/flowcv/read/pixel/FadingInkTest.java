@@ -10,6 +10,7 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -93,6 +94,22 @@ class FadingInkTest {
             Point start = new Point(OUTLINE + 12, 156);
             Imgproc.putText(picture, "3/6", start, Imgproc.FONT_HERSHEY_SIMPLEX, 0.6, Scalar.all(255), 2);
             assertThat(picture.get(135, OUTLINE + 30)[0]).as("light").isGreaterThan(THRESHOLD);
+            assertThat(without.get(135, OUTLINE + 30)[0]).as("ink").isZero();
+            assertThat(Core.norm(without, ink(mats, picture), Core.NORM_L1)).isZero();
+        }
+    }
+
+    /** A grid line runs along the edge of a tint, and stands out from it by less than dots do. */
+    @Test
+    void theEdgeOfATintOnLightDoesNotHoldIt() {
+        try (Mats mats = new Mats()) {
+            Mat picture = picture(mats, 130);
+            Mat without = ink(mats, picture);
+            Rect tinted = new Rect(OUTLINE + WIDTH, 0, SIZE - OUTLINE - WIDTH, 150);
+            Mat tint = mats.keep(picture.submat(tinted));
+            Core.add(tint, Scalar.all(18), tint);
+            Mat line = mats.keep(picture.submat(new Rect(OUTLINE + WIDTH, 150, SIZE - OUTLINE - WIDTH, 2)));
+            Core.add(line, Scalar.all(32), line);
             assertThat(without.get(135, OUTLINE + 30)[0]).as("ink").isZero();
             assertThat(Core.norm(without, ink(mats, picture), Core.NORM_L1)).isZero();
         }
