@@ -170,8 +170,7 @@ final class FirstBoard {
         boolean mayBeFree = mayBeFree();
         boolean isHexagonal = mayBeFree && faces.hasHexagons();
         return (isHexagonal ? free() : Optional.<Reading.Read>empty())
-                .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)))
-                .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()));
+                .or(() -> unlessSettled(() -> turned(mayBeFree, isHexagonal)));
     }
 
     /**
@@ -208,7 +207,8 @@ final class FirstBoard {
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
                 .or(() -> unlessSettled(() -> isFreeLeft && isPhotograph ? byOtherLines() : Optional.empty()))
-                .or(() -> unlessSettled(() -> underGlare(way)));
+                .or(() -> unlessSettled(() -> underGlare(way)))
+                .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()));
     }
 
     /** The board whose lattice was seen, but not where a lamp is mirrored. */

@@ -119,7 +119,10 @@ class FirstBoardTest {
         assertThat(read(sample("34-pixel-2-star.jpg"), false, NOBODY)).isInstanceOf(Found.Not.class);
         assertThat(freeWays())
                 .containsExactly(
-                        "without a lattice", "without a lattice, by other lines", "without a lattice, photographed");
+                        "without a lattice",
+                        "without a lattice, by other lines",
+                        "without a lattice, photographed",
+                        "without a lattice, by ridges");
     }
 
     private List<String> freeWays() {
