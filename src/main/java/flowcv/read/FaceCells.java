@@ -28,8 +28,8 @@ final class FaceCells {
     private static final double LEAST_SURE_SIDE = 0.4;
 
     /**
-     * Seen upright they share more (measured: 0.58 of hexagons, 0.52 of rings but one with 0.46, 0.9 of squares and rhombi): where a poor JPEG
-     * cuts a corner off a cell, the cells beside it meet along 0.42.
+     * Seen upright they share more (measured: 0.58 of hexagons, 0.52 of rings but one with 0.46, 0.9 of squares and
+     * rhombi): where a poor JPEG cuts a corner off a cell, the cells beside it meet along 0.42.
      */
     private static final double LEAST_UPRIGHT_SIDE = 0.5;
 

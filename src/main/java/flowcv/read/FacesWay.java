@@ -59,10 +59,9 @@ final class FacesWay {
 
     /**
      * Waves that a poor JPEG leaves are clearer than lines on tints, but seldom as long: as ridges most have 2 to 4 levels,
-     * lines 4 to 10. Beside straight pipes waves are as long as those, and ridges of up to 12: what they cut is told by the
-     * sizes of cells, and one contrast reads what another does not. Clear lines on black count by themselves, between pipes
-     * as far as waves leave room: by 28 levels, or by 60 (measured: of 49 refused pictures of free shapes the first two
-     * read 10, the others 3 more).
+     * lines 8 to 10. Beside straight pipes waves are as long as those, and ridges of up to 12: what they cut is told by the
+     * sizes of cells, and one contrast reads what another does not. Clear lines on black count by themselves, by 28 levels,
+     * or by 60 where waves are clearer (measured: of 49 refused pictures of free shapes 13 are read).
      */
     private static final Look RIDGES = new Look(
             FaceSegmenter.WORKING_SIZE,
@@ -227,8 +226,7 @@ final class FacesWay {
                 Supplier<Segments> faces = () ->
                         enclosed.filter(first -> contrast == likeliest).orElseGet(() -> segmenter.segment(contrast));
                 found = found.or(() -> byLines(guess, faces.get(), contrast, belief));
-                // Where the first lines part no dots from each other, others, which are fewer or hardly more, do not
-                // either.
+                // Where the first lines part no dots from each other, the others, hardly more at best, do not either.
                 if (found.isSettled() || endsAt(found, Stage.BOARD)) {
                     return found;
                 }

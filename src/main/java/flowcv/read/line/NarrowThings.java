@@ -50,7 +50,8 @@ public final class NarrowThings {
     }
 
     /**
-     * By how much a piece of line through each pixel is brighter than both its sides ({@link Ridges}); of gray pictures alone.
+     * By how much a piece of line through each pixel is brighter than both its sides ({@link Ridges}); of gray pictures
+     * alone.
      *
      * @param rims not 0 where dots and pipes lie; those of the first call count, as of {@link #along}
      */

@@ -10,12 +10,14 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * Finds thin lines among the waves that poor JPEGs leave, which are as clear, but most of them short: along a piece of a
- * line it is brighter than along both its sides. Waves beside straight pipes are as long, and found, too. A matched filter with rotated kernels (S. Chaudhuri and others, 1989) in gray,
- * which leaves dots and pipes out (normalized convolution, H. Knutsson and C.-F. Westin, 1993), so that lines are seen up
- * to their edges.
+ * line it is brighter than along both its sides. Waves beside straight pipes are as long, and found, too.
+ *
+ * <p>A matched filter with rotated kernels (S. Chaudhuri and others, 1989), as {@link LinesAlong}, but of the gray picture
+ * itself, and without dots and pipes (normalized convolution, H. Knutsson and C.-F. Westin, 1993), so that lines are seen
+ * up to their edges.
  */
 final class Ridges {
-    /** Pieces are at most 7.5 degrees off a line: twice as many find no more. */
+    /** Pieces are at most 7.5 degrees off a line (measured: by twice as many 9 boards are read instead of 11). */
     private static final int DIRECTIONS = 12;
 
     /** Length of a piece, in cells: arcs of rings do not leave it. */
@@ -36,7 +38,7 @@ final class Ridges {
      */
     private static final double LEAST_FREE = 0.4;
 
-    /** Even 1/32 of it, of which interpolation takes so many parts, is brighter than any level: no piece stands out beside it. */
+    /** Brighter than any level even where interpolation takes 1/32 of it: no piece stands out beside it. */
     private static final Scalar UNKNOWN = new Scalar(1e4);
 
     private static final Scalar NONE = new Scalar(0);
