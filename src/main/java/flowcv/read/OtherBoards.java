@@ -27,6 +27,13 @@ final class OtherBoards {
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
     private static final double ASIDE = 0.7;
+    /** A ring around a dot lies so many times farther out than where the dot's own color is taken. */
+    private static final double AROUND = 2;
+    /**
+     * A dot is so many times brighter than what is around it: tints reach 0.8 of the darkest dots, and only around brighter
+     * ones. Light on a screen is as bright within the rings of buttons as around them.
+     */
+    private static final double LEAST_BRIGHTER = 1.2;
     /** Fewer on a lattice may be buttons in a row. */
     private static final int BOARD_DISCS = 8;
     /** All dots of a board are this alike in radius, tilted screens included, where upright lines cover a part. */
@@ -249,7 +256,15 @@ final class OtherBoards {
     }
 
     private static List<Disc> colorful(Pixels pixels, List<Disc> discs) {
-        return discs.stream().filter(disc -> isColorful(pixels, disc)).toList();
+        return discs.stream()
+                .filter(disc -> isColorful(pixels, disc) && !isRingOnLight(pixels, disc))
+                .toList();
+    }
+
+    /** Whether what a disc encloses is what lies around it, too. */
+    private static boolean isRingOnLight(Pixels pixels, Disc disc) {
+        Disc around = new Disc(disc.x(), disc.y(), AROUND * disc.radius(), disc.roundness());
+        return SolidDots.brightness(pixels, disc) < LEAST_BRIGHTER * SolidDots.brightness(pixels, around);
     }
 
     private static boolean isColorful(Pixels pixels, Disc disc) {

@@ -6,6 +6,7 @@ import flowcv.read.disc.DotSizes;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
+import flowcv.read.pose.Lamps;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,7 +49,7 @@ final class PhotographedFaces {
         Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
         mark.filter(each -> observer.watches()).ifPresent(each -> observer.tell("photographed faces: " + each.words()));
         if (mark.isEmpty()) {
-            return readAsIs(belief);
+            return readAsIs(belief).or(() -> readUnderGlare(belief));
         }
         try (Picture clear = mark.get().removedFrom(picture);
                 Brightness brightness = Brightness.of(clear);
@@ -57,6 +58,27 @@ final class PhotographedFaces {
             return new PhotographedFaces(clear, Pixels.of(clear, brightness), dots, observer)
                     .readAsIs(belief)
                     .or(() -> readAsIs(belief));
+        }
+    }
+
+    /** The same without lamps that the screen mirrors, where there are any: among them no one brightness tells dots. */
+    private Found<Reading.Read> readUnderGlare(Belief belief) {
+        return THRESHOLDS.stream()
+                .flatMap(t -> DotSizes.photographed(pixels, finder.find(t), finder.ovals(t)).stream())
+                .findFirst()
+                .flatMap(cell -> Lamps.removedFrom(picture, cell))
+                .map(less -> readWithout(less, belief))
+                .orElse(DotGuess.NONE);
+    }
+
+    private Found<Reading.Read> readWithout(Picture less, Belief belief) {
+        try (less;
+                Brightness brightness = Brightness.of(less);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            if (observer.watches()) {
+                observer.show("photographed-without-glare", less.pixels());
+            }
+            return new PhotographedFaces(less, Pixels.of(less, brightness), dots, observer).readAsIs(belief);
         }
     }
 

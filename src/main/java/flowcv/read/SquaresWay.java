@@ -5,6 +5,7 @@ import flowcv.read.disc.DiscGroups;
 import flowcv.read.pixel.Pixels;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Reads the first board that stands on a square lattice of upright lines: the way that nearly all screenshots go. */
@@ -18,7 +19,8 @@ final class SquaresWay {
     private SquaresWay() {}
 
     /**
-     * Tries each group of discs of one size, the largest first.
+     * Tries each group of discs of one size, the largest first; where none of them lies on lines, those that are more alike:
+     * the balls of an ad may be hardly smaller than the dots of a board.
      *
      * @param discs everything round in the picture
      * @param mayBeDots turns down groups that are not worth a look
@@ -33,12 +35,21 @@ final class SquaresWay {
             StageSheets sheets) {
         Found.Not<Reading.Read> none = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
-        return Found.first(none, DiscGroups.bySize(discs), group -> {
+        List<List<Disc>> groups = DiscGroups.bySize(discs);
+        Function<List<Disc>, Found<Reading.Read>> look = group -> {
             Optional<Lattice> lattice = mayBeDots.test(group) ? LatticeFitter.fit(pixels, group) : Optional.empty();
             lattice.ifPresent(sheets::lattice);
             return lattice.map(lines -> reader.read(pixels, discs, lines, threshold, Glare.NONE, sheets))
                     .orElse(none);
-        });
+        };
+        Found<Reading.Read> found = Found.first(none, groups, look);
+        return found instanceof Found.Not<Reading.Read> not && not.stage() == Stage.BOARD
+                ? Found.first(not, others(DiscGroups.alike(discs), groups), look)
+                : found;
+    }
+
+    private static List<List<Disc>> others(List<List<Disc>> groups, List<List<Disc>> known) {
+        return groups.stream().filter(group -> !known.contains(group)).toList();
     }
 
     /**

@@ -25,6 +25,7 @@ class OtherBoardsTest {
     private static final double RADIUS = 18;
     private static final Scalar RED = new Scalar(0, 0, 220);
     private static final Scalar WHITE = new Scalar(230, 230, 230);
+    private static final Scalar BLACK = new Scalar(0, 0, 0);
 
     private static final int[] LEANING_BALLS = {100, 340, 200, 353, 300, 366, 400, 379, 500, 392};
     private static final int[] LEANING_BUTTONS = {150, 240, 250, 253, 380, 262};
@@ -111,7 +112,7 @@ class OtherBoardsTest {
     }
 
     private static boolean areButtonsAndAd(int balls, int others) {
-        return areButtonsAndAd(balls, others, 0, Imgproc.FILLED);
+        return areButtonsAndAd(balls, others, 0, Imgproc.FILLED, BLACK);
     }
 
     /**
@@ -119,11 +120,12 @@ class OtherBoardsTest {
      *
      * @param more buttons above all of them
      * @param thickness of the lines of all buttons, in pixels
+     * @param light behind all of them
      */
-    private static boolean areButtonsAndAd(int balls, int others, int more, int thickness) {
+    private static boolean areButtonsAndAd(int balls, int others, int more, int thickness, Scalar light) {
         Axis axis = new Axis(0, 60);
         List<Disc> dots = new ArrayList<>();
-        try (Picture picture = new Picture("ad", new Mat(240, 600, CvType.CV_8UC3, new Scalar(0, 0, 0)))) {
+        try (Picture picture = new Picture("ad", new Mat(240, 600, CvType.CV_8UC3, light))) {
             for (int i = 0; i < balls + others + 3 + more; i++) {
                 int row = i < balls ? 3 : i < balls + others ? 1 : i < balls + others + 3 ? 2 : 0;
                 boolean isButton = row % 2 == 0;
@@ -149,8 +151,15 @@ class OtherBoardsTest {
 
     @Test
     void buttonsInTwoRowsAreNoDotsWhereTheyAreRings() {
-        assertThat(areButtonsAndAd(4, 0, 2, Imgproc.FILLED)).isFalse();
-        assertThat(areButtonsAndAd(4, 0, 2, 3)).isTrue();
-        assertThat(areButtonsAndAd(5, 2, 0, 3)).isFalse();
+        assertThat(areButtonsAndAd(4, 0, 2, Imgproc.FILLED, BLACK)).isFalse();
+        assertThat(areButtonsAndAd(4, 0, 2, 3, BLACK)).isTrue();
+        assertThat(areButtonsAndAd(5, 2, 0, 3, BLACK)).isFalse();
+    }
+
+    @Test
+    void buttonsAreNoDotsWhereLightShinesThroughThem() {
+        Scalar red = new Scalar(10, 10, 80);
+        assertThat(areButtonsAndAd(4, 0, 2, 3, red)).isTrue();
+        assertThat(areButtonsAndAd(5, 2, 0, 3, red)).isFalse();
     }
 }

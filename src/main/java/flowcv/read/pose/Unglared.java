@@ -50,18 +50,40 @@ public final class Unglared {
      */
     static Optional<Mat> of(Mat levels, double cell, Mats mats) {
         Mat light = light(levels, cell, mats);
-        int base = base(light);
+        return glare(light, base(light), mats).map(glare -> without(glare, levels, mats));
+    }
+
+    /**
+     * Light beyond what lies everywhere; nothing where there is hardly more anywhere.
+     *
+     * @param light 8 bits; what is darker than the base becomes as bright
+     * @param base level of the light that lies everywhere
+     * @param mats keeps the result
+     * @return 32-bit floats, 0 to 1
+     */
+    static Optional<Mat> glare(Mat light, int base, Mats mats) {
         Core.max(light, Scalar.all(base), light);
         if (Core.minMaxLoc(mats.keep(light.reshape(1))).maxVal < base + LEAST_GLARE) {
             return Optional.empty();
         }
         Mat glare = LinearLight.of(light, mats);
         Core.subtract(glare, Scalar.all(LinearLight.of(base)), glare);
+        return Optional.of(glare);
+    }
+
+    /**
+     * Levels without glare.
+     *
+     * @param glare as many channels, of any size; becomes as large
+     * @param levels 8 bits; not changed
+     * @param mats keeps the result
+     */
+    static Mat without(Mat glare, Mat levels, Mats mats) {
         Imgproc.resize(glare, glare, levels.size(), 0, 0, Imgproc.INTER_LINEAR);
         Mat left = LinearLight.of(levels, mats);
         Core.subtract(left, glare, left);
         Core.max(left, Scalar.all(0), left);
-        return Optional.of(LinearLight.levels(left, CvType.CV_8U, mats));
+        return LinearLight.levels(left, CvType.CV_8U, mats);
     }
 
     /** The brightest of the darkest of all neighborhoods that a place lies in: what light there is, on slopes too. */
@@ -82,7 +104,7 @@ public final class Unglared {
     }
 
     /** The brightness of the darker places. */
-    private static int base(Mat light) {
+    static int base(Mat light) {
         byte[] bgr = MatBytes.of(light);
         int[] levels = new int[(int) light.total()];
         for (int i = 0; i < bgr.length; i++) {

@@ -27,6 +27,17 @@ class DiscGroupsTest {
     }
 
     @Test
+    void dotsAreToldFromTheBallsOfAnAdWhereTheyAreMoreAlike() {
+        List<Disc> discs = discs(44.1, 47.2, 44.3, 46.6, 44.6, 47, 44.5, 46.9);
+        assertThat(DiscGroups.bySize(discs)).hasSize(1);
+        List<List<Disc>> groups = DiscGroups.alike(discs);
+        assertThat(groups).hasSize(2);
+        assertThat(groups)
+                .anySatisfy(
+                        group -> assertThat(group).extracting(Disc::radius).containsExactly(46.6, 46.9, 47.0, 47.2));
+    }
+
+    @Test
     void threeAreNoGroup() {
         assertThat(DiscGroups.bySize(discs(40, 40, 40))).isEmpty();
         assertThat(DiscGroups.bySize(discs())).isEmpty();
