@@ -7,11 +7,14 @@ import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import flowcv.read.pose.Lamps;
+import flowcv.read.pose.Leveled;
+import flowcv.read.pose.SeenDot;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The way from a photograph to a board of any tiling. As {@link FacesWay}, but boards are turned, so pipes run in any
@@ -49,7 +52,7 @@ final class PhotographedFaces {
         Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
         mark.filter(each -> observer.watches()).ifPresent(each -> observer.tell("photographed faces: " + each.words()));
         if (mark.isEmpty()) {
-            return readAsIs(belief).or(() -> readUnderGlare(belief));
+            return readAsIs(belief).or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief));
         }
         try (Picture clear = mark.get().removedFrom(picture);
                 Brightness brightness = Brightness.of(clear);
@@ -80,6 +83,51 @@ final class PhotographedFaces {
             }
             return new PhotographedFaces(less, Pixels.of(less, brightness), dots, observer).readAsIs(belief);
         }
+    }
+
+    /** The same as if all of the board were as far away. */
+    private Found<Reading.Read> readLeveled(Belief belief) {
+        Optional<Leveled> found = Leveled.of(picture, seenDots());
+        if (found.isEmpty()) {
+            return DotGuess.NONE;
+        }
+        try (Leveled leveled = found.get();
+                Brightness brightness = Brightness.of(leveled.picture());
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            if (observer.watches()) {
+                observer.show("photographed-leveled", leveled.picture().pixels());
+            }
+            Pixels leveledPixels = Pixels.of(leveled.picture(), brightness);
+            return new PhotographedFaces(leveled.picture(), leveledPixels, dots, observer).readAsIs(belief)
+                            instanceof Found.Yes<Reading.Read> yes
+                    ? new Found.Yes<>(inOriginal(yes.value(), leveled))
+                    : DotGuess.NONE;
+        }
+    }
+
+    private List<SeenDot> seenDots() {
+        return Stream.concat(
+                        finder.find(Thresholds.USUAL).stream()
+                                .map(d -> new SeenDot(d.x(), d.y(), Math.PI * d.radius() * d.radius())),
+                        finder.ovals(Thresholds.USUAL).stream().map(o -> new SeenDot(o.x(), o.y(), o.area())))
+                .toList();
+    }
+
+    private static Reading.Read inOriginal(Reading.Read read, Leveled leveled) {
+        Placement placement = read.placement();
+        double[] pixels = placement.centers().stream()
+                .mapToDouble(leveled::originalPixels)
+                .sorted()
+                .toArray();
+        double original = pixels[pixels.length / 2];
+        Placement there = new Placement(
+                placement.corners().stream().map(leveled::original).toList(),
+                placement.centers().stream().map(leveled::original).toList(),
+                placement.cellSize() * original,
+                placement.dotDiameter() * original,
+                placement.colors());
+        return new Reading.Read(
+                GraphInPicture.of(read.board(), there.centers()), there, read.confidence(), read.drawn());
     }
 
     private Found<Reading.Read> readAsIs(Belief belief) {

@@ -59,7 +59,7 @@ record Reduction(int factor) {
                 factor * placement.dotDiameter(),
                 placement.colors());
         return new Reading.Read(
-                read.board(),
+                GraphInPicture.of(read.board(), original.centers()),
                 original,
                 read.confidence(),
                 read.drawn(),

@@ -29,7 +29,7 @@ public record Oval(double x, double y, double major, double minor, double angle)
     private static final double LEAST_FULLNESS = 0.98;
 
     /** In pixels of the picture. */
-    double area() {
+    public double area() {
         return Math.PI * major * minor;
     }
 
