@@ -4,12 +4,14 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
+import flowcv.read.disc.DotSizes;
 import flowcv.read.disc.Oval;
 import flowcv.read.line.LineContrast;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Ink;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
+import flowcv.read.pose.Lamps;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -160,6 +162,35 @@ final class FacesWay {
                 DotGuess.NONE,
                 thresholds,
                 t -> DotGuess.each(pixels, finder, t, guess -> unlike(guess, RIDGES, belief)));
+    }
+
+    /**
+     * The same by all lines in a picture without the light behind the board and the tints of its cells; not below a
+     * finger's mark, which would go with them (measured: of 49 refused pictures of free shapes 30 are read instead of 13).
+     */
+    Found<Reading.Read> readWithoutLight(Belief belief) {
+        if (!cleared.isEmpty()) {
+            return DotGuess.NONE;
+        }
+        return thresholds().stream()
+                .flatMap(t -> DotSizes.cellSizes(pixels, finder.find(t), finder.ovals(t)).stream())
+                .findFirst()
+                .flatMap(cell -> Lamps.removedFrom(picture, cell))
+                .map(dark -> readUnlit(dark, belief))
+                .orElse(DotGuess.NONE);
+    }
+
+    private Found<Reading.Read> readUnlit(Picture dark, Belief belief) {
+        try (dark;
+                Brightness brightness = Brightness.of(dark);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            FacesWay way = new FacesWay(dark, Pixels.of(dark, brightness), dots, observer, isUnmarked);
+            Found<Reading.Read> found = way.readUsual(belief)
+                    .or(() -> way.readElse(belief))
+                    .or(() -> way.readByOtherLines(belief))
+                    .or(() -> way.readByRidges(belief));
+            return found instanceof Found.Yes<Reading.Read> yes ? LostDots.refute(yes.value(), pixels, finder) : found;
+        }
     }
 
     private Set<Integer> thresholds() {

@@ -208,7 +208,8 @@ final class FirstBoard {
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
                 .or(() -> unlessSettled(() -> isFreeLeft && isPhotograph ? byOtherLines() : Optional.empty()))
                 .or(() -> unlessSettled(() -> underGlare(way)))
-                .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()));
+                .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()))
+                .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? withoutLight() : Optional.empty()));
     }
 
     /** The board whose lattice was seen, but not where a lamp is mirrored. */
@@ -264,6 +265,10 @@ final class FirstBoard {
 
     private Optional<Reading.Read> byRidges() {
         return believedFaces("without a lattice, by ridges", () -> faces.readByRidges(belief));
+    }
+
+    private Optional<Reading.Read> withoutLight() {
+        return believedFaces("without a lattice and light", () -> faces.readWithoutLight(belief));
     }
 
     /** The same where an end that came further than others is the picture's. */

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Board;
 import flowcv.image.Picture;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.DotSizes;
@@ -30,6 +31,9 @@ final class PhotographedFaces {
 
     /** Dots of long cells are those of smaller cells, by this ratio of their sides (met: a tower whose dots take 0.22). */
     private static final double DOTS_OF_LONG_CELLS = 0.8;
+
+    /** Whose middle is nearer to the edge of the picture, in cells, may be cut: what lies beyond was leveled as black. */
+    private static final double LEAST_FROM_EDGE = 0.7;
 
     private final Picture picture;
     private final Pixels pixels;
@@ -81,7 +85,9 @@ final class PhotographedFaces {
             if (observer.watches()) {
                 observer.show("photographed-without-glare", less.pixels());
             }
-            return new PhotographedFaces(less, Pixels.of(less, brightness), dots, observer).readAsIs(belief);
+            Found<Reading.Read> read =
+                    new PhotographedFaces(less, Pixels.of(less, brightness), dots, observer).readAsIs(belief);
+            return read instanceof Found.Yes<Reading.Read> yes ? LostDots.refute(yes.value(), pixels, finder) : read;
         }
     }
 
@@ -98,10 +104,9 @@ final class PhotographedFaces {
                 observer.show("photographed-leveled", leveled.picture().pixels());
             }
             Pixels leveledPixels = Pixels.of(leveled.picture(), brightness);
-            return new PhotographedFaces(leveled.picture(), leveledPixels, dots, observer).readAsIs(belief)
-                            instanceof Found.Yes<Reading.Read> yes
-                    ? new Found.Yes<>(inOriginal(yes.value(), leveled))
-                    : DotGuess.NONE;
+            Found<Reading.Read> read =
+                    new PhotographedFaces(leveled.picture(), leveledPixels, dots, observer).readAsIs(belief);
+            return read instanceof Found.Yes<Reading.Read> yes ? inOriginal(yes.value(), leveled) : read;
         }
     }
 
@@ -113,21 +118,27 @@ final class PhotographedFaces {
                 .toList();
     }
 
-    private static Reading.Read inOriginal(Reading.Read read, Leveled leveled) {
+    private Found<Reading.Read> inOriginal(Reading.Read read, Leveled leveled) {
         Placement placement = read.placement();
-        double[] pixels = placement.centers().stream()
+        double[] scales = placement.centers().stream()
                 .mapToDouble(leveled::originalPixels)
                 .sorted()
                 .toArray();
-        double original = pixels[pixels.length / 2];
+        double original = scales[scales.length / 2];
         Placement there = new Placement(
                 placement.corners().stream().map(leveled::original).toList(),
                 placement.centers().stream().map(leveled::original).toList(),
                 placement.cellSize() * original,
                 placement.dotDiameter() * original,
                 placement.colors());
-        return new Reading.Read(
-                GraphInPicture.of(read.board(), there.centers()), there, read.confidence(), read.drawn());
+        double edge = LEAST_FROM_EDGE * there.cellSize();
+        boolean isWhole = there.centers().stream()
+                .allMatch(c -> Math.min(c.x(), pixels.width() - c.x()) >= edge
+                        && Math.min(c.y(), pixels.height() - c.y()) >= edge);
+        Board board = GraphInPicture.of(read.board(), there.centers());
+        return isWhole
+                ? LostDots.refute(new Reading.Read(board, there, read.confidence(), read.drawn()), pixels, finder)
+                : new Found.Not<>(Stage.CELLS, "some cells lie at the edge of the picture, which may cut others off");
     }
 
     private Found<Reading.Read> readAsIs(Belief belief) {

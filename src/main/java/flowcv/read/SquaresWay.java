@@ -3,8 +3,10 @@ package flowcv.read;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscGroups;
 import flowcv.read.pixel.Pixels;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -36,14 +38,16 @@ final class SquaresWay {
         Found.Not<Reading.Read> none = new Found.Not<>(
                 Stage.BOARD, "found " + discs.size() + " discs, but no four of one size on a lattice of lines");
         List<List<Disc>> groups = DiscGroups.bySize(discs);
+        Set<Lattice> fitted = new HashSet<>();
         Function<List<Disc>, Found<Reading.Read>> look = group -> {
             Optional<Lattice> lattice = mayBeDots.test(group) ? LatticeFitter.fit(pixels, group) : Optional.empty();
+            lattice.ifPresent(fitted::add);
             lattice.ifPresent(sheets::lattice);
             return lattice.map(lines -> reader.read(pixels, discs, lines, threshold, Glare.NONE, sheets))
                     .orElse(none);
         };
         Found<Reading.Read> found = Found.first(none, groups, look);
-        return found instanceof Found.Not<Reading.Read> not && not.stage() == Stage.BOARD
+        return found instanceof Found.Not<Reading.Read> not && fitted.isEmpty()
                 ? Found.first(not, others(DiscGroups.alike(discs), groups), look)
                 : found;
     }

@@ -59,4 +59,15 @@ class PaintedShapesTest {
         assertThat(run.tally().wrong()).isEmpty();
         assertThat(run.tally().refused()).isEmpty();
     }
+
+    /** Half-drawn boards before beams of light, on a small screen and in a window. */
+    @Test
+    void whatLightAndTintsHideIsRead() throws IOException {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), false);
+        run.add("star", 480_000_030);
+        run.add("star", 480_000_000);
+        run.add("tower", 481_000_079);
+        assertThat(run.tally().wrong()).isEmpty();
+        assertThat(run.tally().refused()).isEmpty();
+    }
 }

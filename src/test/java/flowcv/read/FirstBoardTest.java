@@ -122,7 +122,8 @@ class FirstBoardTest {
                         "without a lattice",
                         "without a lattice, by other lines",
                         "without a lattice, photographed",
-                        "without a lattice, by ridges");
+                        "without a lattice, by ridges",
+                        "without a lattice and light");
     }
 
     private List<String> freeWays() {

@@ -1,6 +1,7 @@
 package flowcv.read.pose;
 
 import flowcv.image.Point;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -28,10 +29,7 @@ record DotPlane(double x, double y, double right, double down, double area) {
 
     /** The plane that most of the larger marks lie on; nothing where that are too few. */
     static Optional<DotPlane> through(List<SeenDot> marks) {
-        List<SeenDot> largest = marks.stream()
-                .sorted(Comparator.comparingDouble(SeenDot::area).reversed())
-                .limit(MOST_MARKS)
-                .toList();
+        List<SeenDot> largest = largest(marks);
         List<SeenDot> most = List.of();
         for (int i = 0; i < largest.size(); i++) {
             for (int j = 0; j < i; j++) {
@@ -44,7 +42,30 @@ record DotPlane(double x, double y, double right, double down, double area) {
                 }
             }
         }
-        return most.size() < LEAST_DOTS ? Optional.empty() : fit(most);
+        return most.size() < LEAST_DOTS
+                ? Optional.empty()
+                : fit(most).filter(plane -> plane.dots(largest).size() >= LEAST_DOTS);
+    }
+
+    /** The largest marks; of those around one middle, as the rings of a button have, the largest alone. */
+    private static List<SeenDot> largest(List<SeenDot> marks) {
+        List<SeenDot> largest = new ArrayList<>();
+        for (SeenDot mark : marks.stream()
+                .sorted(Comparator.comparingDouble(SeenDot::area).reversed())
+                .toList()) {
+            boolean isOther = largest.stream()
+                    .allMatch(known ->
+                            Math.hypot(known.x() - mark.x(), known.y() - mark.y()) > Math.sqrt(known.area() / Math.PI));
+            if (isOther && largest.size() < MOST_MARKS) {
+                largest.add(mark);
+            }
+        }
+        return largest;
+    }
+
+    /** Those marks that are as large as its dots, and among the largest: specks near the horizon may be as large. */
+    List<SeenDot> largestDots(List<SeenDot> marks) {
+        return dots(largest(marks));
     }
 
     private static boolean isWide(List<SeenDot> three) {
@@ -90,8 +111,8 @@ record DotPlane(double x, double y, double right, double down, double area) {
         return 1 + right * (atX - x) + down * (atY - y);
     }
 
-    /** Those marks that are as large as its dots. */
-    List<SeenDot> dots(List<SeenDot> marks) {
+    /** Those marks that are as large as its dots where they lie. */
+    private List<SeenDot> dots(List<SeenDot> marks) {
         double own = Math.cbrt(area);
         return marks.stream()
                 .filter(m -> Math.abs(m.nearness() / (own * nearness(m.x(), m.y())) - 1) <= OFF)
@@ -104,9 +125,14 @@ record DotPlane(double x, double y, double right, double down, double area) {
         return new Point((atX - x) / near, (atY - y) / near);
     }
 
+    /** How far a point of the plane is ahead of the camera, as a share of how far that place is; 0 or less is behind it. */
+    double ahead(double u, double v) {
+        return 1 - right * u - down * v;
+    }
+
     /** Where a point of the plane, in pixels from that place, lies in the picture. */
     Point original(double u, double v) {
-        double near = 1 / (1 - right * u - down * v);
+        double near = 1 / ahead(u, v);
         return new Point(x + u * near, y + v * near);
     }
 
@@ -117,9 +143,9 @@ record DotPlane(double x, double y, double right, double down, double area) {
      * @param top how far below it
      */
     double[] toOriginal(double left, double top) {
-        double ahead = 1 - right * left - down * top;
+        double first = ahead(left, top);
         return new double[] {
-            1 - x * right, -x * down, x * ahead + left, -y * right, 1 - y * down, y * ahead + top, -right, -down, ahead
+            1 - x * right, -x * down, x * first + left, -y * right, 1 - y * down, y * first + top, -right, -down, first
         };
     }
 }

@@ -41,11 +41,15 @@ public final class Lamps {
     private Lamps() {}
 
     /**
-     * The photograph without lamps; nothing where there are none. The caller closes it.
+     * The photograph without lamps; nothing where there are none, or where cells are smaller than tells them. The caller
+     * closes it.
      *
      * @param cell side of a cell, in pixels
      */
     public static Optional<Picture> removedFrom(Picture picture, double cell) {
+        if (cell < GRAIN) {
+            return Optional.empty();
+        }
         try (Mats mats = new Mats()) {
             Mat reduced = reduced(picture.pixels(), cell, mats);
             Mat broad = broad(reduced, mats);
