@@ -7,6 +7,7 @@ import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.Oval;
 import flowcv.read.disc.SolidDots;
 import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,10 +21,12 @@ import java.util.Set;
  * as well.
  */
 final class LostDots {
-    /** Dots of one board have at least this share of the least one's radius; ends of pipes have 0.74 at most. */
+    /** Dots of one board have at least this share of the usual one's radius; ends of pipes have 0.74 at most. */
     private static final double LEAST_RADIUS = 0.85;
-    /** Near dots of a photograph have more than the least one's, by this ratio (area: 2.6, of all that is read 2.2). */
+    /** Near dots of a photograph have more by less than this ratio. */
     private static final double GREATEST_RADIUS = 1.6;
+    /** At lower brightness the ends of pipes are as large as dots with the tint around them. */
+    private static final List<Integer> BRIGHT_ENOUGH = List.of(Thresholds.USUAL, Thresholds.BRIGHT);
     /** Less round is what has a pipe beside it. */
     private static final double LEAST_ROUNDNESS = 0.85;
     /** A dot's middle is nearer to its cell's, in cells. */
@@ -41,52 +44,58 @@ final class LostDots {
      * @param finder of the same picture
      */
     static Found<Reading.Read> refute(Reading.Read read, Pixels pixels, DiscFinder finder) {
-        List<Point> centers = read.placement().centers();
         double cell = read.placement().cellSize();
         Set<Integer> dotted = new HashSet<>();
         for (Pair pair : read.board().pairs()) {
             dotted.add(pair.first());
             dotted.add(pair.second());
         }
-        for (Disc dot : alike(read, pixels, finder)) {
-            int nearest = nearest(read, dot);
-            double off = Math.hypot(
-                    centers.get(nearest).x() - dot.x(), centers.get(nearest).y() - dot.y());
-            boolean isDot = off <= OFF_MIDDLE * cell && dotted.contains(nearest);
-            if (off < BESIDE * cell && !isDot) {
-                return new Found.Not<>(
+        List<Disc> known = new ArrayList<>();
+        List<Disc> others = new ArrayList<>();
+        for (Disc disc : round(pixels, finder)) {
+            int nearest = nearest(read, disc);
+            double off = off(read, nearest, disc);
+            if (off <= OFF_MIDDLE * cell && dotted.contains(nearest)) {
+                known.add(disc);
+            } else if (off < BESIDE * cell) {
+                others.add(disc);
+            }
+        }
+        double radius = known.isEmpty()
+                ? read.placement().dotDiameter() / 2
+                : Ranks.median(known.stream().mapToDouble(Disc::radius));
+        return others.stream()
+                .filter(disc -> disc.radius() >= LEAST_RADIUS * radius && disc.radius() <= GREATEST_RADIUS * radius)
+                .findFirst()
+                .<Found<Reading.Read>>map(disc -> new Found.Not<>(
                         Stage.DOTS,
                         String.format(
                                 Locale.ROOT,
                                 "found %d pairs, but something like a dot lies at %.0f, %.0f, too",
                                 read.board().pairs().size(),
-                                dot.x(),
-                                dot.y()));
-            }
-        }
-        return new Found.Yes<>(read);
+                                disc.x(),
+                                disc.y())))
+                .orElseGet(() -> new Found.Yes<>(read));
     }
 
-    private static int nearest(Reading.Read read, Disc dot) {
-        List<Point> centers = read.placement().centers();
+    private static double off(Reading.Read read, int place, Disc disc) {
+        Point center = read.placement().centers().get(place);
+        return Math.hypot(center.x() - disc.x(), center.y() - disc.y());
+    }
+
+    private static int nearest(Reading.Read read, Disc disc) {
         int nearest = -1;
-        double least = Double.MAX_VALUE;
-        for (int place = 0; place < centers.size(); place++) {
-            double distance = Math.hypot(
-                    centers.get(place).x() - dot.x(), centers.get(place).y() - dot.y());
-            if (!read.board().isHole(place) && distance < least) {
-                least = distance;
-                nearest = place;
-            }
+        for (int place = 0; place < read.board().size(); place++) {
+            boolean isNearer = nearest < 0 || off(read, place, disc) < off(read, nearest, disc);
+            nearest = !read.board().isHole(place) && isNearer ? place : nearest;
         }
         return nearest;
     }
 
-    /** All that is round or elliptic, bright in its middle, and as large as the board's dots. */
-    private static List<Disc> alike(Reading.Read read, Pixels pixels, DiscFinder finder) {
-        double radius = read.placement().dotDiameter() / 2;
-        List<Disc> alike = new ArrayList<>();
-        for (int threshold : Thresholds.WITH_LINES) {
+    /** All that is round or elliptic, and bright in its middle. */
+    private static List<Disc> round(Pixels pixels, DiscFinder finder) {
+        List<Disc> solid = new ArrayList<>();
+        for (int threshold : BRIGHT_ENOUGH) {
             List<Disc> round = new ArrayList<>();
             for (Disc disc : finder.find(threshold)) {
                 if (disc.roundness() >= LEAST_ROUNDNESS) {
@@ -96,12 +105,8 @@ final class LostDots {
             for (Oval oval : finder.ovals(threshold)) {
                 round.add(new Disc(oval.x(), oval.y(), Math.sqrt(oval.major() * oval.minor()), 1));
             }
-            for (Disc disc : SolidDots.among(pixels, round, threshold)) {
-                if (disc.radius() >= LEAST_RADIUS * radius && disc.radius() <= GREATEST_RADIUS * radius) {
-                    alike.add(disc);
-                }
-            }
+            solid.addAll(SolidDots.among(pixels, round, threshold));
         }
-        return alike;
+        return solid;
     }
 }
