@@ -56,7 +56,10 @@ final class PhotographedFaces {
         Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
         mark.filter(each -> observer.watches()).ifPresent(each -> observer.tell("photographed faces: " + each.words()));
         if (mark.isEmpty()) {
-            return readAsIs(belief).or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief));
+            Found<Reading.Read> found = readAsIs(belief);
+            // Where no dots lie in what lines enclose, not even below a lamp or in a corner, there is hardly a board.
+            boolean mayBeMore = found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD;
+            return mayBeMore ? found.or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief)) : found;
         }
         try (Picture clear = mark.get().removedFrom(picture);
                 Brightness brightness = Brightness.of(clear);
