@@ -65,13 +65,7 @@ final class LeaningReader {
     }
 
     private Reading.Read inOriginal(Reading.Read read) {
-        Placement placement = read.placement();
-        Placement original = new Placement(
-                placement.corners().stream().map(this::original).toList(),
-                placement.centers().stream().map(this::original).toList(),
-                placement.cellSize(),
-                placement.dotDiameter(),
-                placement.colors());
+        Placement original = read.placement().in(this::original, 1);
         return new Reading.Read(read.board(), original, read.confidence(), read.drawn());
     }
 

@@ -29,10 +29,6 @@ final class LostDots {
     private static final List<Integer> BRIGHT_ENOUGH = List.of(Thresholds.USUAL, Thresholds.BRIGHT);
     /** Less round is what has a pipe beside it. */
     private static final double LEAST_ROUNDNESS = 0.85;
-    /** A dot's middle is nearer to its cell's, in cells. */
-    private static final double OFF_MIDDLE = 0.4;
-    /** The dots of the next cells lie as near, in cells; buttons are farther away. */
-    private static final double BESIDE = 1.2;
 
     private LostDots() {}
 
@@ -55,9 +51,9 @@ final class LostDots {
         for (Disc disc : round(pixels, finder)) {
             int nearest = nearest(read, disc);
             double off = off(read, nearest, disc);
-            if (off <= OFF_MIDDLE * cell && dotted.contains(nearest)) {
+            if (off <= StrayDots.OFF_MIDDLE * cell && dotted.contains(nearest)) {
                 known.add(disc);
-            } else if (off < BESIDE * cell) {
+            } else if (off < StrayDots.BESIDE * cell) {
                 others.add(disc);
             }
         }

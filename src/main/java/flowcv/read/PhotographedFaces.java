@@ -6,6 +6,7 @@ import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.DotSizes;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import flowcv.read.pixel.Thresholds;
 import flowcv.read.pose.Lamps;
 import flowcv.read.pose.Leveled;
@@ -61,13 +62,9 @@ final class PhotographedFaces {
             boolean mayBeMore = found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD;
             return mayBeMore ? found.or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief)) : found;
         }
-        try (Picture clear = mark.get().removedFrom(picture);
-                Brightness brightness = Brightness.of(clear);
-                DiscFinder dots = DiscFinder.in(brightness)) {
+        try (Picture clear = mark.get().removedFrom(picture)) {
             // What was taken for a mark may be none.
-            return new PhotographedFaces(clear, Pixels.of(clear, brightness), dots, observer)
-                    .readAsIs(belief)
-                    .or(() -> readAsIs(belief));
+            return readIn(clear, belief).or(() -> readAsIs(belief));
         }
     }
 
@@ -82,14 +79,11 @@ final class PhotographedFaces {
     }
 
     private Found<Reading.Read> readWithout(Picture less, Belief belief) {
-        try (less;
-                Brightness brightness = Brightness.of(less);
-                DiscFinder dots = DiscFinder.in(brightness)) {
+        try (less) {
             if (observer.watches()) {
                 observer.show("photographed-without-glare", less.pixels());
             }
-            Found<Reading.Read> read =
-                    new PhotographedFaces(less, Pixels.of(less, brightness), dots, observer).readAsIs(belief);
+            Found<Reading.Read> read = readIn(less, belief);
             return read instanceof Found.Yes<Reading.Read> yes ? LostDots.refute(yes.value(), pixels, finder) : read;
         }
     }
@@ -100,15 +94,11 @@ final class PhotographedFaces {
         if (found.isEmpty()) {
             return DotGuess.NONE;
         }
-        try (Leveled leveled = found.get();
-                Brightness brightness = Brightness.of(leveled.picture());
-                DiscFinder dots = DiscFinder.in(brightness)) {
+        try (Leveled leveled = found.get()) {
             if (observer.watches()) {
                 observer.show("photographed-leveled", leveled.picture().pixels());
             }
-            Pixels leveledPixels = Pixels.of(leveled.picture(), brightness);
-            Found<Reading.Read> read =
-                    new PhotographedFaces(leveled.picture(), leveledPixels, dots, observer).readAsIs(belief);
+            Found<Reading.Read> read = readIn(leveled.picture(), belief);
             return read instanceof Found.Yes<Reading.Read> yes ? inOriginal(yes.value(), leveled) : read;
         }
     }
@@ -123,17 +113,8 @@ final class PhotographedFaces {
 
     private Found<Reading.Read> inOriginal(Reading.Read read, Leveled leveled) {
         Placement placement = read.placement();
-        double[] scales = placement.centers().stream()
-                .mapToDouble(leveled::originalPixels)
-                .sorted()
-                .toArray();
-        double original = scales[scales.length / 2];
-        Placement there = new Placement(
-                placement.corners().stream().map(leveled::original).toList(),
-                placement.centers().stream().map(leveled::original).toList(),
-                placement.cellSize() * original,
-                placement.dotDiameter() * original,
-                placement.colors());
+        double scale = Ranks.median(placement.centers().stream().mapToDouble(leveled::originalPixels));
+        Placement there = placement.in(leveled::original, scale);
         double edge = LEAST_FROM_EDGE * there.cellSize();
         boolean isWhole = there.centers().stream()
                 .allMatch(c -> Math.min(c.x(), pixels.width() - c.x()) >= edge
@@ -142,6 +123,14 @@ final class PhotographedFaces {
         return isWhole
                 ? LostDots.refute(new Reading.Read(board, there, read.confidence(), read.drawn()), pixels, finder)
                 : new Found.Not<>(Stage.CELLS, "some cells lie at the edge of the picture, which may cut others off");
+    }
+
+    /** Reads the same board, as it is, in a picture that was made of this one. */
+    private Found<Reading.Read> readIn(Picture other, Belief belief) {
+        try (Brightness brightness = Brightness.of(other);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            return new PhotographedFaces(other, Pixels.of(other, brightness), dots, observer).readAsIs(belief);
+        }
     }
 
     private Found<Reading.Read> readAsIs(Belief belief) {

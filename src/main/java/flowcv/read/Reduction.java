@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
-import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -51,13 +50,7 @@ record Reduction(int factor) {
 
     /** A reading of the smaller picture, placed in the large one. */
     Reading.Read undo(Reading.Read read) {
-        Placement placement = read.placement();
-        Placement original = new Placement(
-                original(placement.corners()),
-                original(placement.centers()),
-                factor * placement.cellSize(),
-                factor * placement.dotDiameter(),
-                placement.colors());
+        Placement original = read.placement().in(this::original, factor);
         return new Reading.Read(
                 GraphInPicture.of(read.board(), original.centers()),
                 original,
@@ -66,9 +59,7 @@ record Reduction(int factor) {
                 read.others().stream().map(this::undo).toList());
     }
 
-    private List<Point> original(List<Point> points) {
-        return points.stream()
-                .map(p -> new Point((p.x() + 0.5) * factor - 0.5, (p.y() + 0.5) * factor - 0.5))
-                .toList();
+    private Point original(Point smaller) {
+        return new Point((smaller.x() + 0.5) * factor - 0.5, (smaller.y() + 0.5) * factor - 0.5);
     }
 }

@@ -24,10 +24,10 @@ final class StrayDots {
     private static final double LEAST_RADIUS = 0.85;
 
     /** A dot's middle is nearer to its cell's; a cell that runs over a hidden line has the next one's dot. */
-    private static final double OFF_MIDDLE = 0.4;
+    static final double OFF_MIDDLE = 0.4;
 
     /** The dots of the next cells lie as near, in cells; buttons are farther away. */
-    private static final double BESIDE = 1.2;
+    static final double BESIDE = 1.2;
 
     /**
      * What runs out of the part of a photograph that was looked at and is wider than any dot, in cells, lies behind;

@@ -16,7 +16,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Takes the lamps away that a photographed screen mirrors, be they as narrow as dots, as a tube is: light lies where oblongs
+ * Takes the lamps away that a photographed screen mirrors, be they as narrow as dots, as a tube is, and what a screenshot
+ * shows behind its lines, the light of the background and the tints of cells: light lies where oblongs
  * fit that no dot holds, being longer, and no pipe, being wider (openings by directed structuring elements; Soille,
  * Morphological Image Analysis, 2003). Where its ridge rises above the rim of an oblong, it does so in its own color.
  */
@@ -33,7 +34,7 @@ public final class Lamps {
     private static final double THIN = 0.2;
     /** By so much of the light at an oblong's rim its ridge rises above that, at most: more may be something drawn. */
     private static final double MOST_ABOVE = 0.5;
-    /** Steps where oblongs end would make lines of their own (measured: with 5 one of five boards below a lamp is lost). */
+    /** Steps where oblongs end would make lines of their own (measured: with 5 instead of 3 four of five boards below a lamp are read). */
     private static final int SMOOTH = 3;
     /** Less light is none, as a share of white. */
     private static final double NO_LIGHT = 0.001;
@@ -41,7 +42,7 @@ public final class Lamps {
     private Lamps() {}
 
     /**
-     * The photograph without lamps; nothing where there are none, or where cells are smaller than tells them. The caller
+     * The picture without them; nothing where there are none, or where cells are smaller than tells them. The caller
      * closes it.
      *
      * @param cell side of a cell, in pixels
@@ -97,7 +98,7 @@ public final class Lamps {
                 new Point(middle + x + across * y, middle + y - across * x));
         own.keep(corners);
         Mat oblong = own.keep(Mat.zeros(2 * middle + 1, 2 * middle + 1, CvType.CV_8UC1));
-        Imgproc.fillPoly(oblong, List.of(corners), new Scalar(1));
+        Imgproc.fillConvexPoly(oblong, corners, new Scalar(1));
         return oblong;
     }
 
@@ -127,7 +128,8 @@ public final class Lamps {
         channels.forEach(channel -> Core.min(share, channel, share));
         Core.max(share, Scalar.all(0), share);
         Core.min(share, Scalar.all(MOST_ABOVE), share);
-        Core.merge(List.of(share, share, share), above);
+        // Merging makes a matrix of its own, which the collector may free while native code reads it.
+        Imgproc.cvtColor(share, above, Imgproc.COLOR_GRAY2BGR);
         Core.multiply(above, glare, above);
         Core.add(glare, above, glare);
     }

@@ -26,7 +26,7 @@ public final class Leveled implements AutoCloseable {
     /** The same in diameters of dots, of which a cell has 1.4. */
     private static final double LEAST_MARGIN = 4;
 
-    /** What is farther than dots by five times, or nearer, has too few pixels to be read, or is no part of their board. */
+    /** As a share of the same at the dots' middle: what is so near to the horizon, or to the camera, is no part of a board. */
     private static final double LEAST_AHEAD = 0.2;
     /** What is far becomes larger; more pixels than the photograph's own, by this ratio, would tell nothing more. */
     private static final double MOST_PIXELS = 2;
