@@ -44,6 +44,13 @@ final class FaceSegmenter implements AutoCloseable {
      * them.
      */
     private static final double LEAST_PHOTOGRAPHED_CELL = 36;
+    /**
+     * The same, and of cells that faces are grown in, where lines so far read no board: what is left of a faint line between
+     * a pipe and an outline is a few pixels more.
+     */
+    private static final double LEAST_CLOSE_CELL = 54;
+
+    private static final double LEAST_CLOSE_GROWN_CELL = 36;
     /** Of a block of pixels a line of 1.5 covers three times as much. */
     private static final double LEAST_OF_BLOCK = 0.4;
 
@@ -81,10 +88,15 @@ final class FaceSegmenter implements AutoCloseable {
      * @param shape of what fits into dots and pipes, but not into lines
      */
     FaceSegmenter(Picture picture, Pixels pixels, DotGuess guess, double workingSize, Ink.Shape shape) {
+        this(picture, pixels, guess, workingSize, FaceScale.LEAST_GROWN_CELL, shape);
+    }
+
+    private FaceSegmenter(
+            Picture picture, Pixels pixels, DotGuess guess, double workingSize, double leastGrown, Ink.Shape shape) {
         this.cellSize = guess.cellSize();
         this.shape = shape;
         int shorter = Math.min(picture.width(), picture.height());
-        this.sizes = FaceScale.of(cellSize, shorter, workingSize, shape);
+        this.sizes = FaceScale.of(cellSize, shorter, workingSize, leastGrown, shape);
         this.scale = sizes.scale();
         Range rows = guess.rows(pixels);
         this.part = new ReducedPart(sizes.onBlock(rows.start), scale);
@@ -115,9 +127,18 @@ final class FaceSegmenter implements AutoCloseable {
 
     /** A segmenter of a photograph, in which pipes run in any direction. */
     static FaceSegmenter ofPhotograph(Picture picture, Pixels pixels, DotGuess guess) {
-        double shorter = Math.min(picture.width(), picture.height());
-        double workingSize = Math.max(WORKING_SIZE, shorter * LEAST_PHOTOGRAPHED_CELL / guess.cellSize());
+        double workingSize = workingSize(picture, LEAST_PHOTOGRAPHED_CELL / guess.cellSize());
         return new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.ROUND);
+    }
+
+    /** The same, with more pixels. */
+    static FaceSegmenter closely(Picture picture, Pixels pixels, DotGuess guess) {
+        double workingSize = workingSize(picture, LEAST_CLOSE_CELL / guess.cellSize());
+        return new FaceSegmenter(picture, pixels, guess, workingSize, LEAST_CLOSE_GROWN_CELL, Ink.Shape.ROUND);
+    }
+
+    private static double workingSize(Picture picture, double ofPicture) {
+        return Math.max(WORKING_SIZE, ofPicture * Math.min(picture.width(), picture.height()));
     }
 
     /** Finds what stands out in any color; with matrices of its own, as ink is found meanwhile. */

@@ -23,6 +23,10 @@ final class GuessLooks {
             new LineContrast(12, 0, 3).inGray().ledOn(),
             new LineContrast(12, 0, 1.5).inGray().ledOn());
 
+    /** The same for looks at more pixels: of 25 photographs that others do not read either reads one, of six none more. */
+    private static final List<LineContrast> CLOSE_CONTRASTS =
+            List.of(new LineContrast(12, 0, 3).inGray(), new LineContrast(12, 0, 3));
+
     /**
      * If by so many of the likeliest lines join no four dots, they do by none: boards that are read mostly come
      * farther by the first already.
@@ -94,6 +98,13 @@ final class GuessLooks {
             return looks.size() < others.size()
                     ? found
                     : found.or(() -> readAgreed(segmenter, withLikeliest(segmenter, looks)));
+        }
+    }
+
+    /** Reads at more pixels, where lines are too faint or too short to be told at the usual ones. */
+    Found<Reading.Read> readClosely() {
+        try (FaceSegmenter segmenter = FaceSegmenter.closely(picture, pixels, guess)) {
+            return read(segmenter, CLOSE_CONTRASTS, DotGuess.NONE, new ArrayList<>());
         }
     }
 

@@ -47,6 +47,8 @@ final class MiddleInk {
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
             ink.put(0, 0, mask);
+            // What letters and ticks part looks no wider than a pipe's end.
+            Ink.fillLetters(ink, cell);
             int narrow = (int) Math.max(3, NARROW * cell) | 1;
             Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, shape.kernel(mats, narrow));
             ink.get(0, 0, mask);

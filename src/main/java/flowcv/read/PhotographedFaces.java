@@ -151,6 +151,7 @@ final class PhotographedFaces {
      */
     private static final class Order {
         private final List<Pending> pending = new ArrayList<>();
+        private final List<GuessLooks> worthCloser = new ArrayList<>();
         private boolean isOneTaken;
 
         Found<Reading.Read> begin(GuessLooks looks) {
@@ -160,12 +161,14 @@ final class PhotographedFaces {
                     pending.add(new Pending(looks, not));
                 }
                 isOneTaken = true;
+                worthCloser.add(looks);
             }
             return read;
         }
 
         Found<Reading.Read> end() {
-            return Found.first(DotGuess.NONE, pending, Pending::readOthers);
+            return Found.first(DotGuess.NONE, pending, Pending::readOthers)
+                    .or(() -> Found.first(DotGuess.NONE, worthCloser, GuessLooks::readClosely));
         }
     }
 

@@ -55,6 +55,17 @@ class PhotographedTest {
         assertThat(run.tally().refused()).isEmpty();
     }
 
+    /** One with ticks in its dots, one with lines that outlines nearly hide, one with lines in colors of one brightness. */
+    @Test
+    void faintAndCoveredLinesOfAnyTilingAreRead() throws IOException {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("mixed", 489_000_009);
+        run.add("eight", 488_000_001);
+        run.add("mixed", 490_000_013);
+        assertThat(run.tally().wrong()).isEmpty();
+        assertThat(run.tally().refused()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-170, -135, -100, -45, -20, 20, 45, 80, 110, 170})
     void aTurnedBoardIsReadUprightByTheNearestQuarter(int degrees) {

@@ -120,4 +120,15 @@ class FaceInkTest {
         paint(CELL / 2 + 1, CELL / 2 - 8, 4, 16, 200);
         assertThat((double) ink(drawn(), 0)).isCloseTo(DOT, within(0.05 * DOT));
     }
+
+    @Test
+    void aTickLeavesADotAsWideAsOthers() {
+        dot(0, 150);
+        // As dark as what is behind the dot, beside its middle: what is left on its sides is no wider than a pipe's
+        // end.
+        paint(CELL / 2 + 3, CELL / 2 - 4, 2, 8, DARK);
+        Segments drawn = drawn();
+        assertThat((double) ink(drawn, 0)).isCloseTo(DOT, within(0.05 * DOT));
+        assertThat(drawn.inkDepth()[CELL / 2 * WIDTH + CELL / 2]).isCloseTo(RADIUS, within(1F));
+    }
 }

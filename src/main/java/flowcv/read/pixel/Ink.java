@@ -4,6 +4,7 @@ import flowcv.image.Mats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
@@ -198,6 +199,53 @@ public final class Ink {
      */
     private static Mat fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
         List<MatOfPoint> contours = new ArrayList<>();
+        int[] parents = parents(mats, ink, contours);
+        Mat outlines = mats.keep(Mat.zeros(ink.size(), ink.type()));
+        InkTips inkTips = new InkTips(kernel, cell, narrow);
+        boolean[] tips = new boolean[contours.size()];
+        for (int i = 0; i < tips.length; i++) {
+            tips[i] = parents[i] < 0 && inkTips.isTip(contours.get(i));
+        }
+        for (int i = 0; i < tips.length; i++) {
+            if (tips[i]) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
+                Imgproc.drawContours(outlines, contours, i, new Scalar(255), Imgproc.FILLED);
+            } else if (parents[i] >= 0 && !tips[parents[i]] && isLetter(contours.get(i), cell)) {
+                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+            }
+        }
+        return outlines;
+    }
+
+    /**
+     * Fills letters, digits and ticks that ink encloses.
+     *
+     * @param ink 255 where it is, else 0; changed
+     * @param cell in pixels
+     */
+    public static void fillLetters(Mat ink, double cell) {
+        try (Mats own = new Mats()) {
+            List<MatOfPoint> contours = new ArrayList<>();
+            int[] parents = parents(own, ink, contours);
+            for (int i = 0; i < parents.length; i++) {
+                if (parents[i] >= 0 && isLetter(contours.get(i), cell)) {
+                    Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
+                }
+            }
+        }
+    }
+
+    private static boolean isLetter(MatOfPoint hole, double cell) {
+        return Imgproc.contourArea(hole) < GREATEST_LETTER * cell * cell;
+    }
+
+    /**
+     * Finds contours: around ink and, as their children, around the holes in it.
+     *
+     * @param contours where they are added
+     * @return per contour the number of its parent, -1 for those around ink
+     */
+    private static int[] parents(Mats mats, Mat ink, List<MatOfPoint> contours) {
         Mat hierarchy = mats.mat();
         Imgproc.findContours(ink, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_NONE);
         contours.forEach(mats::keep);
@@ -205,24 +253,9 @@ public final class Ink {
         if (!contours.isEmpty()) {
             hierarchy.get(0, 0, links);
         }
-        Mat outlines = mats.keep(Mat.zeros(ink.size(), ink.type()));
-        InkTips inkTips = new InkTips(kernel, cell, narrow);
-        boolean[] tips = new boolean[contours.size()];
-        for (int i = 0; i < tips.length; i++) {
-            tips[i] = links[4 * i + PARENT] < 0 && inkTips.isTip(contours.get(i));
-        }
-        for (int i = 0; i < tips.length; i++) {
-            int parent = links[4 * i + PARENT];
-            if (tips[i]) {
-                Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
-                Imgproc.drawContours(outlines, contours, i, new Scalar(255), Imgproc.FILLED);
-            } else if (parent >= 0
-                    && !tips[parent]
-                    && Imgproc.contourArea(contours.get(i)) < GREATEST_LETTER * cell * cell) {
-                Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
-            }
-        }
-        return outlines;
+        return IntStream.range(0, contours.size())
+                .map(i -> links[4 * i + PARENT])
+                .toArray();
     }
 
     /** A square kernel. */
