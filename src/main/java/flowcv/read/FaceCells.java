@@ -169,7 +169,7 @@ final class FaceCells {
                 .or(() -> hidden(inner))
                 .or(() -> untouched(inner, unseen))
                 .or(() -> stub(board, inner))
-                .or(() -> plain ? alike(inner) : Optional.empty())
+                .or(() -> plain ? alike(inner) : open())
                 .or(() -> faintWall(inner))
                 .or(() -> split(inner))
                 .or(() -> merged(even, inner, junctions))
@@ -332,9 +332,15 @@ final class FaceCells {
         if (FaceGridChecks.hasInkier(inner)) {
             return Optional.of("one of the lines between cells may be a wall");
         }
-        return isOpen()
+        return open().or(() ->
+                premise.isStraightened() ? new BesideCells(graph, cells, walls).doubt() : Optional.empty());
+    }
+
+    /** What speaks against an end of the board that is no more than a line between cells: some were not read. */
+    private Optional<String> open() {
+        return !premise.faintOutline() && isOpen()
                 ? Optional.of("around most cells there is an outline, around some there is none")
-                : premise.isStraightened() ? new BesideCells(graph, cells, walls).doubt() : Optional.empty();
+                : Optional.empty();
     }
 
     /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */

@@ -27,6 +27,8 @@ final class OtherBoards {
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
     private static final double ASIDE = 0.7;
+    /** The white and gray dots of a board: two pairs. */
+    private static final int MOST_GRAY = 4;
     /** A ring around a dot lies so many times farther out than where the dot's own color is taken. */
     private static final double AROUND = 2;
     /**
@@ -166,8 +168,9 @@ final class OtherBoards {
         return boards.stream()
                 .filter(OtherBoards::isUpright)
                 .map(board -> alike(board, pixels, discs))
-                // Ads show tiles as well as balls.
-                .filter(alike -> !alike.isEmpty() && alike.size() >= dots)
+                // Ads show tiles as well as balls, and letters are as round as dots where they are blurred.
+                .filter(alike -> alike.size() >= dots && colorful(pixels, alike).size() >= dots - MOST_GRAY)
+                .filter(alike -> !alike.isEmpty())
                 .findFirst()
                 .orElse(List.of());
     }

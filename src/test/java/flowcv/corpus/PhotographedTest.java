@@ -66,6 +66,19 @@ class PhotographedTest {
         assertThat(run.tally().refused()).isEmpty();
     }
 
+    /**
+     * A flow between tints, whose lines look thick, was left out as if it were a hole; letters beside a turned screen, some
+     * of one color, were taken for dots of another board.
+     */
+    @Test
+    void allOfABoardIsReadAndNothingBeside() throws IOException {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("mixed", 491_000_008);
+        run.add("ring", 492_000_024);
+        assertThat(run.tally().wrong()).isEmpty();
+        assertThat(run.tally().refused()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-170, -135, -100, -45, -20, 20, 45, 80, 110, 170})
     void aTurnedBoardIsReadUprightByTheNearestQuarter(int degrees) {
