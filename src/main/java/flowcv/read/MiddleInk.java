@@ -4,8 +4,10 @@ import flowcv.image.Mats;
 import flowcv.read.pixel.Ink;
 import java.util.Arrays;
 import java.util.List;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /** Dots and pipes among what was marked in the cells of a picture: what is wide, and reaches the middle of its cell. */
@@ -47,8 +49,7 @@ final class MiddleInk {
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
             ink.put(0, 0, mask);
-            // What letters and ticks part looks no wider than a pipe's end.
-            Ink.fillLetters(ink, cell);
+            fillLetters(mats, ink, cell);
             int narrow = (int) Math.max(3, NARROW * cell) | 1;
             Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, shape.kernel(mats, narrow));
             ink.get(0, 0, mask);
@@ -63,6 +64,19 @@ final class MiddleInk {
             depth.get(0, 0, depths);
             return cells.with(mask, depths);
         }
+    }
+
+    /**
+     * A letter or a tick parts a dot into what is no wider than a pipe's end. Lines may be as bright as dark pipes: what they
+     * and a pipe enclose is no letter.
+     */
+    private void fillLetters(Mats mats, Mat ink, double cell) {
+        Mat lines = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
+        lines.put(0, 0, cells.lines());
+        Mat filled = mats.keep(ink.clone());
+        filled.setTo(new Scalar(0), lines);
+        Ink.fillLetters(filled, cell);
+        Core.max(ink, filled, ink);
     }
 
     private void keep(Middle middle, int reach) {

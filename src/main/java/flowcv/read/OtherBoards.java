@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Topology;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
@@ -27,7 +28,7 @@ final class OtherBoards {
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */
     private static final double ASIDE = 0.7;
-    /** The white and gray dots of a board: two pairs. */
+    /** So many dots of a board are white or gray, at most: two pairs. */
     private static final int MOST_GRAY = 4;
     /** A ring around a dot lies so many times farther out than where the dot's own color is taken. */
     private static final double AROUND = 2;
@@ -167,12 +168,23 @@ final class OtherBoards {
                 .sum();
         return boards.stream()
                 .filter(OtherBoards::isUpright)
-                .map(board -> alike(board, pixels, discs))
-                // Ads show tiles as well as balls, and letters are as round as dots where they are blurred.
-                .filter(alike -> alike.size() >= dots && colorful(pixels, alike).size() >= dots - MOST_GRAY)
+                .map(board -> likeThoseOf(board, dots, discs))
                 .filter(alike -> !alike.isEmpty())
                 .findFirst()
                 .orElse(List.of());
+    }
+
+    /**
+     * What looks like the dots of one board; nothing where it is fewer than those that were read: ads show tiles as well as
+     * balls. What lines enclose is read whole, if at all: beside it, where pictures are turned, letters of one color are as
+     * round as dots that are blurred.
+     */
+    private List<Disc> likeThoseOf(Reading.Read board, int dots, List<Disc> discs) {
+        List<Disc> alike = alike(board, pixels, discs);
+        boolean isLattice = board.board().topology() == Topology.SQUARE;
+        boolean mayBeBoard =
+                alike.size() >= dots && (isLattice || colorful(pixels, alike).size() >= dots - MOST_GRAY);
+        return mayBeBoard ? alike : List.of();
     }
 
     private static boolean isUpright(Reading.Read board) {

@@ -141,13 +141,14 @@ final class PhotographedFaces {
                         threshold -> DotGuess.eachPhotographed(
                                 pixels, finder, threshold, guess -> order.begin(looks(guess, belief))))
                 .or(order::end)
+                .or(() -> readClosely(order))
                 .or(() -> readBySizeOfFaces(belief));
     }
 
     /**
      * In which order looks are taken: by all lines with the first guess of whose dots lines join some, by the likeliest
      * with each other one, and then by their others. Of 97 photographs of 12 megapixels two are read by that guess's
-     * later looks, five by another one's likeliest.
+     * later looks, five by another one's likeliest. Last each guess that was worth others is looked at closely.
      */
     private static final class Order {
         private final List<Pending> pending = new ArrayList<>();
@@ -167,8 +168,11 @@ final class PhotographedFaces {
         }
 
         Found<Reading.Read> end() {
-            return Found.first(DotGuess.NONE, pending, Pending::readOthers)
-                    .or(() -> Found.first(DotGuess.NONE, worthCloser, GuessLooks::readClosely));
+            return Found.first(DotGuess.NONE, pending, Pending::readOthers);
+        }
+
+        Found<Reading.Read> closely() {
+            return Found.first(DotGuess.NONE, worthCloser, GuessLooks::readClosely);
         }
     }
 
@@ -181,6 +185,12 @@ final class PhotographedFaces {
         Found<Reading.Read> readOthers() {
             return looks.readOthers(end);
         }
+    }
+
+    /** What others did not read, two looks may misread: no dot of the picture may be missing. */
+    private Found<Reading.Read> readClosely(Order order) {
+        Found<Reading.Read> read = order.closely();
+        return read instanceof Found.Yes<Reading.Read> yes ? LostDots.refute(yes.value(), pixels, finder) : read;
     }
 
     private GuessLooks looks(DotGuess guess, Belief belief) {

@@ -64,6 +64,7 @@ class PhotographedTest {
         run.add("mixed", 490_000_013);
         assertThat(run.tally().wrong()).isEmpty();
         assertThat(run.tally().refused()).isEmpty();
+        assertThat(run.tally().count(Verdict.Kind.EXACT)).isEqualTo(3);
     }
 
     /**
@@ -77,6 +78,7 @@ class PhotographedTest {
         run.add("ring", 492_000_024);
         assertThat(run.tally().wrong()).isEmpty();
         assertThat(run.tally().refused()).isEmpty();
+        assertThat(run.tally().count(Verdict.Kind.EXACT)).isEqualTo(2);
     }
 
     @ParameterizedTest

@@ -131,4 +131,20 @@ class FaceInkTest {
         assertThat((double) ink(drawn, 0)).isCloseTo(DOT, within(0.05 * DOT));
         assertThat(drawn.inkDepth()[CELL / 2 * WIDTH + CELL / 2]).isCloseTo(RADIUS, within(1F));
     }
+
+    /** Lines, faint elsewhere, may be as bright as a pipe; with its bend they enclose what is smaller than a letter. */
+    @Test
+    void whatAPipeAndLinesEncloseIsNoInk() {
+        for (int at = 0; at < CELL; at++) {
+            paint(at, 0, 100);
+            paint(at, CELL - 1, 100);
+            paint(0, at, 100);
+            paint(CELL - 1, at, 100);
+        }
+        paint(CELL / 2 - 5, CELL / 2 - 5, CELL / 2 + 5, 10, 100);
+        paint(CELL / 2 - 5, 0, 10, CELL / 2, 100);
+        Segments drawn = drawn();
+        assertThat(drawn.isInk(CELL / 2, CELL / 2.0)).isTrue();
+        assertThat(drawn.isInk(CELL - 5, 5)).isFalse();
+    }
 }
