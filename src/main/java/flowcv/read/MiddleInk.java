@@ -76,6 +76,7 @@ final class MiddleInk {
         Mat filled = mats.keep(ink.clone());
         filled.setTo(new Scalar(0), lines);
         Ink.fillLetters(filled, cell);
+        filled.setTo(new Scalar(0), lines);
         Core.max(ink, filled, ink);
     }
 
