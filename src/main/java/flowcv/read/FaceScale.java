@@ -23,7 +23,7 @@ record FaceScale(double scale, int block) {
      * A cell that faces are grown in has at least this side, in pixels of two or more of the picture's: dots and pipes' ends
      * differ by 3 of them.
      */
-    static final double LEAST_GROWN_CELL = 26;
+    private static final double LEAST_GROWN_CELL = 26;
     /**
      * The same of screenshots in pixels of twice the side, which spare most of all (measured: of 280 boards of free shapes
      * one is read no more, a poor JPEG; where cells are larger the smaller ones lose more than they spare). Far cells of
@@ -41,21 +41,20 @@ record FaceScale(double scale, int block) {
      * @param cellSize in pixels of the picture
      * @param shorter side of the picture, in pixels
      * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
-     * @param leastGrown the least side of a cell that faces are grown in, in pixels, of two or more of the picture's
      * @param shape of what fits into dots and pipes
      */
-    static FaceScale of(double cellSize, int shorter, double workingSize, double leastGrown, Ink.Shape shape) {
+    static FaceScale of(double cellSize, int shorter, double workingSize, Ink.Shape shape) {
         double scale = factor(Math.min(cellSize / LEAST_CELL, shorter / workingSize));
-        return new FaceScale(scale, block(cellSize / scale, leastGrown, shape));
+        return new FaceScale(scale, block(cellSize / scale, shape));
     }
 
     private static double factor(double most) {
         return most < LEAST_FACTOR ? 1 : most < 2 ? most : Math.floor(most);
     }
 
-    private static int block(double cell, double leastGrown, Ink.Shape shape) {
+    private static int block(double cell, Ink.Shape shape) {
         int least = shape == Ink.Shape.SQUARE && cell >= 2 * LEAST_HALVED_CELL ? 2 : 1;
-        return (int) Math.max(least, cell / leastGrown);
+        return (int) Math.max(least, cell / LEAST_GROWN_CELL);
     }
 
     /** Pixels of the picture per side of a block. */

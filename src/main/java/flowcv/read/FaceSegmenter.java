@@ -44,14 +44,6 @@ final class FaceSegmenter implements AutoCloseable {
      * them.
      */
     private static final double LEAST_PHOTOGRAPHED_CELL = 36;
-    /**
-     * The same in close looks, where others read no board: between a pipe and an outline a few more pixels are left of a
-     * faint line (measured: of 28 refused photographs of small cells two are read).
-     */
-    private static final double LEAST_CLOSE_CELL = 54;
-
-    /** Side of a cell that faces are grown in, in close looks, in pixels of two or more of the picture's. */
-    private static final double LEAST_CLOSE_GROWN_CELL = 36;
     /** Of a block of pixels a line of 1.5 covers three times as much. */
     private static final double LEAST_OF_BLOCK = 0.4;
 
@@ -89,15 +81,10 @@ final class FaceSegmenter implements AutoCloseable {
      * @param shape of what fits into dots and pipes, but not into lines
      */
     FaceSegmenter(Picture picture, Pixels pixels, DotGuess guess, double workingSize, Ink.Shape shape) {
-        this(picture, pixels, guess, workingSize, FaceScale.LEAST_GROWN_CELL, shape);
-    }
-
-    private FaceSegmenter(
-            Picture picture, Pixels pixels, DotGuess guess, double workingSize, double leastGrown, Ink.Shape shape) {
         this.cellSize = guess.cellSize();
         this.shape = shape;
         int shorter = Math.min(picture.width(), picture.height());
-        this.sizes = FaceScale.of(cellSize, shorter, workingSize, leastGrown, shape);
+        this.sizes = FaceScale.of(cellSize, shorter, workingSize, shape);
         this.scale = sizes.scale();
         Range rows = guess.rows(pixels);
         this.part = new ReducedPart(sizes.onBlock(rows.start), scale);
@@ -128,33 +115,9 @@ final class FaceSegmenter implements AutoCloseable {
 
     /** A segmenter of a photograph, in which pipes run in any direction. */
     static FaceSegmenter ofPhotograph(Picture picture, Pixels pixels, DotGuess guess) {
-        double workingSize = workingSize(picture, LEAST_PHOTOGRAPHED_CELL / guess.cellSize());
+        double shorter = Math.min(picture.width(), picture.height());
+        double workingSize = Math.max(WORKING_SIZE, shorter * LEAST_PHOTOGRAPHED_CELL / guess.cellSize());
         return new FaceSegmenter(picture, pixels, guess, workingSize, Ink.Shape.ROUND);
-    }
-
-    /** The same with more pixels, where the picture has them. */
-    static FaceSegmenter closely(Picture picture, Pixels pixels, DotGuess guess) {
-        double workingSize = workingSize(picture, LEAST_CLOSE_CELL / guess.cellSize());
-        return new FaceSegmenter(picture, pixels, guess, workingSize, LEAST_CLOSE_GROWN_CELL, Ink.Shape.ROUND);
-    }
-
-    /** Whether a close look at a photograph has more pixels than others. */
-    static boolean hasMoreClosely(Picture picture, DotGuess guess) {
-        double cell = guess.cellSize();
-        int shorter = Math.min(picture.width(), picture.height());
-        FaceScale usual = FaceScale.of(
-                cell,
-                shorter,
-                workingSize(picture, LEAST_PHOTOGRAPHED_CELL / cell),
-                FaceScale.LEAST_GROWN_CELL,
-                Ink.Shape.ROUND);
-        FaceScale close = FaceScale.of(
-                cell, shorter, workingSize(picture, LEAST_CLOSE_CELL / cell), LEAST_CLOSE_GROWN_CELL, Ink.Shape.ROUND);
-        return close.scale() < usual.scale() || close.block() < usual.block();
-    }
-
-    private static double workingSize(Picture picture, double ofPicture) {
-        return Math.max(WORKING_SIZE, ofPicture * Math.min(picture.width(), picture.height()));
     }
 
     /** Finds what stands out in any color; with matrices of its own, as ink is found meanwhile. */

@@ -24,13 +24,6 @@ final class GuessLooks {
             new LineContrast(12, 0, 1.5).inGray().ledOn());
 
     /**
-     * The contrasts of close looks. Of 25 photographs that nothing else reads each of these two reads another one; four more
-     * contrasts read none.
-     */
-    private static final List<LineContrast> CLOSE_CONTRASTS =
-            List.of(new LineContrast(12, 0, 3), new LineContrast(12, 0, 3).inGray());
-
-    /**
      * If by so many of the likeliest lines join no four dots, they do by none: boards that are read mostly come
      * farther by the first already.
      */
@@ -101,15 +94,6 @@ final class GuessLooks {
             return looks.size() < others.size()
                     ? found
                     : found.or(() -> readAgreed(segmenter, withLikeliest(segmenter, looks)));
-        }
-    }
-
-    /** Reads at more pixels, where lines are too faint or too short to be told at the usual ones. */
-    Found<Reading.Read> readClosely() {
-        try (FaceSegmenter segmenter = FaceSegmenter.closely(picture, pixels, guess)) {
-            // That in gray was taken already where there are no more pixels.
-            int looks = FaceSegmenter.hasMoreClosely(picture, guess) ? CLOSE_CONTRASTS.size() : 1;
-            return read(segmenter, CLOSE_CONTRASTS.subList(0, looks), DotGuess.NONE, new ArrayList<>());
         }
     }
 

@@ -141,18 +141,16 @@ final class PhotographedFaces {
                         threshold -> DotGuess.eachPhotographed(
                                 pixels, finder, threshold, guess -> order.begin(looks(guess, belief))))
                 .or(order::end)
-                .or(() -> readClosely(order))
                 .or(() -> readBySizeOfFaces(belief));
     }
 
     /**
      * In which order looks are taken: by all lines with the first guess of whose dots lines join some, by the likeliest
      * with each other one, and then by their others. Of 97 photographs of 12 megapixels two are read by that guess's
-     * later looks, five by another one's likeliest. Last each guess that was worth others is looked at closely.
+     * later looks, five by another one's likeliest.
      */
     private static final class Order {
         private final List<Pending> pending = new ArrayList<>();
-        private final List<GuessLooks> worthCloser = new ArrayList<>();
         private boolean isOneTaken;
 
         Found<Reading.Read> begin(GuessLooks looks) {
@@ -162,17 +160,12 @@ final class PhotographedFaces {
                     pending.add(new Pending(looks, not));
                 }
                 isOneTaken = true;
-                worthCloser.add(looks);
             }
             return read;
         }
 
         Found<Reading.Read> end() {
             return Found.first(DotGuess.NONE, pending, Pending::readOthers);
-        }
-
-        Found<Reading.Read> closely() {
-            return Found.first(DotGuess.NONE, worthCloser, GuessLooks::readClosely);
         }
     }
 
@@ -185,12 +178,6 @@ final class PhotographedFaces {
         Found<Reading.Read> readOthers() {
             return looks.readOthers(end);
         }
-    }
-
-    /** What others did not read, two looks may misread: no dot of the picture may be missing. */
-    private Found<Reading.Read> readClosely(Order order) {
-        Found<Reading.Read> read = order.closely();
-        return read instanceof Found.Yes<Reading.Read> yes ? LostDots.refute(yes.value(), pixels, finder) : read;
     }
 
     private GuessLooks looks(DotGuess guess, Belief belief) {

@@ -89,7 +89,7 @@ class FaceInkTest {
     @Test
     void whatDoesNotReachTheMiddleIsNone() {
         dot(0, 50);
-        paint(1, 1, 5, 5, 90);
+        paint(1, 1, 7, 7, 90);
         assertThat((double) ink(drawn(), 0)).isCloseTo(DOT, within(0.05 * DOT));
     }
 
@@ -126,10 +126,10 @@ class FaceInkTest {
         dot(0, 150);
         // As dark as what is behind, from beside the dot's middle to its edge: what is left is as narrow as a pipe's
         // end.
-        paint(CELL / 2 + 3, CELL / 2 - 4, 2, 14, DARK);
+        paint(CELL / 2 + 3, CELL / 2 - 4, 2, 8, DARK);
         Segments drawn = drawn();
         assertThat((double) ink(drawn, 0)).isCloseTo(DOT, within(0.05 * DOT));
-        assertThat(drawn.inkDepth()[CELL / 2 * WIDTH + CELL / 2]).isCloseTo(RADIUS, within(1.5F));
+        assertThat(drawn.inkDepth()[CELL / 2 * WIDTH + CELL / 2]).isCloseTo(RADIUS, within(1F));
     }
 
     /** Lines, faint elsewhere, may be as bright as a pipe; with its bend they enclose what is smaller than a letter. */

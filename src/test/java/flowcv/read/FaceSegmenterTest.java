@@ -242,27 +242,6 @@ class FaceSegmenterTest {
         }
     }
 
-    @Test
-    void closelyPhotographsAreLookedAtWithMorePixels() {
-        Mat large = new Mat();
-        Mat hexagons = hexagons();
-        Imgproc.resize(hexagons, large, new Size(), 3, 3, Imgproc.INTER_LINEAR);
-        hexagons.release();
-        DotGuess guess = new DotGuess(List.of(), List.of(), List.of(), 3 * CELL, 112);
-        try (Picture picture = new Picture("large", large);
-                FaceSegmenter usual = FaceSegmenter.ofPhotograph(picture, Pixels.of(picture), guess);
-                FaceSegmenter close = FaceSegmenter.closely(picture, Pixels.of(picture), guess)) {
-            LineContrast contrast = new LineContrast(18);
-            Segments once = usual.segment(contrast);
-            Segments again = close.segment(contrast);
-            assertThat(again.scale()).isLessThan(once.scale());
-            assertThat(again.count()).isEqualTo(once.count());
-            assertThat(FaceSegmenter.hasMoreClosely(picture, guess)).isTrue();
-            DotGuess small = new DotGuess(List.of(), List.of(), List.of(), CELL / 2, 112);
-            assertThat(FaceSegmenter.hasMoreClosely(picture, small)).isFalse();
-        }
-    }
-
     private static double stubs(Segments segments) {
         return FaceMeasures.of(segments, CELL).stream()
                 .mapToDouble(Face::stubs)

@@ -152,12 +152,8 @@ public final class Ink {
         Mat bright = mats.mat();
         Brightness.greatest(bgr, bright);
         shape.ink(mats, bright, threshold, kernel, cell, light).copyTo(ink);
-        closeStrokes(mats, ink, cell);
-        return fill(mats, ink, kernel, cell, narrow.get());
-    }
-
-    private static void closeStrokes(Mats mats, Mat ink, double cell) {
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        return fill(mats, ink, kernel, cell, narrow.get());
     }
 
     /** What is brighter than a threshold, and holds the kernel: 255, else 0. */
@@ -222,14 +218,13 @@ public final class Ink {
     }
 
     /**
-     * Fills strokes of letters, digits and ticks, and what ink encloses with them.
+     * Fills letters, digits and ticks that ink encloses.
      *
      * @param ink 255 where it is, else 0; changed
      * @param cell in pixels
      */
     public static void fillLetters(Mat ink, double cell) {
         try (Mats own = new Mats()) {
-            closeStrokes(own, ink, cell);
             List<MatOfPoint> contours = new ArrayList<>();
             int[] parents = parents(own, ink, contours);
             for (int i = 0; i < parents.length; i++) {
