@@ -338,19 +338,15 @@ final class FaceCells {
 
     /** Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left out. */
     private Optional<String> open() {
-        return isOpen()
-                ? Optional.of("around most cells there is an outline, around some there is none")
-                : Optional.empty();
-    }
-
-    /** Whether what ends the board is an outline in one place, and no more than a grid line in another. */
-    private boolean isOpen() {
         double[] outer = graph.outerInks(cells);
         double[] inner = graph.innerInks(cells);
         double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
-        return outer.length > 0
+        boolean isOpen = outer.length > 0
                 && outer[0] <= GREATEST_LIGHT * usual
                 && outer[outer.length / 2] > GREATEST_ALIKE * usual;
+        return isOpen
+                ? Optional.of("around most cells there is an outline, around some there is none")
+                : Optional.empty();
     }
 
     private Optional<String> split(List<FaceSide> inner) {

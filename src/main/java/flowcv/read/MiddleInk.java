@@ -76,6 +76,7 @@ final class MiddleInk {
         Mat filled = mats.keep(ink.clone());
         filled.setTo(new Scalar(0), lines);
         Ink.fillLetters(filled, cell);
+        // Within a dot, too, lines stay what they were found to be.
         filled.setTo(new Scalar(0), lines);
         Core.max(ink, filled, ink);
     }

@@ -124,8 +124,7 @@ class FaceInkTest {
     @Test
     void aTickLeavesADotAsWideAsOthers() {
         dot(0, 150);
-        // As dark as what is behind, from beside the dot's middle to its edge: what is left is as narrow as a pipe's
-        // end.
+        // As dark as what is behind, beside the dot's middle: on both sides less is left than a pipe's end is wide.
         paint(CELL / 2 + 3, CELL / 2 - 4, 2, 8, DARK);
         Segments drawn = drawn();
         assertThat((double) ink(drawn, 0)).isCloseTo(DOT, within(0.05 * DOT));

@@ -34,7 +34,10 @@ public final class Lamps {
     private static final double THIN = 0.2;
     /** By so much of the light at an oblong's rim its ridge rises above that, at most: more may be something drawn. */
     private static final double MOST_ABOVE = 0.5;
-    /** Steps where oblongs end would make lines of their own (measured: with 5 instead of 3 four of five boards below a lamp are read). */
+    /**
+     * Steps where oblongs end would make lines of their own (measured: with 5 instead of 3 four of five boards below a lamp
+     * are read).
+     */
     private static final int SMOOTH = 3;
     /** Less light is none, as a share of white. */
     private static final double NO_LIGHT = 0.001;
