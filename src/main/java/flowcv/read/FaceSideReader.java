@@ -179,7 +179,8 @@ final class FaceSideReader {
         Side side = Side.missing(0, 0);
         for (int channel = Pixels.CHANNELS; channel >= 0 && side.kind() != Side.Kind.LINE; channel--) {
             int which = channel == Pixels.CHANNELS ? Pixels.BRIGHTNESS : channel;
-            side = line(sums(border, points, axis, which), reach(), points.size(), faintest);
+            side = new BorderProfile(sums(border, points, axis, which), reach(), false, false, points.size())
+                    .line(off(), faintest);
         }
         return side;
     }
@@ -194,7 +195,7 @@ final class FaceSideReader {
     private int[] sums(List<Point> border, List<Point> points, double[] axis, int channel) {
         int[] sums = new int[2 * reach() + 1];
         for (Point point : points) {
-            int[] profile = profile(point, alongBorder(border, point, axis), channel);
+            int[] profile = profile(point, alongBorder(border, point, axis), reach(), channel);
             for (int i = 0; i < sums.length; i++) {
                 sums[i] += profile[i];
             }
@@ -283,9 +284,24 @@ final class FaceSideReader {
     }
 
     private Side across(Point point, double[] axis, int before, int after, int channel) {
-        int[] profile = profile(point, axis, channel);
-        int[] free = Arrays.copyOfRange(profile, reach() - before, reach() + after + 1);
-        return line(free, before, 1, leastContrast);
+        BorderProfile near = profile(point, axis, before, after, channel);
+        if (!near.endsAtLine(off())) {
+            return near.line(off(), leastContrast);
+        }
+        int farBefore = before < reach() ? before : before + off();
+        int farAfter = after < reach() ? after : after + off();
+        return profile(point, axis, farBefore, farAfter, channel).line(off(), leastContrast);
+    }
+
+    private BorderProfile profile(Point point, double[] axis, int before, int after, int channel) {
+        int reach = Math.max(before, after);
+        int[] levels = profile(point, axis, reach, channel);
+        return new BorderProfile(
+                Arrays.copyOfRange(levels, reach - before, reach + after + 1),
+                before,
+                before < reach(),
+                after < reach(),
+                1);
     }
 
     /**
@@ -312,56 +328,8 @@ final class FaceSideReader {
         return Math.max(off() + 2, (int) Math.round(REACH * cell));
     }
 
-    private int[] profile(Point point, double[] axis, int channel) {
+    private int[] profile(Point point, double[] axis, int reach, int channel) {
         // An outline may lie on the very edge of the picture: screens are dark around boards.
-        return pixels.line(point.x(), point.y(), -axis[1], axis[0], reach(), channel);
-    }
-
-    /**
-     * What stands out near the middle of a profile.
-     *
-     * @param middle where in it the border lies
-     * @param summed of how many profiles it is the sum
-     * @param least levels by which a line stands out in each of them, in the mean
-     */
-    private Side line(int[] profile, int middle, int summed, double least) {
-        int off = off();
-        int top = middle;
-        for (int i = Math.max(1, middle - off); i <= Math.min(profile.length - 2, middle + off); i++) {
-            top = profile[i] > profile[top] ? i : top;
-        }
-        // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
-        int darkest = Math.max(least(profile, 0, top), least(profile, top + 1, profile.length));
-        if (profile[top] - darkest < summed * least) {
-            return Side.missing((profile[top] - darkest) / (double) summed, darkest / (double) summed);
-        }
-        int before = background(Arrays.copyOfRange(profile, 0, top));
-        int after = background(Arrays.copyOfRange(profile, top + 1, profile.length));
-        double behind = Math.max(before, after) / (double) summed;
-        double contrast = profile[top] / (double) summed - behind;
-        if (contrast < least) {
-            return Side.missing(contrast, behind);
-        }
-        double width = 1
-                + flank(profile, top, -1, (profile[top] + before) / 2.0)
-                + flank(profile, top, 1, (profile[top] + after) / 2.0);
-        return new Side(Side.Kind.LINE, contrast, width, true, 0, top - middle);
-    }
-
-    private static int least(int[] levels, int from, int to) {
-        int least = Integer.MAX_VALUE;
-        for (int i = from; i < to; i++) {
-            least = Math.min(least, levels[i]);
-        }
-        return least;
-    }
-
-    /** The lower quartile: beside the line itself and a dot that may be near. */
-    private static int background(int[] levels) {
-        return Ranks.at(levels, levels.length / 4);
-    }
-
-    private static double flank(int[] profile, int top, int step, double level) {
-        return LineFlank.length(i -> profile[i], profile.length, top, step, level);
+        return pixels.line(point.x(), point.y(), -axis[1], axis[0], reach, channel);
     }
 }

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Mats;
 import flowcv.read.pixel.Ink;
+import flowcv.read.pixel.TouchedLines;
 import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.Core;
@@ -52,6 +53,9 @@ final class MiddleInk {
             fillLetters(mats, ink, cell);
             int narrow = (int) Math.max(3, NARROW * cell) | 1;
             Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, shape.kernel(mats, narrow));
+            if (shape == Ink.Shape.ROUND) {
+                TouchedLines.takenFrom(mats, ink, cell);
+            }
             ink.get(0, 0, mask);
             middles.forEach(middle -> keep(middle, reach));
             for (int at = 0; at < mask.length; at++) {

@@ -25,6 +25,30 @@ class FaceMeasuresTest {
         return FaceMeasures.of(segments, 36).get(1).relief();
     }
 
+    /** Area of lines that part nothing, where there is a line from a column to another, exclusive. */
+    private static double stubs(int from, int to) {
+        int n = WIDTH * HEIGHT;
+        int[] labels = new int[n];
+        Arrays.fill(labels, 1);
+        byte[] lines = new byte[n];
+        for (int at = 0; at < n; at++) {
+            lines[at] = (byte) (at % WIDTH >= from && at % WIDTH < to ? 255 : 0);
+        }
+        Segments segments = new Segments(
+                0, 0, WIDTH, HEIGHT, 1, labels, new byte[n], lines, new byte[n], new float[n], new byte[3 * n], 1);
+        return FaceMeasures.of(segments, 36).get(1).stubs();
+    }
+
+    @Test
+    void aLineWithinAFacePartsNothing() {
+        assertThat(stubs(9, 11)).isGreaterThan(40);
+    }
+
+    @Test
+    void aWideOutlineIsNoStubThoughAllOfItBelongsToOneFace() {
+        assertThat(stubs(0, 8)).isZero();
+    }
+
     @Test
     void theMiddleOfANarrowFaceTellsWhatItHolds() {
         assertThat(relief(10)).isZero();

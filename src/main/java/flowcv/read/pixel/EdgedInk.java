@@ -52,6 +52,9 @@ final class EdgedInk {
      */
     private static final double LEAST_LINE = 0.4;
 
+    /** The edges of lines that were taken out are narrower, in pixels, dots and pipes much wider. */
+    private static final int LEAST_WIDE = 3;
+
     private final Mats mats;
     private final Mat brightness;
     private final Ink.Shape shape;
@@ -134,6 +137,8 @@ final class EdgedInk {
             }
         }
         ink.setTo(new Scalar(0), lines);
+        // Of an outline that a dot touches its edges are left.
+        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, Ink.box(mats, LEAST_WIDE));
         return ink;
     }
 

@@ -31,6 +31,15 @@ public final class Ink {
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
 
+    /** Pipes are wider than this, in cells, and dots more so: what is smaller is where thick lines meet at a tip. */
+    private static final double SMALLER_THAN_PIPES = 0.3;
+
+    /**
+     * Tips in bright light are wider (measured: an over-exposed tower is read with this, and is refused with 0.35); what is
+     * left of a pipe is longer than it is wide.
+     */
+    private static final double SMALLER_THAN_DOTS = 0.4;
+
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
     /** Cells of so many pixels tell what is wider than dots. */
@@ -41,7 +50,7 @@ public final class Ink {
     /** What has to fit into dots and pipes, and into no line. */
     public enum Shape {
         /** The quickest; pipes as narrow that run aslant hold none, unless they are wide enough for a smaller one. */
-        SQUARE(0.28) {
+        SQUARE(0.28, SMALLER_THAN_PIPES) {
             @Override
             public Mat kernel(Mats mats, int size) {
                 return box(mats, size);
@@ -55,7 +64,7 @@ public final class Ink {
             }
         },
         /** Fits into pipes that run in any direction, as those of photographs do, on which light may lie. */
-        ROUND(0.24) {
+        ROUND(0.24, SMALLER_THAN_DOTS) {
             @Override
             public Mat kernel(Mats mats, int size) {
                 return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(size, size)));
@@ -68,10 +77,15 @@ public final class Ink {
         };
 
         private final double greatest;
+        private final double greatestTip;
 
-        /** @param greatest it must not exceed pipes, which are 0.33 of a cell */
-        Shape(double greatest) {
+        /**
+         * @param greatest it must not exceed pipes, which are 0.33 of a cell
+         * @param greatestTip what is wider, in cells, is where no thick lines meet
+         */
+        Shape(double greatest, double greatestTip) {
             this.greatest = greatest;
+            this.greatestTip = greatestTip;
         }
 
         /** The shape as a kernel of so many pixels. */
@@ -153,7 +167,11 @@ public final class Ink {
         Brightness.greatest(bgr, bright);
         shape.ink(mats, bright, threshold, kernel, cell, light).copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        return fill(mats, ink, kernel, cell, narrow.get());
+        Mat outlines = fill(mats, ink, shape, kernel, cell, narrow.get());
+        if (shape == Shape.ROUND) {
+            Core.max(outlines, TouchedLines.takenFrom(mats, ink, cell), outlines);
+        }
+        return outlines;
     }
 
     /** What is brighter than a threshold, and holds the kernel: 255, else 0. */
@@ -197,11 +215,11 @@ public final class Ink {
      *
      * @return what belongs to the lines
      */
-    private static Mat fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
+    private static Mat fill(Mats mats, Mat ink, Shape shape, int kernel, double cell, Mat narrow) {
         List<MatOfPoint> contours = new ArrayList<>();
         int[] parents = parents(mats, ink, contours);
         Mat outlines = mats.keep(Mat.zeros(ink.size(), ink.type()));
-        InkTips inkTips = new InkTips(kernel, cell, narrow);
+        InkTips inkTips = new InkTips(shape.greatestTip, kernel, cell, narrow);
         boolean[] tips = new boolean[contours.size()];
         for (int i = 0; i < tips.length; i++) {
             tips[i] = parents[i] < 0 && inkTips.isTip(contours.get(i));

@@ -1,0 +1,114 @@
+package flowcv.read;
+
+import flowcv.read.pixel.Ranks;
+import java.util.Arrays;
+
+/**
+ * The levels across a border, at one place or added up over several.
+ *
+ * @param levels pixel by pixel; not to be changed
+ * @param middle where in them the border lies
+ * @param isCutBefore whether what comes before them is a dot or pipe near the line
+ * @param isCutAfter the same of what comes after them
+ * @param summed of how many places they are the sum
+ */
+record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCutAfter, int summed) {
+    /**
+     * What stands out near the border.
+     *
+     * @param off how far from the middle its top may be, in pixels
+     * @param least levels by which a line stands out, in the mean of all places
+     */
+    Side line(int off, double least) {
+        int top = top(off);
+        // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
+        int darkest = Math.max(least(0, top), least(top + 1, levels.length));
+        if (levels[top] - darkest < summed * least) {
+            return Side.missing((levels[top] - darkest) / (double) summed, darkest / (double) summed);
+        }
+        int before = background(top, -1, isCutBefore);
+        int after = background(top, 1, isCutAfter);
+        double behind = Math.max(before, after) / (double) summed;
+        double contrast = levels[top] / (double) summed - behind;
+        if (contrast < least) {
+            return Side.missing(contrast, behind);
+        }
+        double width = 1 + flank(top, -1, (levels[top] + before) / 2.0) + flank(top, 1, (levels[top] + after) / 2.0);
+        return new Side(Side.Kind.LINE, contrast, width, true, 0, top - middle);
+    }
+
+    /**
+     * Whether a thick line that lies aside leaves too little of what is behind it on one side to tell that.
+     *
+     * @param off how far from the middle its top may be, in pixels
+     */
+    boolean endsAtLine(int off) {
+        int top = top(off);
+        return !isCutBefore && top - length(top, -1) <= quarter(top)
+                || !isCutAfter && levels.length - 1 - top - length(top, 1) <= quarter(levels.length - 1 - top);
+    }
+
+    private int top(int off) {
+        int top = middle;
+        for (int i = Math.max(1, middle - off); i <= Math.min(levels.length - 2, middle + off); i++) {
+            top = levels[i] > levels[top] ? i : top;
+        }
+        return top;
+    }
+
+    /** How many pixels from its top on a line reaches to one side. */
+    private int length(int top, int step) {
+        double half = half(top);
+        int length = 0;
+        for (int i = top + step; i >= 0 && i < levels.length && levels[i] > half; i += step) {
+            length++;
+        }
+        return length;
+    }
+
+    /** Halfway between the top and the darker side. */
+    private double half(int top) {
+        return (levels[top] + Math.min(least(0, top), least(top + 1, levels.length))) / 2.0;
+    }
+
+    private int least(int from, int to) {
+        int least = Integer.MAX_VALUE;
+        for (int i = from; i < to; i++) {
+            least = Math.min(least, levels[i]);
+        }
+        return least;
+    }
+
+    /**
+     * What is behind a line to one side of it: the lower quartile, beside the line itself. Between an outline and a dot
+     * near it there may be less than a quarter of that, if any, and what is darkest is no darker.
+     */
+    private int background(int top, int step, boolean isCut) {
+        int from = step < 0 ? 0 : top + 1;
+        int to = step < 0 ? top : levels.length;
+        return isCut || risesAgain(top, step)
+                ? least(from, to)
+                : Ranks.at(Arrays.copyOfRange(levels, from, to), quarter(to - from));
+    }
+
+    /** Whether there is something beside the line that is as bright as it is halfway up. */
+    private boolean risesAgain(int top, int step) {
+        double half = half(top);
+        boolean isBelow = false;
+        for (int i = top + step; i >= 0 && i < levels.length; i += step) {
+            if (isBelow && levels[i] > half) {
+                return true;
+            }
+            isBelow |= levels[i] <= half;
+        }
+        return false;
+    }
+
+    private static int quarter(int count) {
+        return count / 4;
+    }
+
+    private double flank(int top, int step, double level) {
+        return LineFlank.length(i -> levels[i], levels.length, top, step, level);
+    }
+}

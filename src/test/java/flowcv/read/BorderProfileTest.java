@@ -1,0 +1,61 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+/** An outline of 8 pixels at 255 before what is black, with a dot at 200 near it, or none. */
+class BorderProfileTest {
+    private static final int OFF = 6;
+    private static final double LEAST = 12;
+    private static final int[] ALONE = {
+        20, 20, 20, 20, 20, 20, 20, 20, 255, 255, 255, 255, 255, 255, 255, 255, 20, 20, 20, 20, 20, 20, 20, 20
+    };
+
+    private static Side line(int... levels) {
+        return new BorderProfile(levels, levels.length / 2, false, false, 1).line(OFF, LEAST);
+    }
+
+    @Test
+    void measuresAnOutlineByWhatIsBesideIt() {
+        Side side = line(ALONE);
+        assertThat(side.contrast()).isEqualTo(235);
+        assertThat(side.width()).isEqualTo(8, within(1.0));
+    }
+
+    @Test
+    void aDotBesideAnOutlineLeavesAGap() {
+        Side side = line(
+                20, 20, 20, 20, 20, 20, 20, 20, 255, 255, 255, 255, 255, 255, 255, 255, 60, 190, 200, 200, 200, 200,
+                200, 200);
+        // As bright as what is darkest between both, which is no darker than what is behind.
+        assertThat(side.contrast()).isEqualTo(195);
+    }
+
+    @Test
+    void aDotThatIsCutOffLeavesAGap() {
+        int[] levels = {20, 20, 20, 20, 20, 20, 20, 20, 255, 255, 255, 255, 255, 255, 255, 255, 60, 130};
+        assertThat(new BorderProfile(levels, 12, false, true, 1)
+                        .line(OFF, LEAST)
+                        .contrast())
+                .isEqualTo(195);
+    }
+
+    @Test
+    void noGapIsNoLine() {
+        Side side = line(20, 20, 20, 20, 255, 255, 255, 255, 250, 250, 250, 250, 250, 250, 250, 250);
+        assertThat(side.kind()).isEqualTo(Side.Kind.MISSING);
+    }
+
+    @Test
+    void seesThatTheEndOfALineThatLiesAsideIsNear() {
+        int[] near = {20, 20, 20, 20, 20, 20, 20, 255, 255, 255, 255, 255, 255, 255, 20};
+        assertThat(new BorderProfile(near, 7, false, false, 1).endsAtLine(OFF)).isTrue();
+        assertThat(new BorderProfile(near, 7, false, true, 1).endsAtLine(OFF))
+                .as("what is cut off cannot be looked at further")
+                .isFalse();
+        assertThat(new BorderProfile(ALONE, 12, false, false, 1).endsAtLine(OFF))
+                .isFalse();
+    }
+}
