@@ -14,6 +14,12 @@ import java.util.Arrays;
  */
 record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCutAfter, int summed) {
     /**
+     * Outlines stand out by more levels over the darker side, noise by far less: of that nothing is told by single
+     * pixels.
+     */
+    private static final int LEAST_OUTLINE = 36;
+
+    /**
      * What stands out near the border.
      *
      * @param off how far from the middle its top may be, in pixels
@@ -22,7 +28,7 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     Side line(int off, double least) {
         int top = top(off);
         // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
-        int darkest = Math.max(least(0, top), least(top + 1, levels.length));
+        int darkest = Math.max(darkest(0, top), darkest(top + 1, levels.length));
         if (levels[top] - darkest < summed * least) {
             return Side.missing((levels[top] - darkest) / (double) summed, darkest / (double) summed);
         }
@@ -38,14 +44,15 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     }
 
     /**
-     * Whether a thick line that lies aside leaves too little of what is behind it on one side to tell that.
+     * Whether a thick line lies so far aside that the profile ends before there is enough of what is behind it.
      *
      * @param off how far from the middle its top may be, in pixels
      */
-    boolean endsAtLine(int off) {
+    boolean isTooShort(int off) {
         int top = top(off);
-        return !isCutBefore && top - length(top, -1) <= quarter(top)
-                || !isCutAfter && levels.length - 1 - top - length(top, 1) <= quarter(levels.length - 1 - top);
+        return mayBeOutline(top)
+                && (!isCutBefore && top - length(top, -1) <= quarter(top)
+                        || !isCutAfter && levels.length - 1 - top - length(top, 1) <= quarter(levels.length - 1 - top));
     }
 
     private int top(int off) {
@@ -68,26 +75,35 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
 
     /** Halfway between the top and the darker side. */
     private double half(int top) {
-        return (levels[top] + Math.min(least(0, top), least(top + 1, levels.length))) / 2.0;
+        return (levels[top] + darkerSide(top)) / 2.0;
     }
 
-    private int least(int from, int to) {
-        int least = Integer.MAX_VALUE;
+    private int darkest(int from, int to) {
+        int darkest = Integer.MAX_VALUE;
         for (int i = from; i < to; i++) {
-            least = Math.min(least, levels[i]);
+            darkest = Math.min(darkest, levels[i]);
         }
-        return least;
+        return darkest;
+    }
+
+    private boolean mayBeOutline(int top) {
+        return summed == 1 && levels[top] - darkerSide(top) >= LEAST_OUTLINE;
+    }
+
+    private int darkerSide(int top) {
+        return Math.min(darkest(0, top), darkest(top + 1, levels.length));
     }
 
     /**
      * What is behind a line to one side of it: the lower quartile, beside the line itself. Between an outline and a dot
-     * near it there may be less than a quarter of that, if any, and what is darkest is no darker.
+     * near it there may be less than a quarter of that, if any; what is darkest there is hardly darker, and what a camera's
+     * sharpening makes darker is brighter yet on the other side.
      */
     private int background(int top, int step, boolean isCut) {
         int from = step < 0 ? 0 : top + 1;
         int to = step < 0 ? top : levels.length;
-        return isCut || risesAgain(top, step)
-                ? least(from, to)
+        return mayBeOutline(top) && (isCut || risesAgain(top, step))
+                ? darkest(from, to)
                 : Ranks.at(Arrays.copyOfRange(levels, from, to), quarter(to - from));
     }
 

@@ -139,27 +139,38 @@ final class FaceMeasures {
     }
 
     /**
-     * Whether a line parts nothing: the same face is all around, farther than a line is wide, and no line to two sides
-     * of it (an outline in bright light was 0.19 of a cell wide, and all of it belonged to one face).
+     * Whether a line parts nothing: the same face is all around, farther than a line is wide. An outline in bright light is
+     * wider (met: 0.19 of a cell), and all of it may belong to one face: that ends behind it.
      */
     private boolean isStub(int x, int y, int label) {
-        return x >= reach
-                && y >= reach
-                && x + reach < segments.width()
-                && y + reach < segments.height()
-                && isWithin(x - reach, y, label)
+        return isWithin(x - reach, y, label)
                 && isWithin(x + reach, y, label)
                 && isWithin(x, y - reach, label)
                 && isWithin(x, y + reach, label)
-                && (isFree(x - reach, y) && isFree(x + reach, y) || isFree(x, y - reach) && isFree(x, y + reach));
+                && (isFree(x - reach, y) && isFree(x + reach, y)
+                        || isFree(x, y - reach) && isFree(x, y + reach)
+                        || goesOn(x, y, label));
     }
 
     private boolean isWithin(int x, int y, int label) {
-        return segments.labels()[y * segments.width() + x] == label;
+        return x >= 0
+                && y >= 0
+                && x < segments.width()
+                && y < segments.height()
+                && segments.labels()[y * segments.width() + x] == label;
     }
 
     private boolean isFree(int x, int y) {
         return segments.lines()[y * segments.width() + x] == 0;
+    }
+
+    /** Whether the face is all around beyond a line of twice the width, too. */
+    private boolean goesOn(int x, int y, int label) {
+        int far = 2 * reach;
+        return isWithin(x - far, y, label)
+                && isWithin(x + far, y, label)
+                && isWithin(x, y - far, label)
+                && isWithin(x, y + far, label);
     }
 
     /** The pixels along the edge of a dot are mixed with what is beside it. */

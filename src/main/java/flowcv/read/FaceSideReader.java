@@ -285,7 +285,7 @@ final class FaceSideReader {
 
     private Side across(Point point, double[] axis, int before, int after, int channel) {
         BorderProfile near = profile(point, axis, before, after, channel);
-        if (!near.endsAtLine(off())) {
+        if (!near.isTooShort(off())) {
             return near.line(off(), leastContrast);
         }
         int farBefore = before < reach() ? before : before + off();

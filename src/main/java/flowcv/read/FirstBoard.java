@@ -225,9 +225,13 @@ final class FirstBoard {
                 : new TiledReader(belief, picture, Thresholds.USUAL, observer).read(discs);
     }
 
-    /** Squares that are no board may be a part of another tiling: some figures cross in a patch of them. */
+    /**
+     * Squares that are no board, or have dots of other colors, may be a part of another tiling: some figures cross in a
+     * patch of them.
+     */
     private Optional<Reading.Read> aroundSquares() {
-        return furthest.stage() == Stage.CELLS ? photographed() : Optional.empty();
+        boolean mayBePart = furthest.stage() == Stage.CELLS || furthest.stage() == Stage.PAIRS;
+        return mayBePart ? photographed() : Optional.empty();
     }
 
     private Optional<Reading.Read> photographed() {

@@ -50,11 +50,13 @@ final class MiddleInk {
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
             ink.put(0, 0, mask);
-            fillLetters(mats, ink, cell);
+            Mat lines = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
+            lines.put(0, 0, cells.lines());
+            fillLetters(mats, ink, lines, cell);
             int narrow = (int) Math.max(3, NARROW * cell) | 1;
             Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, shape.kernel(mats, narrow));
             if (shape == Ink.Shape.ROUND) {
-                TouchedLines.takenFrom(mats, ink, cell);
+                TouchedLines.takeFrom(ink, lines, cell);
             }
             ink.get(0, 0, mask);
             middles.forEach(middle -> keep(middle, reach));
@@ -74,9 +76,7 @@ final class MiddleInk {
      * A letter or a tick parts a dot into what is no wider than a pipe's end. Lines may be as bright as dark pipes: what they
      * and a pipe enclose is no letter.
      */
-    private void fillLetters(Mats mats, Mat ink, double cell) {
-        Mat lines = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
-        lines.put(0, 0, cells.lines());
+    private static void fillLetters(Mats mats, Mat ink, Mat lines, double cell) {
         Mat filled = mats.keep(ink.clone());
         filled.setTo(new Scalar(0), lines);
         Ink.fillLetters(filled, cell);

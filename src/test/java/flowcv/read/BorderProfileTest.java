@@ -49,13 +49,33 @@ class BorderProfileTest {
     }
 
     @Test
+    void noiseIsNoLineBecauseOneOfItsPixelsIsDark() {
+        Side side = line(52, 45, 56, 50, 56, 46, 55, 58, 47, 56, 44, 57, 51, 55, 49);
+        assertThat(side.kind()).isEqualTo(Side.Kind.MISSING);
+    }
+
+    @Test
+    void whatIsAddedUpIsJudgedByMostOfIt() {
+        int[] levels = {20, 20, 20, 20, 20, 255, 60, 150, 150, 150, 150};
+        double one =
+                new BorderProfile(levels, 5, false, false, 1).line(2, LEAST).contrast();
+        assertThat(one).isEqualTo(195);
+        assertThat(new BorderProfile(levels, 5, false, false, 5).line(2, LEAST).contrast())
+                .isEqualTo(21);
+    }
+
+    @Test
     void seesThatTheEndOfALineThatLiesAsideIsNear() {
         int[] near = {20, 20, 20, 20, 20, 20, 20, 255, 255, 255, 255, 255, 255, 255, 20};
-        assertThat(new BorderProfile(near, 7, false, false, 1).endsAtLine(OFF)).isTrue();
-        assertThat(new BorderProfile(near, 7, false, true, 1).endsAtLine(OFF))
+        assertThat(new BorderProfile(near, 7, false, false, 1).isTooShort(OFF)).isTrue();
+        assertThat(new BorderProfile(near, 7, false, true, 1).isTooShort(OFF))
                 .as("what is cut off cannot be looked at further")
                 .isFalse();
-        assertThat(new BorderProfile(ALONE, 12, false, false, 1).endsAtLine(OFF))
+        assertThat(new BorderProfile(ALONE, 12, false, false, 1).isTooShort(OFF))
+                .isFalse();
+        int[] tint = {20, 20, 20, 20, 20, 20, 20, 50, 50, 50, 50, 50, 50, 50, 50};
+        assertThat(new BorderProfile(tint, 7, false, false, 1).isTooShort(OFF))
+                .as("a tint is no outline")
                 .isFalse();
     }
 }

@@ -27,6 +27,10 @@ class FaceMeasuresTest {
 
     /** Area of lines that part nothing, where there is a line from a column to another, exclusive. */
     private static double stubs(int from, int to) {
+        return stubs(from, to, 36);
+    }
+
+    private static double stubs(int from, int to, double cell) {
         int n = WIDTH * HEIGHT;
         int[] labels = new int[n];
         Arrays.fill(labels, 1);
@@ -36,12 +40,18 @@ class FaceMeasuresTest {
         }
         Segments segments = new Segments(
                 0, 0, WIDTH, HEIGHT, 1, labels, new byte[n], lines, new byte[n], new float[n], new byte[3 * n], 1);
-        return FaceMeasures.of(segments, 36).get(1).stubs();
+        return FaceMeasures.of(segments, cell).get(1).stubs();
     }
 
     @Test
     void aLineWithinAFacePartsNothing() {
         assertThat(stubs(9, 11)).isGreaterThan(40);
+    }
+
+    @Test
+    void neitherDoesAWideOne() {
+        // Cells of 16 pixels have lines of 2 at most; this has 5.
+        assertThat(stubs(8, 13, 16)).isGreaterThan(100);
     }
 
     @Test

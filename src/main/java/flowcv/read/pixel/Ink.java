@@ -31,15 +31,6 @@ public final class Ink {
     /** The area of a letter on a dot, in cells; pipes go around whole cells. */
     private static final double GREATEST_LETTER = 0.2;
 
-    /** Pipes are wider than this, in cells, and dots more so: what is smaller is where thick lines meet at a tip. */
-    private static final double SMALLER_THAN_PIPES = 0.3;
-
-    /**
-     * Tips in bright light are wider (measured: an over-exposed tower is read with this, and is refused with 0.35); what is
-     * left of a pipe is longer than it is wide.
-     */
-    private static final double SMALLER_THAN_DOTS = 0.4;
-
     /** The largest square in a dot has 0.49 of a cell. */
     private static final double WIDER_THAN_DOTS = 0.56;
     /** Cells of so many pixels tell what is wider than dots. */
@@ -50,7 +41,7 @@ public final class Ink {
     /** What has to fit into dots and pipes, and into no line. */
     public enum Shape {
         /** The quickest; pipes as narrow that run aslant hold none, unless they are wide enough for a smaller one. */
-        SQUARE(0.28, SMALLER_THAN_PIPES) {
+        SQUARE(0.28) {
             @Override
             public Mat kernel(Mats mats, int size) {
                 return box(mats, size);
@@ -64,7 +55,7 @@ public final class Ink {
             }
         },
         /** Fits into pipes that run in any direction, as those of photographs do, on which light may lie. */
-        ROUND(0.24, SMALLER_THAN_DOTS) {
+        ROUND(0.24) {
             @Override
             public Mat kernel(Mats mats, int size) {
                 return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(size, size)));
@@ -77,15 +68,10 @@ public final class Ink {
         };
 
         private final double greatest;
-        private final double greatestTip;
 
-        /**
-         * @param greatest it must not exceed pipes, which are 0.33 of a cell
-         * @param greatestTip what is wider, in cells, is where no thick lines meet
-         */
-        Shape(double greatest, double greatestTip) {
+        /** @param greatest it must not exceed pipes, which are 0.33 of a cell */
+        Shape(double greatest) {
             this.greatest = greatest;
-            this.greatestTip = greatestTip;
         }
 
         /** The shape as a kernel of so many pixels. */
@@ -167,9 +153,10 @@ public final class Ink {
         Brightness.greatest(bgr, bright);
         shape.ink(mats, bright, threshold, kernel, cell, light).copyTo(ink);
         Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
-        Mat outlines = fill(mats, ink, shape, kernel, cell, narrow.get());
+        Mat levels = narrow.get();
+        Mat outlines = fill(mats, ink, kernel, cell, levels);
         if (shape == Shape.ROUND) {
-            Core.max(outlines, TouchedLines.takenFrom(mats, ink, cell), outlines);
+            Core.max(outlines, TouchedLines.takenFrom(mats, ink, new InkTips(kernel, cell, levels)), outlines);
         }
         return outlines;
     }
@@ -183,7 +170,7 @@ public final class Ink {
     }
 
     /** Opens a picture; beyond its edge all is dark: an outline that touches it is as narrow as any. */
-    private static void open(Mat from, Mat to, Mat kernel) {
+    static void open(Mat from, Mat to, Mat kernel) {
         Point middle = new Point(-1, -1);
         Imgproc.morphologyEx(from, to, Imgproc.MORPH_OPEN, kernel, middle, 1, Core.BORDER_CONSTANT, new Scalar(0));
     }
@@ -215,11 +202,11 @@ public final class Ink {
      *
      * @return what belongs to the lines
      */
-    private static Mat fill(Mats mats, Mat ink, Shape shape, int kernel, double cell, Mat narrow) {
+    private static Mat fill(Mats mats, Mat ink, int kernel, double cell, Mat narrow) {
         List<MatOfPoint> contours = new ArrayList<>();
         int[] parents = parents(mats, ink, contours);
         Mat outlines = mats.keep(Mat.zeros(ink.size(), ink.type()));
-        InkTips inkTips = new InkTips(shape.greatestTip, kernel, cell, narrow);
+        InkTips inkTips = new InkTips(kernel, cell, narrow);
         boolean[] tips = new boolean[contours.size()];
         for (int i = 0; i < tips.length; i++) {
             tips[i] = parents[i] < 0 && inkTips.isTip(contours.get(i));

@@ -9,12 +9,13 @@ import org.opencv.imgproc.Imgproc;
  * Tells the tips at which thick outlines meet from pieces of dots and pipes: there they are as wide as the kernel that
  * no line holds.
  *
- * @param greatest what is wider or higher is no tip, in cells
  * @param kernel that nothing narrow holds, in pixels
  * @param cell in pixels
  * @param narrow by how much narrow things stand out, pixel by pixel
  */
-record InkTips(double greatest, int kernel, double cell, Mat narrow) {
+record InkTips(int kernel, double cell, Mat narrow) {
+    /** Pipes are wider than this, in cells, and dots more so: what is smaller is where thick lines meet at a tip. */
+    private static final double GREATEST = 0.3;
 
     /** So far beside it, in pixels, lines are looked for that come to it. */
     private static final int ARM = 2;
@@ -28,9 +29,11 @@ record InkTips(double greatest, int kernel, double cell, Mat narrow) {
     /** Whether an area is small, and lines come to it that are as wide together as the outline on both its sides. */
     boolean isTip(MatOfPoint contour) {
         Rect box = Imgproc.boundingRect(contour);
-        if (Math.max(box.width, box.height) > greatest * cell) {
-            return false;
-        }
+        return Math.max(box.width, box.height) <= GREATEST * cell && isMetByLines(box);
+    }
+
+    /** Whether lines come to what lies in a box that are as wide together as the outline on both its sides. */
+    boolean isMetByLines(Rect box) {
         int left = Math.max(0, box.x - ARM);
         int top = Math.max(0, box.y - ARM);
         int right = Math.min(narrow.cols(), box.x + box.width + ARM) - 1;

@@ -4,16 +4,18 @@ import flowcv.image.Mats;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Parts lines from the dots that touch them. Bright light and blur close the gap between a dot and an outline or a bright
- * line beside it; both together are then wide enough to be taken for ink, and the cell has no border there. What of ink
- * lies beside one dot and reaches but a little beyond it is no pipe, which leads to another cell.
+ * Parts lines from the dots that touch them. Bright light and blur close the gap between a dot and an outline beside it;
+ * both together are then wide enough to be taken for ink, and the cell has no border there. What of ink lies beside one
+ * dot, reaches but a little beyond it, and goes on as a line on both sides is a part of that line: pipes lead to another
+ * cell.
  */
 public final class TouchedLines {
-    /** A disc of this diameter, in cells, lies within any dot, and is wider than pipes, which have 0.33. */
+    /** A disc of this diameter, in cells, lies within most dots, and is wider than pipes, which have 0.33. */
     private static final double WITHIN_DOTS = 0.42;
 
     /**
@@ -22,7 +24,7 @@ public final class TouchedLines {
      */
     private static final double LEAST_BEYOND = 0.1;
 
-    /** Pipes that end in no dot reach much farther, half of a cell at least; an outline 0.19 (met), and less aside. */
+    /** An outline in bright light is 0.19 wide (met); pipes that end in no other dot reach half of a cell farther. */
     private static final double MOST_BEYOND = 0.25;
 
     /** The rim of a dot, in pixels, which the disc leaves out. */
@@ -34,19 +36,31 @@ public final class TouchedLines {
     private TouchedLines() {}
 
     /**
-     * Takes lines out of ink.
+     * Takes parts of outlines out of the ink in the cells of a photograph.
      *
      * @param ink 255 where it is, else 0; changed
+     * @param lines 255 where one was found, else 0
      * @param cell in pixels
-     * @return 255 where a line was, else 0
      */
-    public static Mat takenFrom(Mats mats, Mat ink, double cell) {
-        Mat lines = mats.keep(Mat.zeros(ink.size(), CvType.CV_8UC1));
+    public static void takeFrom(Mat ink, Mat lines, double cell) {
+        try (Mats own = new Mats()) {
+            takenFrom(own, ink, new InkTips(Ink.kernel(Ink.Shape.ROUND, 0, cell), cell, lines));
+        }
+    }
+
+    /**
+     * The same for those who look for lines again.
+     *
+     * @param tips tells where lines are
+     * @return 255 where a part was taken out, else 0
+     */
+    static Mat takenFrom(Mats mats, Mat ink, InkTips tips) {
+        Mat taken = mats.keep(Mat.zeros(ink.size(), CvType.CV_8UC1));
         try (Mats own = new Mats()) {
             Mat away = own.mat();
             Mat dots = own.mat();
             Imgproc.distanceTransformWithLabels(
-                    withoutDots(own, ink, cell),
+                    withoutDots(own, ink, tips.cell()),
                     away,
                     dots,
                     Imgproc.DIST_L2,
@@ -55,31 +69,32 @@ public final class TouchedLines {
             Mat beside = own.mat();
             Core.compare(away, new Scalar(RIM), beside, Core.CMP_GT);
             Core.min(beside, ink, beside);
-            lines.put(0, 0, taken(own, beside, away, dots, cell));
-            ink.setTo(new Scalar(0), lines);
+            taken.put(0, 0, parts(own, beside, away, dots, tips));
+            ink.setTo(new Scalar(0), taken);
         }
-        return lines;
+        return taken;
     }
 
     /** 0 where a dot is. */
     private static Mat withoutDots(Mats own, Mat ink, double cell) {
         Mat rest = own.mat();
         int size = (int) Math.max(3, Math.round(WITHIN_DOTS * cell)) | 1;
-        Imgproc.morphologyEx(ink, rest, Imgproc.MORPH_OPEN, Ink.Shape.ROUND.kernel(own, size));
+        Ink.open(ink, rest, Ink.Shape.ROUND.kernel(own, size));
         Core.bitwise_not(rest, rest);
         return rest;
     }
 
     /**
-     * What of ink is none.
+     * What of ink is part of a line: 255, else 0.
      *
      * @param beside 255 where ink is that belongs to no dot
      * @param away how far each pixel lies from the nearest dot, in pixels
      * @param dots the number of that dot
      */
-    private static byte[] taken(Mats own, Mat beside, Mat away, Mat dots, double cell) {
+    private static byte[] parts(Mats own, Mat beside, Mat away, Mat dots, InkTips tips) {
         Mat labeled = own.mat();
-        int count = Imgproc.connectedComponents(beside, labeled, 8, CvType.CV_32S);
+        Mat boxes = own.mat();
+        int count = Imgproc.connectedComponentsWithStats(beside, labeled, boxes, own.mat(), 8, CvType.CV_32S);
         int[] labels = new int[beside.cols() * beside.rows()];
         labeled.get(0, 0, labels);
         float[] distances = new float[labels.length];
@@ -95,15 +110,23 @@ public final class TouchedLines {
                 dot[label] = dot[label] == 0 || dot[label] == nearest[at] ? nearest[at] : SEVERAL;
             }
         }
-        byte[] taken = new byte[labels.length];
-        for (int at = 0; at < labels.length; at++) {
-            int label = labels[at];
-            boolean isLine = label > 0
-                    && dot[label] > 0
-                    && farthest[label] >= LEAST_BEYOND * cell
-                    && farthest[label] <= MOST_BEYOND * cell;
-            taken[at] = isLine ? (byte) 255 : 0;
+        boolean[] isPart = new boolean[count];
+        for (int label = 1; label < count; label++) {
+            isPart[label] = dot[label] > 0
+                    && farthest[label] >= LEAST_BEYOND * tips.cell()
+                    && farthest[label] <= MOST_BEYOND * tips.cell()
+                    && tips.isMetByLines(box(boxes, label));
         }
-        return taken;
+        byte[] parts = new byte[labels.length];
+        for (int at = 0; at < labels.length; at++) {
+            parts[at] = isPart[labels[at]] ? (byte) 255 : 0;
+        }
+        return parts;
+    }
+
+    private static Rect box(Mat boxes, int label) {
+        int[] box = new int[4];
+        boxes.get(label, Imgproc.CC_STAT_LEFT, box);
+        return new Rect(box[0], box[1], box[2], box[3]);
     }
 }
