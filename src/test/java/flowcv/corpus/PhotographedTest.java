@@ -69,6 +69,19 @@ class PhotographedTest {
         Floors.check("photographed-whole", run.tally());
     }
 
+    /**
+     * In bright light dots touched an outline and hid it; wide outlines were taken for dots and pipes; squares in which an
+     * eight crosses, with an odd number of dots, were taken for the board.
+     */
+    @Test
+    void outlinesThatDotsTouchAreRead() throws IOException {
+        PaintedShapesRun run = new PaintedShapesRun(Optional.empty(), true);
+        run.add("tower", 495_000_015);
+        run.add("eight", 482_000_014);
+        run.add("eight", 497_000_012);
+        Floors.check("photographed-outline", run.tally());
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-170, -135, -100, -45, -20, 20, 45, 80, 110, 170})
     void aTurnedBoardIsReadUprightByTheNearestQuarter(int degrees) {

@@ -156,6 +156,7 @@ public final class Ink {
         Mat levels = narrow.get();
         Mat outlines = fill(mats, ink, kernel, cell, levels);
         if (shape == Shape.ROUND) {
+            Core.max(outlines, WideOutlines.takenFrom(mats, ink, cell), outlines);
             Core.max(outlines, TouchedLines.takenFrom(mats, ink, new InkTips(kernel, cell, levels)), outlines);
         }
         return outlines;
