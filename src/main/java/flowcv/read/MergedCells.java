@@ -149,14 +149,21 @@ final class MergedCells {
                 : Optional.of("a line ends at the cell at " + where(doubted) + ", that may go on below a pipe");
     }
 
-    /** The median area of the cells around one; its own where there are none. */
+    /**
+     * The median area of the cells around one, its own where there are none. Of two neighbors of a tilted row one is nearer:
+     * only between them lies what is usual there.
+     */
     private double neighborsArea(int cell) {
         double[] areas = sides.stream()
                 .filter(s -> s.touches(cell))
                 .mapToDouble(s -> board.get(s.other(cell)).area())
                 .sorted()
                 .toArray();
-        return areas.length == 0 ? board.get(cell).area() : areas[areas.length / 2];
+        int half = areas.length / 2;
+        if (areas.length == 0) {
+            return board.get(cell).area();
+        }
+        return areas.length % 2 == 0 ? (areas[half - 1] + areas[half]) / 2 : areas[half];
     }
 
     /** Whether a pipe crosses a cell that is as large as two like a neighbor. */

@@ -51,6 +51,26 @@ class MergedCellsTest {
         return GraySides.between(first, second, 100, side, 1);
     }
 
+    /** Cells in one row, no pipe on any, as the track of an eight has them that is seen aslant. */
+    private static Optional<String> doubtInRow(double... areas) {
+        List<Face> cells = new ArrayList<>();
+        List<FaceSide> sides = new ArrayList<>();
+        for (int i = 0; i < areas.length; i++) {
+            Point at = new Point(100 * i, 0);
+            cells.add(new Face(at, areas[i], false, 0, at, 0, 0, 0, 0));
+            if (i > 0) {
+                sides.add(GraySides.between(i - 1, i, 100, new Side(Side.Kind.LINE, 60, 2, true), 1));
+            }
+        }
+        return new MergedCells(cells, sides, false).doubt();
+    }
+
+    @Test
+    void twoOfARowWhoseLineLightHidesAreDoubtedThoughOneNeighborIsNear() {
+        assertThat(doubtInRow(44_316, 42_984, 71_748, 27_720, 25_812)).isPresent();
+        assertThat(doubtInRow(44_316, 42_984, 38_000, 33_000, 27_720, 25_812)).isEmpty();
+    }
+
     @Test
     void cellsThatAreAlikeAreNotDoubted() {
         assertThat(doubt(1, 1)).isEmpty();
