@@ -2,7 +2,6 @@ package flowcv.read;
 
 import flowcv.image.Mats;
 import flowcv.read.pixel.Ink;
-import flowcv.read.pixel.TouchedLines;
 import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.Core;
@@ -50,14 +49,9 @@ final class MiddleInk {
         try (Mats mats = new Mats()) {
             Mat ink = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
             ink.put(0, 0, mask);
-            Mat lines = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
-            lines.put(0, 0, cells.lines());
-            fillLetters(mats, ink, lines, cell);
+            fillLetters(mats, ink, cell);
             int narrow = (int) Math.max(3, NARROW * cell) | 1;
             Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, shape.kernel(mats, narrow));
-            if (shape == Ink.Shape.ROUND) {
-                TouchedLines.takeFrom(ink, lines, cell);
-            }
             ink.get(0, 0, mask);
             middles.forEach(middle -> keep(middle, reach));
             for (int at = 0; at < mask.length; at++) {
@@ -76,7 +70,9 @@ final class MiddleInk {
      * A letter or a tick parts a dot into what is no wider than a pipe's end. Lines may be as bright as dark pipes: what they
      * and a pipe enclose is no letter.
      */
-    private static void fillLetters(Mats mats, Mat ink, Mat lines, double cell) {
+    private void fillLetters(Mats mats, Mat ink, double cell) {
+        Mat lines = mats.keep(new Mat(cells.height(), cells.width(), CvType.CV_8UC1));
+        lines.put(0, 0, cells.lines());
         Mat filled = mats.keep(ink.clone());
         filled.setTo(new Scalar(0), lines);
         Ink.fillLetters(filled, cell);

@@ -52,11 +52,12 @@ final class EdgedInk {
      */
     private static final double LEAST_LINE = 0.4;
 
-    /** The edges of lines that were taken out are narrower, in pixels, dots and pipes much wider. */
+    /** The edges of lines that were taken out are narrower, in pixels; dots and pipes are much wider. */
     private static final int LEAST_WIDE = 3;
 
     private final Mats mats;
     private final Mat brightness;
+    private final double cell;
     private final Ink.Shape shape;
     private final int kernel;
     /** A square that no dot holds. */
@@ -81,6 +82,7 @@ final class EdgedInk {
         this.brightness = brightness;
         this.shape = shape;
         this.kernel = kernel;
+        this.cell = cell;
         this.wider = Ink.box(mats, (int) Math.ceil(WIDER_THAN_DOTS * cell) | 1);
         this.differences = mats.mat();
         int size = 2 * reach(cell) + 1;
@@ -137,8 +139,13 @@ final class EdgedInk {
             }
         }
         ink.setTo(new Scalar(0), lines);
-        // Of an outline that a dot touches its edges are left.
-        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_OPEN, Ink.box(mats, LEAST_WIDE));
+        try (Mats own = new Mats()) {
+            Mat wide = own.mat();
+            Ink.closeStrokes(own, ink, wide, cell);
+            Imgproc.morphologyEx(wide, wide, Imgproc.MORPH_OPEN, Ink.box(own, LEAST_WIDE));
+            // Of an outline that a dot touches its edges are left; of a dot with stripes only they are.
+            Core.min(ink, wide, ink);
+        }
         return ink;
     }
 

@@ -152,7 +152,7 @@ public final class Ink {
         Mat bright = mats.mat();
         Brightness.greatest(bgr, bright);
         shape.ink(mats, bright, threshold, kernel, cell, light).copyTo(ink);
-        Imgproc.morphologyEx(ink, ink, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
+        closeStrokes(mats, ink, ink, cell);
         Mat levels = narrow.get();
         Mat outlines = fill(mats, ink, kernel, cell, levels);
         if (shape == Shape.ROUND) {
@@ -160,6 +160,11 @@ public final class Ink {
             Core.max(outlines, TouchedLines.takenFrom(mats, ink, new InkTips(kernel, cell, levels)), outlines);
         }
         return outlines;
+    }
+
+    /** Closes what letters leave of dots. */
+    static void closeStrokes(Mats mats, Mat ink, Mat closed, double cell) {
+        Imgproc.morphologyEx(ink, closed, Imgproc.MORPH_CLOSE, box(mats, (int) Math.max(1, STROKE * cell) | 1));
     }
 
     /** What is brighter than a threshold, and holds the kernel: 255, else 0. */

@@ -14,7 +14,7 @@ import org.opencv.imgproc.Imgproc;
  * dot, reaches but a little beyond it, and goes on as a line on both sides is a part of that line: pipes lead to another
  * cell.
  */
-public final class TouchedLines {
+final class TouchedLines {
     /** A disc of this diameter, in cells, lies within most dots, and is wider than pipes, which have 0.33. */
     private static final double WITHIN_DOTS = 0.42;
 
@@ -36,21 +36,9 @@ public final class TouchedLines {
     private TouchedLines() {}
 
     /**
-     * Takes parts of outlines out of the ink in the cells of a photograph.
+     * Takes parts of lines out of ink.
      *
      * @param ink 255 where it is, else 0; changed
-     * @param lines 255 where one was found, else 0
-     * @param cell in pixels
-     */
-    public static void takeFrom(Mat ink, Mat lines, double cell) {
-        try (Mats own = new Mats()) {
-            takenFrom(own, ink, new InkTips(Ink.kernel(Ink.Shape.ROUND, 0, cell), cell, lines));
-        }
-    }
-
-    /**
-     * The same for those who look for lines again.
-     *
      * @param tips tells where lines are
      * @return 255 where a part was taken out, else 0
      */

@@ -38,10 +38,14 @@ class TouchedLinesTest {
         return lines;
     }
 
+    private static void take(Mats mats, Mat ink, Mat lines) {
+        TouchedLines.takenFrom(mats, ink, new InkTips(Ink.kernel(Ink.Shape.ROUND, 0, CELL), CELL, lines));
+    }
+
     /** How many pixels are taken out of what a picture with an outline shows. */
     private static int taken(Mats mats, Mat ink) {
         Mat before = mats.keep(ink.clone());
-        TouchedLines.takeFrom(ink, outline(mats), CELL);
+        take(mats, ink, outline(mats));
         return Core.countNonZero(before) - Core.countNonZero(ink);
     }
 
@@ -66,7 +70,7 @@ class TouchedLinesTest {
             Mat thin = mats.keep(Mat.zeros(200, 200, CvType.CV_8UC1));
             // The border of the cell, which a pipe crosses.
             Imgproc.line(thin, new Point(130, 70), new Point(130, 130), INK, 2);
-            TouchedLines.takeFrom(ink, thin, CELL);
+            take(mats, ink, thin);
             assertThat(Core.norm(before, ink, Core.NORM_INF)).isZero();
         }
     }
