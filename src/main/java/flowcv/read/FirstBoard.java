@@ -194,7 +194,7 @@ final class FirstBoard {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles.or(() -> underGlare(way))
-                    .or(() -> unlessSettled(() -> mayBeFree ? aroundSquares() : Optional.empty()));
+                    .or(() -> unlessSettled(() -> mayBeFree ? aroundTurnedSquares() : Optional.empty()));
         }
         boolean isFreeLeft = mayBeFree && !isTried;
         Optional<Reading.Read> found = believedFaces(
@@ -225,13 +225,14 @@ final class FirstBoard {
                 : new TiledReader(belief, picture, Thresholds.USUAL, observer).read(discs);
     }
 
-    /**
-     * Squares that are no board, or have dots of other colors, may be a part of another tiling: some figures cross in a
-     * patch of them.
-     */
+    /** Squares that are no board may be a part of another tiling: some figures cross in a patch of them. */
     private Optional<Reading.Read> aroundSquares() {
-        boolean mayBePart = furthest.stage() == Stage.CELLS || furthest.stage() == Stage.PAIRS;
-        return mayBePart ? photographed() : Optional.empty();
+        return furthest.stage() == Stage.CELLS ? photographed() : Optional.empty();
+    }
+
+    /** The same of a photograph, where the patch may look like a board whose dots do not pair. */
+    private Optional<Reading.Read> aroundTurnedSquares() {
+        return furthest.stage() == Stage.PAIRS ? photographed() : aroundSquares();
     }
 
     private Optional<Reading.Read> photographed() {
