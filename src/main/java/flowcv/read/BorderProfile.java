@@ -110,12 +110,10 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     /** Whether there is something beside the line that is as bright as it is halfway up. */
     private boolean risesAgain(int top, int step) {
         double half = half(top);
-        boolean isBelow = false;
-        for (int i = top + step; i >= 0 && i < levels.length; i += step) {
-            if (isBelow && levels[i] > half) {
+        for (int i = top + step * (1 + length(top, step)); i >= 0 && i < levels.length; i += step) {
+            if (levels[i] > half) {
                 return true;
             }
-            isBelow |= levels[i] <= half;
         }
         return false;
     }

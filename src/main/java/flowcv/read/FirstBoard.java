@@ -230,7 +230,7 @@ final class FirstBoard {
         return furthest.stage() == Stage.CELLS ? photographed() : Optional.empty();
     }
 
-    /** The same of a photograph, where the patch may look like a board whose dots do not pair. */
+    /** The same of turned squares, where the patch may look like a board whose dots do not pair. */
     private Optional<Reading.Read> aroundTurnedSquares() {
         return furthest.stage() == Stage.PAIRS ? photographed() : aroundSquares();
     }

@@ -4,7 +4,6 @@ import flowcv.image.Mats;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -57,7 +56,7 @@ final class TouchedLines {
             Mat beside = own.mat();
             Core.compare(away, new Scalar(RIM), beside, Core.CMP_GT);
             Core.min(beside, ink, beside);
-            taken.put(0, 0, parts(own, beside, away, dots, tips));
+            taken.put(0, 0, partsOfLines(own, beside, away, dots, tips));
             ink.setTo(new Scalar(0), taken);
         }
         return taken;
@@ -79,42 +78,28 @@ final class TouchedLines {
      * @param away how far each pixel lies from the nearest dot, in pixels
      * @param dots the number of that dot
      */
-    private static byte[] parts(Mats own, Mat beside, Mat away, Mat dots, InkTips tips) {
-        Mat labeled = own.mat();
-        Mat boxes = own.mat();
-        int count = Imgproc.connectedComponentsWithStats(beside, labeled, boxes, own.mat(), 8, CvType.CV_32S);
-        int[] labels = new int[beside.cols() * beside.rows()];
-        labeled.get(0, 0, labels);
+    private static byte[] partsOfLines(Mats own, Mat beside, Mat away, Mat dots, InkTips tips) {
+        InkParts parts = InkParts.of(own, beside);
+        int[] labels = parts.labels();
         float[] distances = new float[labels.length];
         away.get(0, 0, distances);
         int[] nearest = new int[labels.length];
         dots.get(0, 0, nearest);
-        int[] dot = new int[count];
-        double[] farthest = new double[count];
+        int[] dot = new int[parts.count()];
         for (int at = 0; at < labels.length; at++) {
             int label = labels[at];
-            farthest[label] = Math.max(farthest[label], distances[at]);
             if (distances[at] < 2 * RIM) {
                 dot[label] = dot[label] == 0 || dot[label] == nearest[at] ? nearest[at] : SEVERAL;
             }
         }
-        boolean[] isPart = new boolean[count];
-        for (int label = 1; label < count; label++) {
-            isPart[label] = dot[label] > 0
+        double[] farthest = parts.greatest(distances);
+        boolean[] isOfLine = new boolean[parts.count()];
+        for (int label = 1; label < parts.count(); label++) {
+            isOfLine[label] = dot[label] > 0
                     && farthest[label] >= LEAST_BEYOND * tips.cell()
                     && farthest[label] <= MOST_BEYOND * tips.cell()
-                    && tips.isMetByLines(box(boxes, label));
+                    && tips.isMetByLines(parts.box(label));
         }
-        byte[] parts = new byte[labels.length];
-        for (int at = 0; at < labels.length; at++) {
-            parts[at] = isPart[labels[at]] ? (byte) 255 : 0;
-        }
-        return parts;
-    }
-
-    private static Rect box(Mat boxes, int label) {
-        int[] box = new int[4];
-        boxes.get(label, Imgproc.CC_STAT_LEFT, box);
-        return new Rect(box[0], box[1], box[2], box[3]);
+        return parts.mask(isOfLine);
     }
 }
