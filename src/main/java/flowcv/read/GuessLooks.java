@@ -51,24 +51,18 @@ final class GuessLooks {
         this.observer = observer;
     }
 
-    /** Reads by all lines, the likeliest first, and then by what the looks agree on. */
-    Found<Reading.Read> read() {
-        return read(LIKELIEST);
-    }
-
-    /** The same where dots do not tell the size of cells: if the first lines join no four dots, others do not. */
+    /**
+     * Reads by all lines, and then by what the looks agree on, where dots do not tell the size of cells: if the first lines
+     * join no four dots, others do not.
+     */
     Found<Reading.Read> readIfLikely() {
-        return read(1);
-    }
-
-    private Found<Reading.Read> read(int likeliest) {
         try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
             List<FaceLook> looks = new ArrayList<>();
-            Found<Reading.Read> found = read(segmenter, CONTRASTS.subList(0, likeliest), DotGuess.NONE, looks);
+            Found<Reading.Read> found = read(segmenter, CONTRASTS.subList(0, 1), DotGuess.NONE, looks);
             if (!(found instanceof Found.Not<Reading.Read> not) || !isWorthOthers(not)) {
                 return found;
             }
-            List<LineContrast> others = CONTRASTS.subList(likeliest, CONTRASTS.size());
+            List<LineContrast> others = CONTRASTS.subList(1, CONTRASTS.size());
             return read(segmenter, others, not, looks).or(() -> readAgreed(segmenter, looks));
         }
     }

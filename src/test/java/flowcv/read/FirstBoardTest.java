@@ -110,11 +110,11 @@ class FirstBoardTest {
     }
 
     @Test
-    void ofWhatIsSurelyAPhotographTheRarestLinesAreTheLast() throws Exception {
+    void whatIsSurelyAPhotographIsReadAsOneBeforeItIsAsAScreenshot() throws Exception {
         assertThat(read(sample("34-pixel-2-star.jpg"), true, NOBODY)).isInstanceOf(Found.Not.class);
         assertThat(freeWays())
                 .containsExactly(
-                        "without a lattice", "without a lattice, photographed", "without a lattice, by other lines");
+                        "without a lattice, photographed", "without a lattice", "without a lattice, by other lines");
         told.clear();
         assertThat(read(sample("34-pixel-2-star.jpg"), false, NOBODY)).isInstanceOf(Found.Not.class);
         assertThat(freeWays())
