@@ -93,7 +93,11 @@ final class FaceSegmenter implements AutoCloseable {
             Mat looked = mats.keep(picture.pixels().rowRange(part.top(), rows.end));
             this.bgr = SolidDots.paint(mats, pixels, guess.discs(), cellSize, sizes.reduced(mats, looked), part);
             SolidDots.paintOvals(pixels, guess.allOvals(), cellSize, bgr, part);
-            Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
+            if (shape == Ink.Shape.ROUND) {
+                Strokes.fillOnWide(mats, bgr, guess.threshold(), cellSize / scale);
+            } else {
+                Strokes.fill(mats, bgr, guess.threshold(), cellSize / scale);
+            }
             this.inColors = narrow(bgr, mats.mat());
             this.ink = mats.mat();
             this.light = mats.mat();

@@ -15,6 +15,8 @@ import org.opencv.imgproc.Imgproc;
 public final class Strokes {
     /** Strokes of ticks and letters are narrower, in cells. */
     private static final double WIDTH = 0.1;
+    /** Outlines are narrower, in cells; what a tick leaves of a dot is wider. */
+    private static final double OUTLINE = 0.13;
     /** Levels by which a channel differs at most on both sides of a stroke; nearest colors differ by more in one. */
     private static final int SAME_COLOR = 40;
     /** Letters are white: each channel has at least this, where lines and tints, and dots but white ones, do not. */
@@ -26,13 +28,17 @@ public final class Strokes {
 
     private final byte[] bgr;
     private final byte[] bright;
+    /** Not 0 where colors may come from. */
+    private final byte[] sources;
+
     private final int width;
     private final int height;
     private final int reach;
 
-    private Strokes(byte[] bgr, byte[] bright, int width, int height, int reach) {
+    private Strokes(byte[] bgr, byte[] bright, byte[] sources, int width, int height, int reach) {
         this.bgr = bgr;
         this.bright = bright;
+        this.sources = sources;
         this.width = width;
         this.height = height;
         this.reach = reach;
@@ -46,9 +52,30 @@ public final class Strokes {
      * @param cell in pixels
      */
     public static void fill(Mats mats, Mat bgr, int threshold, double cell) {
+        Mat bright = bright(mats, bgr, threshold);
+        fill(mats, bgr, bright, bright, cell);
+    }
+
+    /**
+     * The same with colors of what is as wide as dots and pipes alone. In photographs outlines and dots may be equally white,
+     * and what is between them as dark as a tick.
+     */
+    public static void fillOnWide(Mats mats, Mat bgr, int threshold, double cell) {
+        Mat bright = bright(mats, bgr, threshold);
+        Mat wide = mats.mat();
+        int size = (int) Math.max(3, OUTLINE * cell) | 1;
+        Imgproc.morphologyEx(bright, wide, Imgproc.MORPH_OPEN, Ink.Shape.ROUND.kernel(mats, size));
+        fill(mats, bgr, bright, wide, cell);
+    }
+
+    private static Mat bright(Mats mats, Mat bgr, int threshold) {
         Mat bright = mats.mat();
         Brightness.greatest(bgr, bright);
         Imgproc.threshold(bright, bright, threshold, 255, Imgproc.THRESH_BINARY);
+        return bright;
+    }
+
+    private static void fill(Mats mats, Mat bgr, Mat bright, Mat sources, double cell) {
         int size = (int) Math.max(3, Math.ceil(WIDTH * cell)) | 1;
         Mat strokes = mats.mat();
         Imgproc.morphologyEx(bright, strokes, Imgproc.MORPH_CLOSE, Ink.box(mats, size));
@@ -69,7 +96,12 @@ public final class Strokes {
             Mat rows = mats.keep(bgr.rowRange(top, bottom));
             byte[] colors = MatBytes.of(rows);
             Strokes all = new Strokes(
-                    colors, MatBytes.of(mats.keep(bright.rowRange(top, bottom))), bgr.cols(), bottom - top, size);
+                    colors,
+                    MatBytes.of(mats.keep(bright.rowRange(top, bottom))),
+                    MatBytes.of(mats.keep(sources.rowRange(top, bottom))),
+                    bgr.cols(),
+                    bottom - top,
+                    size);
             // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
             for (int i = from; i < to; i += 2) {
                 all.paint(dark[i], dark[i + 1] - top);
@@ -100,7 +132,8 @@ public final class Strokes {
     }
 
     /**
-     * The first bright pixel in a direction, or that behind it; behind a letter, if that is one; -1 where none is near.
+     * The first bright pixel in a direction, or that behind it; behind a letter, if that is one; -1 where none is near, or no
+     * color may come from it.
      */
     private int side(int x, int y, int dx, int dy) {
         for (int step = 1; step <= reach; step++) {
@@ -108,6 +141,9 @@ public final class Strokes {
                 int behind = step + BEHIND;
                 int to = isBright(x + behind * dx, y + behind * dy) ? behind : step;
                 int first = (y + to * dy) * width + x + to * dx;
+                if (sources[first] == 0) {
+                    return -1;
+                }
                 return isWhite(first) ? behindLetter(x + to * dx, y + to * dy, dx, dy) : first;
             }
         }

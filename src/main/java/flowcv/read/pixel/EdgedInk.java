@@ -2,6 +2,7 @@ package flowcv.read.pixel;
 
 import flowcv.image.MatBytes;
 import flowcv.image.Mats;
+import java.util.Arrays;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -71,6 +72,8 @@ final class EdgedInk {
     /** The same as an array. */
     private final byte[] edges;
 
+    private final LitTints tints;
+
     /**
      * @param brightness of a picture; not changed
      * @param shape of the kernel
@@ -89,6 +92,9 @@ final class EdgedInk {
         Imgproc.morphologyEx(brightness, differences, Imgproc.MORPH_GRADIENT, Ink.box(mats, size));
         this.edges = MatBytes.of(differences);
         this.narrow = Ink.narrow(mats, brightness, shape, kernel);
+        Mat opened = mats.mat();
+        Core.subtract(brightness, narrow, opened);
+        this.tints = new LitTints(brightness, opened, differences, reach(cell), cell);
         this.lines = mats.mat();
         try (Mats own = new Mats()) {
             Mat share = own.mat();
@@ -130,14 +136,16 @@ final class EdgedInk {
      */
     Mat within(Mat left, int threshold) {
         Mat ink = mats.keep(Mat.zeros(brightness.size(), CvType.CV_8UC1));
+        Mat tinted = mats.keep(Mat.zeros(brightness.size(), CvType.CV_8UC1));
         int leastEdge = leastEdge(threshold);
         for (int level = threshold; level < 255 && Core.countNonZero(left) > 0; level += STEP) {
             try (Mats own = new Mats()) {
                 Mat wide = own.mat();
                 Core.min(Ink.wide(own, brightness, level, shape, kernel), left, wide);
-                takeEdged(own, wide, leastEdge, ink, left);
+                takeEdged(own, wide, leastEdge, ink, left, tinted);
             }
         }
+        takeWhole(tinted, ink);
         ink.setTo(new Scalar(0), lines);
         try (Mats own = new Mats()) {
             Mat wide = own.mat();
@@ -149,19 +157,47 @@ final class EdgedInk {
         return ink;
     }
 
-    /** Adds what ends at edges to the ink; the rest is left. */
-    private void takeEdged(Mats own, Mat wide, int leastEdge, Mat ink, Mat left) {
-        Mat labeled = own.mat();
-        int count = Imgproc.connectedComponents(wide, labeled, 8, CvType.CV_32S);
-        int[] labels = new int[wide.cols() * wide.rows()];
-        labeled.get(0, 0, labels);
-        boolean[] isTaken = isEdged(labels, wide.cols(), count, leastEdge);
+    /** Adds what looked like tints around pipes, where no pipe was found in it. */
+    private static void takeWhole(Mat tinted, Mat ink) {
+        if (Core.countNonZero(tinted) == 0) {
+            return;
+        }
+        try (Mats own = new Mats()) {
+            InkParts parts = InkParts.of(own, tinted);
+            boolean[] isWhole = new boolean[parts.count()];
+            Arrays.fill(isWhole, 1, isWhole.length, true);
+            byte[] taken = MatBytes.of(ink);
+            for (int at = 0; at < taken.length; at++) {
+                isWhole[parts.labels()[at]] &= taken[at] == 0;
+            }
+            mark(parts.mask(isWhole), ink);
+        }
+    }
+
+    private static void mark(byte[] mask, Mat all) {
+        byte[] marked = MatBytes.of(all);
+        for (int at = 0; at < marked.length; at++) {
+            marked[at] |= mask[at];
+        }
+        all.put(0, 0, marked);
+    }
+
+    /** Adds what ends at edges to the ink, but tints around pipes, which are marked; what is not taken is left. */
+    private void takeEdged(Mats own, Mat wide, int leastEdge, Mat ink, Mat left, Mat tinted) {
+        InkParts parts = InkParts.of(own, wide);
+        int[] labels = parts.labels();
+        boolean[] isTaken = isEdged(labels, wide.cols(), parts.count(), leastEdge);
         Mat cores = own.mat();
         Imgproc.erode(wide, cores, wider);
         byte[] core = MatBytes.of(cores);
         for (int at = 0; at < labels.length; at++) {
             isTaken[labels[at]] &= core[at] == 0;
         }
+        boolean[] isTinted = tints.among(wide, parts, isTaken);
+        for (int part = 0; part < isTaken.length; part++) {
+            isTaken[part] &= !isTinted[part];
+        }
+        mark(parts.mask(isTinted), tinted);
         byte[] taken = MatBytes.of(ink);
         byte[] rest = new byte[labels.length];
         for (int at = 0; at < labels.length; at++) {

@@ -78,4 +78,33 @@ class StrokesTest {
             mat.release();
         }
     }
+
+    /** A white dot, and a white outline to its right, which a gap as narrow as a tick parts from it. */
+    private static Mat besideAnOutline() {
+        Mat mat = new Mat(200, 200, CvType.CV_8UC3, Scalar.all(40));
+        Imgproc.circle(mat, new Point(100, 100), 35, Scalar.all(255), Imgproc.FILLED);
+        Imgproc.line(mat, new Point(144, 20), new Point(144, 180), Scalar.all(255), 9);
+        return mat;
+    }
+
+    private static double[] filledOnWide(Mat mat, int x, int y) {
+        try (Mats mats = new Mats()) {
+            Strokes.fillOnWide(mats, mat, 112, CELL);
+            return mat.get(y, x);
+        }
+    }
+
+    @Test
+    void inPhotographsAGapBetweenAWhiteDotAndAWhiteOutlineStaysDark() {
+        assertThat(filled(besideAnOutline(), 138, 100)).containsExactly(255, 255, 255);
+        assertThat(filledOnWide(besideAnOutline(), 138, 100)).containsExactly(40, 40, 40);
+    }
+
+    @Test
+    void inPhotographsATickThatCutsADotIsPaintedOverToo() {
+        Mat mat = new Mat(200, 200, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(mat, new Point(100, 100), 35, RED, Imgproc.FILLED);
+        Imgproc.line(mat, new Point(60, 100), new Point(140, 100), Scalar.all(0), 5);
+        assertThat(filledOnWide(mat, 100, 100)).containsExactly(RED.val[0], RED.val[1], RED.val[2]);
+    }
 }

@@ -1,0 +1,137 @@
+package flowcv.read.pixel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Mats;
+import flowcv.image.OpenCv;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** A pipe in two cells of 60 pixels, and what lies around it; dots need a brightness of 112. */
+class LitTintsTest {
+    private static final double CELL = 60;
+    private static final int THRESHOLD = 112;
+    private static final Point IN_PIPE = new Point(90, 70);
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** Two cells side by side with borders of 2 pixels, tinted. */
+    private static Mat cells(Mats mats, int tint) {
+        Mat cells = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+        Imgproc.rectangle(cells, new Point(32, 42), new Point(88, 98), new Scalar(tint), Imgproc.FILLED);
+        Imgproc.rectangle(cells, new Point(92, 42), new Point(148, 98), new Scalar(tint), Imgproc.FILLED);
+        return cells;
+    }
+
+    private static Mat pipe(Mat cells, int brightness) {
+        Imgproc.line(cells, new Point(60, 70), new Point(120, 70), new Scalar(brightness), 18);
+        return cells;
+    }
+
+    private static Mat ink(Mats mats, Mat brightness) {
+        int kernel = Ink.kernel(Ink.Shape.ROUND, 0, CELL);
+        return new EdgedInk(mats, brightness, Ink.Shape.ROUND, kernel, CELL).above(THRESHOLD);
+    }
+
+    private static boolean isInk(Mat ink, Point at) {
+        return ink.get((int) at.y, (int) at.x)[0] != 0;
+    }
+
+    @Test
+    void aPipeOnATintAsBrightAsDotsAreIsInkAlone() {
+        try (Mats mats = new Mats()) {
+            Mat ink = ink(mats, pipe(cells(mats, 125), 250));
+            assertThat(isInk(ink, IN_PIPE)).isTrue();
+            assertThat(isInk(ink, new Point(50, 50))).isFalse();
+            assertThat(isInk(ink, new Point(120, 90))).isFalse();
+        }
+    }
+
+    /** Light reaches one of two cells, and a part of the tint is as bright as dots need be. */
+    @Test
+    void soIsOneOfWhichLightReachesAPart() {
+        try (Mats mats = new Mats()) {
+            Mat lit = cells(mats, 125);
+            lit.submat(0, 140, 75, 180).setTo(new Scalar(70));
+            Mat ink = ink(mats, pipe(lit, 250));
+            assertThat(isInk(ink, IN_PIPE)).isTrue();
+            assertThat(isInk(ink, new Point(50, 50))).isFalse();
+        }
+    }
+
+    @Test
+    void aPipeWhoseOneEndIsInLightIsInkAsAWhole() {
+        try (Mats mats = new Mats()) {
+            Mat pipe = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            for (int x = 30; x < 150; x++) {
+                int brightness = Math.min(250, 130 + Math.max(0, x - 50) * 3);
+                Imgproc.line(pipe, new Point(x, 60), new Point(x, 80), new Scalar(brightness), 1);
+            }
+            Mat ink = ink(mats, pipe);
+            assertThat(isInk(ink, new Point(40, 70))).isTrue();
+            assertThat(isInk(ink, new Point(140, 70))).isTrue();
+        }
+    }
+
+    /** A letter is brighter than its dot, and no pipe. */
+    @Test
+    void aDotWithABrightLetterIsInkAsAWhole() {
+        try (Mats mats = new Mats()) {
+            Mat dot = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            Imgproc.circle(dot, IN_PIPE, 21, new Scalar(130), Imgproc.FILLED);
+            Imgproc.line(dot, new Point(90, 60), new Point(90, 80), new Scalar(255), 5);
+            Mat ink = ink(mats, dot);
+            assertThat(isInk(ink, new Point(78, 70))).isTrue();
+            assertThat(isInk(ink, new Point(102, 70))).isTrue();
+        }
+    }
+
+    @Test
+    void aDotOnWhichALampIsMirroredIsInkAsAWhole() {
+        try (Mats mats = new Mats()) {
+            Mat dot = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            Imgproc.circle(dot, IN_PIPE, 21, new Scalar(125), Imgproc.FILLED);
+            Mat gloss = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            Imgproc.circle(gloss, IN_PIPE, 12, new Scalar(130), Imgproc.FILLED);
+            Imgproc.blur(gloss, gloss, new Size(9, 9));
+            Core.add(dot, gloss, dot);
+            assertThat(isInk(ink(mats, dot), new Point(74, 70))).isTrue();
+        }
+    }
+
+    /** As a mark on a finger's print would be: what is brighter is too narrow for a pipe. */
+    @Test
+    void whereNoPipeIsFoundOnATintAllOfItIsInk() {
+        try (Mats mats = new Mats()) {
+            Mat tint = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            Imgproc.rectangle(tint, new Point(40, 48), new Point(150, 90), new Scalar(125), Imgproc.FILLED);
+            Mat wedge = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            for (int x = 55; x < 135; x++) {
+                Imgproc.line(wedge, new Point(x, 62), new Point(x, 76), new Scalar(125 - Math.abs(x - 95) * 3), 1);
+            }
+            Core.add(tint, wedge, tint);
+            assertThat(isInk(ink(mats, tint), new Point(46, 70))).isTrue();
+        }
+    }
+
+    /** The outline is as bright as pipes are, and wide enough to look like ink. */
+    @Test
+    void aDarkDotThatTouchesAnOutlineIsInkAsAWhole() {
+        try (Mats mats = new Mats()) {
+            Mat dot = mats.keep(Mat.zeros(140, 180, CvType.CV_8UC1));
+            Imgproc.circle(dot, IN_PIPE, 21, new Scalar(125), Imgproc.FILLED);
+            Imgproc.rectangle(dot, new Point(5, 88), new Point(175, 100), new Scalar(255), Imgproc.FILLED);
+            assertThat(isInk(ink(mats, dot), new Point(74, 70))).isTrue();
+        }
+    }
+}
