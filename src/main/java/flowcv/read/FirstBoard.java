@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 /**
  * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that
  * stand upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines (upright hexagons
- * before what is turned), boards side by side, photographed faces. In what is surely a photograph these come before faces
- * by any lines and boards side by side.
+ * before what is turned), boards side by side, photographed faces. In what is surely a photograph, and shows neither squares
+ * nor upright hexagons, these come before faces by any lines and boards side by side.
  */
 final class FirstBoard {
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
@@ -249,7 +249,7 @@ final class FirstBoard {
 
     /**
      * The board as screenshots show it: free, or one of several side by side. In what is surely a photograph this is looked
-     * for last (measured: of 28 photographs of free shapes with 12 megapixels 17 are read in a half to three quarters of the
+     * for after photographed faces (measured: of 28 photographs of free shapes with 12 megapixels 17 are read in a half to three quarters of the
      * time, five in twice as much).
      */
     private Optional<Reading.Read> flat(boolean isFree) {

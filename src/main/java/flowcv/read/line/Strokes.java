@@ -141,10 +141,8 @@ public final class Strokes {
                 int behind = step + BEHIND;
                 int to = isBright(x + behind * dx, y + behind * dy) ? behind : step;
                 int first = (y + to * dy) * width + x + to * dx;
-                if (sources[first] == 0) {
-                    return -1;
-                }
-                return isWhite(first) ? behindLetter(x + to * dx, y + to * dy, dx, dy) : first;
+                int source = isWhite(first) ? behindLetter(x + to * dx, y + to * dy, dx, dy) : first;
+                return sources[source] == 0 ? -1 : source;
             }
         }
         return -1;

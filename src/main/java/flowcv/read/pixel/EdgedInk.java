@@ -53,6 +53,9 @@ final class EdgedInk {
      */
     private static final double LEAST_LINE = 0.4;
 
+    /** Discs of this diameter, in cells, lie within dots; beside pipes tints have 0.4 at most, in the cells of bends. */
+    private static final double WITHIN_DOTS = 0.5;
+
     /** The edges of lines that were taken out are narrower, in pixels; dots and pipes are much wider. */
     private static final int LEAST_WIDE = 3;
 
@@ -145,7 +148,6 @@ final class EdgedInk {
                 takeEdged(own, wide, leastEdge, ink, left, tinted);
             }
         }
-        takeWhole(tinted, ink);
         ink.setTo(new Scalar(0), lines);
         try (Mats own = new Mats()) {
             Mat wide = own.mat();
@@ -154,11 +156,15 @@ final class EdgedInk {
             // Of an outline that a dot touches its edges are left; of a dot with stripes only they are.
             Core.min(ink, wide, ink);
         }
+        takeBack(tinted, ink);
         return ink;
     }
 
-    /** Adds what looked like tints around pipes, where no pipe was found in it. */
-    private static void takeWhole(Mat tinted, Mat ink) {
+    /**
+     * Adds what looked like tints around pipes: all of it where no pipe was found in it, else what is as wide as a dot and
+     * beside the pipe.
+     */
+    private void takeBack(Mat tinted, Mat ink) {
         if (Core.countNonZero(tinted) == 0) {
             return;
         }
@@ -170,7 +176,12 @@ final class EdgedInk {
             for (int at = 0; at < taken.length; at++) {
                 isWhole[parts.labels()[at]] &= taken[at] == 0;
             }
+            Mat beside = own.mat();
+            Imgproc.dilate(ink, beside, Ink.box(own, 2 * reach(cell) + 1));
+            Core.subtract(tinted, beside, beside);
+            Ink.open(beside, beside, shape.kernel(own, (int) Math.ceil(WITHIN_DOTS * cell) | 1));
             mark(parts.mask(isWhole), ink);
+            Core.max(ink, beside, ink);
         }
     }
 
@@ -193,11 +204,13 @@ final class EdgedInk {
         for (int at = 0; at < labels.length; at++) {
             isTaken[labels[at]] &= core[at] == 0;
         }
-        boolean[] isTinted = tints.among(wide, parts, isTaken);
-        for (int part = 0; part < isTaken.length; part++) {
-            isTaken[part] &= !isTinted[part];
+        if (shape == Ink.Shape.ROUND) {
+            boolean[] isTinted = tints.among(wide, parts, isTaken);
+            for (int part = 0; part < isTaken.length; part++) {
+                isTaken[part] &= !isTinted[part];
+            }
+            mark(parts.mask(isTinted), tinted);
         }
-        mark(parts.mask(isTinted), tinted);
         byte[] taken = MatBytes.of(ink);
         byte[] rest = new byte[labels.length];
         for (int at = 0; at < labels.length; at++) {

@@ -16,8 +16,8 @@ import org.opencv.imgproc.Imgproc;
  */
 final class LitTints {
     /**
-     * Below this share of what is brightest in a part something is its tint, not blurred or under less light (met: tints
-     * of 0.4 to 0.5 below light).
+     * Below this share of what is brightest in a part something is its tint, not blurred or under less light (met: 0.4 to
+     * 0.5).
      */
     private static final double TINT = 0.65;
 
@@ -30,8 +30,11 @@ final class LitTints {
      */
     private static final double LEAST_AREA = 0.5;
 
-    /** The edge between a tint and its pipe is at least as long, in cells; a pipe is narrower by far. */
-    private static final double LEAST_EDGE = 0.6;
+    /** The edge between a tint and its pipe is at least as long in one, in cells; light on a pipe ends across it, which is 0.33. */
+    private static final double LEAST_EDGE = 0.38;
+
+    /** The area of a pipe and its dot in the fewest cells, in cells, with room for blur: a lamp's gloss on a dot has less. */
+    private static final double LEAST_PIPE = 0.3;
 
     /** By how much of the level of pipes they stand out there, beside blur. */
     private static final double LEAST_STEP = 0.25;
@@ -81,7 +84,7 @@ final class LitTints {
             Imgproc.erode(wide, inside, Ink.box(own, 2 * reach + 1));
             int[] least = leastOfPipes(MatBytes.of(inside), parts, isAsked);
             for (int part = 1; part < parts.count(); part++) {
-                isTinted[part] = least[part] > 0 && isBeside(parts, part, inside, least[part]);
+                isTinted[part] = least[part] > 0 && hasEdge(parts, part, inside, least[part]);
             }
         }
         return isTinted;
@@ -126,29 +129,49 @@ final class LitTints {
         return darker >= LEAST_TINT * cell * cell ? least : 0;
     }
 
-    /** Whether an edge lies between the rest of a part and what of it is darker than a level. */
-    private boolean isBeside(InkParts parts, int part, Mat inside, int least) {
+    /**
+     * Whether an edge lies between a pipe in a part and what of it is darker.
+     *
+     * @param parting level of the pipe at least, and of its tint at most
+     */
+    private boolean hasEdge(InkParts parts, int part, Mat inside, int parting) {
         Rect box = parts.box(part);
         try (Mats own = new Mats()) {
             Mat all = own.keep(new Mat(box.size(), CvType.CV_8UC1));
             all.put(0, 0, parts.mask(part, box));
             Mat pipe = own.mat();
-            Core.compare(own.keep(opened.submat(box)), new Scalar(least), pipe, Core.CMP_GE);
+            Core.compare(own.keep(opened.submat(box)), new Scalar(parting), pipe, Core.CMP_GE);
             Core.min(pipe, all, pipe);
+            Ink.open(pipe, pipe, disc(own, PIPE));
+            keepLarge(own, pipe, LEAST_PIPE * cell * cell);
+            Imgproc.dilate(pipe, pipe, Ink.box(own, 3));
             Mat edge = own.mat();
             // An outline is narrow, and as bright as pipes.
-            Core.compare(own.keep(brightness.submat(box)), new Scalar(least), edge, Core.CMP_LT);
+            Core.compare(own.keep(brightness.submat(box)), new Scalar(parting), edge, Core.CMP_LT);
             Core.min(edge, all, edge);
             Core.min(edge, own.keep(inside.submat(box)), edge);
             Ink.open(edge, edge, disc(own, TINT_BESIDE_PIPE));
-            Ink.open(pipe, pipe, disc(own, PIPE));
-            Imgproc.dilate(pipe, pipe, Ink.box(own, 3));
             Core.min(edge, pipe, edge);
             Mat sharp = own.mat();
-            Core.compare(own.keep(differences.submat(box)), new Scalar(LEAST_STEP * least), sharp, Core.CMP_GE);
+            Core.compare(own.keep(differences.submat(box)), new Scalar(LEAST_STEP * parting), sharp, Core.CMP_GE);
             Core.min(edge, sharp, edge);
-            return Core.countNonZero(edge) >= LEAST_EDGE * cell;
+            keepLarge(own, edge, LEAST_EDGE * cell);
+            return Core.countNonZero(edge) > 0;
         }
+    }
+
+    /** Takes out connected parts of fewer pixels. */
+    private static void keepLarge(Mats own, Mat marked, double least) {
+        InkParts parts = InkParts.of(own, marked);
+        int[] area = new int[parts.count()];
+        for (int label : parts.labels()) {
+            area[label]++;
+        }
+        boolean[] isKept = new boolean[parts.count()];
+        for (int label = 1; label < isKept.length; label++) {
+            isKept[label] = area[label] >= least;
+        }
+        marked.put(0, 0, parts.mask(isKept));
     }
 
     /** @param diameter in cells */
