@@ -199,13 +199,13 @@ final class FirstBoard {
         boolean isFreeLeft = mayBeFree && !isTried;
         Optional<Reading.Read> found = believedFaces(
                         "turned or tilted hexagons", () -> new TurnedHexReader(observer).read(picture, belief))
-                .or(() -> unlessSettled(() -> isPhotograph ? Optional.empty() : flat(isFreeLeft)));
+                .or(() -> unlessSettled(() -> isPhotograph ? Optional.empty() : asScreenshot(isFreeLeft)));
         if (found.isPresent()) {
             return found;
         }
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
-                .or(() -> unlessSettled(() -> isPhotograph ? flat(isFreeLeft) : Optional.empty()))
+                .or(() -> unlessSettled(() -> isPhotograph ? asScreenshot(isFreeLeft) : Optional.empty()))
                 .or(() -> unlessSettled(() -> underGlare(way)))
                 .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()))
                 .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? withoutLight() : Optional.empty()));
@@ -249,10 +249,10 @@ final class FirstBoard {
 
     /**
      * The board as screenshots show it: free, or one of several side by side. In what is surely a photograph this is looked
-     * for after photographed faces (measured: of 28 photographs of free shapes with 12 megapixels
-     * ten take at most 0.8 of the time, five half as long again or more, 3.2 times at most).
+     * for after photographed faces (measured: of 28 photographs of free shapes with 12 megapixels ten take at most 0.8 of
+     * the time, five half as long again or more, 3.2 times at most).
      */
-    private Optional<Reading.Read> flat(boolean isFree) {
+    private Optional<Reading.Read> asScreenshot(boolean isFree) {
         return (isFree ? free() : Optional.<Reading.Read>empty()).or(() -> unlessSettled(this::tiles));
     }
 

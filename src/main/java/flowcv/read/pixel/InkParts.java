@@ -12,7 +12,7 @@ import org.opencv.imgproc.Imgproc;
  * @param count of the numbers, 0 among them
  * @param width of the picture, in pixels
  * @param labels by pixel the number of its part; not to be changed
- * @param boxes around the parts, in pixels
+ * @param boxes around the parts and their areas, in pixels
  */
 record InkParts(int count, int width, int[] labels, Mat boxes) {
     /**
@@ -42,6 +42,11 @@ record InkParts(int count, int width, int[] labels, Mat boxes) {
         int[] box = new int[4];
         boxes.get(label, Imgproc.CC_STAT_LEFT, box);
         return new Rect(box[0], box[1], box[2], box[3]);
+    }
+
+    /** How many pixels a part has. */
+    int area(int label) {
+        return (int) boxes.get(label, Imgproc.CC_STAT_AREA)[0];
     }
 
     /** What of a box is one part: 255, else 0. */

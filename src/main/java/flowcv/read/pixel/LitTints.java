@@ -163,13 +163,9 @@ final class LitTints {
     /** Takes out connected parts of fewer pixels. */
     private static void keepLarge(Mats own, Mat marked, double least) {
         InkParts parts = InkParts.of(own, marked);
-        int[] area = new int[parts.count()];
-        for (int label : parts.labels()) {
-            area[label]++;
-        }
         boolean[] isKept = new boolean[parts.count()];
         for (int label = 1; label < isKept.length; label++) {
-            isKept[label] = area[label] >= least;
+            isKept[label] = parts.area(label) >= least;
         }
         marked.put(0, 0, parts.mask(isKept));
     }
