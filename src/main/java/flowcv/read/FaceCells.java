@@ -15,8 +15,6 @@ final class FaceCells {
     /** Walls have more ink than this many grid lines; glow and tints take ink, and give none. */
     static final double GREATEST_ALIKE = 1.8;
 
-    /** Outlines have more ink than so many grid lines, however dark. */
-    private static final double GREATEST_LIGHT = 1.4;
     /** Tints, ink and glow hide few of the lines of a lattice. */
     private static final double MOST_HIDDEN = 0.2;
     /** What is left of a line that a tint hides, in cells: 0.33 to both sides of a pipe, less at thick lines. */
@@ -338,15 +336,7 @@ final class FaceCells {
 
     /** Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left out. */
     private Optional<String> open() {
-        double[] outer = graph.outerInks(cells);
-        double[] inner = graph.innerInks(cells);
-        double usual = inner.length == 0 ? 0 : inner[inner.length / 2];
-        boolean isOpen = outer.length > 0
-                && outer[0] <= GREATEST_LIGHT * usual
-                && outer[outer.length / 2] > GREATEST_ALIKE * usual;
-        return isOpen
-                ? Optional.of("around most cells there is an outline, around some there is none")
-                : Optional.empty();
+        return OpenBorder.doubt(graph.outerLines(cells), graph.innerLines(cells), isScreenshot());
     }
 
     private Optional<String> split(List<FaceSide> inner) {

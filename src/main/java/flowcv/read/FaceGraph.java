@@ -112,23 +112,35 @@ final class FaceGraph {
 
     /** The ink of lines between some faces and others, from the least to the most. */
     double[] outerInks(BitSet cells) {
-        return inks(s -> cells.get(s.first()) != cells.get(s.second()));
+        return inks(outerLines(cells));
     }
 
     /** The ink of lines between two of some faces, from the least to the most. */
     double[] innerInks(BitSet cells) {
-        return inks(s -> cells.get(s.first()) && cells.get(s.second()));
+        return inks(innerLines(cells));
     }
 
-    private double[] inks(Predicate<FaceSide> which) {
+    private static double[] inks(List<Side> lines) {
+        return lines.stream().mapToDouble(Side::ink).sorted().toArray();
+    }
+
+    /** The lines between some faces and others. */
+    List<Side> outerLines(BitSet cells) {
+        return lines(s -> cells.get(s.first()) != cells.get(s.second()));
+    }
+
+    /** The lines between two of some faces. */
+    List<Side> innerLines(BitSet cells) {
+        return lines(s -> cells.get(s.first()) && cells.get(s.second()));
+    }
+
+    private List<Side> lines(Predicate<FaceSide> which) {
         return sides.stream()
                 .filter(this::isLong)
                 .filter(which)
                 .map(FaceSide::side)
                 .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(Side::ink)
-                .sorted()
-                .toArray();
+                .toList();
     }
 
     private boolean isLikeCell(int face) {
