@@ -50,6 +50,8 @@ final class CellReader {
     private static final double FLAT = 0.35;
     /** In so few directions noise may hide it. */
     private static final double FAINT_SHARE = 0.1;
+    /** Of a cell: dots have a radius of 0.3 and more. */
+    private static final double WITHIN_ANY_DOT = 0.22;
     /** Just within the edge of a dot, and just beyond, in its radii. */
     private static final double WITHIN_DOT = 0.85;
 
@@ -243,6 +245,7 @@ final class CellReader {
             return false;
         }
         int through = 0;
+        int fallen = 0;
         int shown = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
             int previous = 0;
@@ -258,9 +261,16 @@ final class CellReader {
                 }
             }
             shown += isShown ? 1 : 0;
+            fallen += isShown && hasFallen(row, column, i, middle, contrast) ? 1 : 0;
             through += isShown && Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
         }
-        return through < LEAST_THROUGH * shown;
+        boolean isGlow = through >= LEAST_THROUGH * shown || !isBlurred && fallen >= HALF * shown;
+        return !isGlow;
+    }
+
+    /** Whether a share of what stands out is gone where any dot still goes on. */
+    private boolean hasFallen(int row, int column, int direction, int middle, int contrast) {
+        return Math.abs(middle - value(row, column, WITHIN_ANY_DOT, direction)) >= FLAT * Math.abs(contrast);
     }
 
     /** Dots as dark as glow, by a filter or by what covers them, still end all around where dots do. */
