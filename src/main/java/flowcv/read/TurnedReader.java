@@ -66,7 +66,9 @@ final class TurnedReader {
     }
 
     private Found<Reading.Read> read(Picture picture, PoseFinder.Poses poses) {
-        return read(picture, poses.softened()).or(() -> read(picture, poses.sharper()));
+        return read(picture, poses.softened())
+                .or(() -> read(picture, poses.sharper()))
+                .or(() -> read(picture, poses.wider()));
     }
 
     private Found<Reading.Read> read(Picture picture, List<Straight> all) {

@@ -34,8 +34,15 @@ public final class PoseFinder {
     private static final double LEAST_SCORE = 4;
     /** Room around the crossings that are known, in cells: the next line, if growth missed it. */
     private static final double MARGIN = 1.6;
+    /**
+     * Room for two lines that growth missed, as where tints lie on all of two rows; it takes in more letters, too (three of
+     * 300 photographs of levels are read with it, one other no more).
+     */
+    private static final double WIDE_MARGIN = 2.6;
     /** How far crossings are looked for around those known, in cells. */
     private static final int BEYOND = 1;
+    /** So often rows that were found are asked for the next one (measured: pipes and tints hid two of them from growth). */
+    private static final int MORE_ROUNDS = 3;
     /** How far a crossing is from where the first fit says, in cells. */
     private static final double REACH = 0.12;
 
@@ -92,7 +99,7 @@ public final class PoseFinder {
          * The lattices straightened as they lie in a softened picture, which is right for most; the caller closes them.
          */
         public List<Straight> softened() {
-            return straightened(Softness.SOFT);
+            return straightened(Softness.SOFT, MARGIN);
         }
 
         /**
@@ -100,14 +107,19 @@ public final class PoseFinder {
          * small noise is as strong as lines.
          */
         public List<Straight> sharper() {
-            return straightened(Softness.SLIGHT);
+            return straightened(Softness.SLIGHT, MARGIN);
         }
 
-        private List<Straight> straightened(Softness softness) {
+        /** The same as {@link #sharper}, with more of what is around. */
+        public List<Straight> wider() {
+            return straightened(Softness.SLIGHT, WIDE_MARGIN);
+        }
+
+        private List<Straight> straightened(Softness softness, double margin) {
             List<Straight> straight = new ArrayList<>();
             try {
                 for (Map<Node, Crossing> lattice : lattices) {
-                    straighten(lattice, softness).ifPresent(straight::add);
+                    straighten(lattice, softness, margin).ifPresent(straight::add);
                 }
             } catch (RuntimeException e) {
                 straight.forEach(Straight::close);
@@ -197,20 +209,36 @@ public final class PoseFinder {
         return near >= 2;
     }
 
-    private Optional<Straight> straighten(Map<Node, Crossing> crossings, Softness softness) {
+    private Optional<Straight> straighten(Map<Node, Crossing> crossings, Softness softness, double margin) {
         Optional<Pose> rough = fit(crossings);
         if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
             return Optional.empty();
         }
-        Map<Node, Crossing> exact =
-                OuterRows.without(measure(rough.get(), crossings.keySet(), softness), this::fitNodes);
+        Map<Node, Crossing> exact = measured(rough.get(), crossings.keySet(), softness, MORE_ROUNDS);
         if (exact.isEmpty()) {
             return Optional.empty();
         }
-        Window window = window(exact.keySet()).grown(MARGIN);
+        Window window = window(exact.keySet()).grown(margin);
         return fit(exact)
                 .filter(pose -> isInPicture(pose, window) && !isSideOfCube(pose, window))
                 .map(pose -> Straightener.straighten(picture, pose, window, usual(exact), softness));
+    }
+
+    /** Measures some crossings again, and those of the rows around them as long as there are more. */
+    private Map<Node, Crossing> measured(Pose pose, Collection<Node> known, Softness softness, int rounds) {
+        Map<Node, Crossing> exact = OuterRows.without(measure(pose, known, softness), this::fitNodes);
+        return rounds == 0 || exact.isEmpty() || !goesBeyond(exact.keySet(), known)
+                ? exact
+                : fit(exact)
+                        .map(better -> measured(better, exact.keySet(), softness, rounds - 1))
+                        .filter(farther -> !farther.isEmpty())
+                        .orElse(exact);
+    }
+
+    private boolean goesBeyond(Collection<Node> nodes, Collection<Node> known) {
+        Window all = window(nodes);
+        Window inner = window(known);
+        return !inner.contains(all.left(), all.top()) || !inner.contains(all.right(), all.bottom());
     }
 
     /** Whether cells are no larger than the picture: what is no lattice fits a plane that nobody looks along. */
