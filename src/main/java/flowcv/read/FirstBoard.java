@@ -154,10 +154,19 @@ final class FirstBoard {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
-            StageSheets sheets = new StageSheets(observer, clear, threshold);
             LatticeReader reader = squares.withoutMarks();
-            Found<Reading.Read> read = SquaresWay.read(
-                    reader, Pixels.of(clear, brightness), dots.find(threshold), group -> true, threshold, sheets);
+            Pixels clearPixels = Pixels.of(clear, brightness);
+            // What is dark elsewhere on the board may need another brightness.
+            Found<Reading.Read> read = Found.first(
+                    new Found.Not<>(Stage.BOARD, "found no disc"),
+                    Thresholds.from(threshold),
+                    each -> SquaresWay.read(
+                            reader,
+                            clearPixels,
+                            dots.find(each),
+                            group -> true,
+                            each,
+                            new StageSheets(observer, clear, each)));
             boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
             if (!isSure) {
                 tell("brightness " + threshold + ", without the marks", read);

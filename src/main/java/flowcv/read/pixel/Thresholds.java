@@ -2,6 +2,7 @@ package flowcv.read.pixel;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * Brightness that parts dots and pipes from what is behind; pictures taken dark or bright need another than the usual.
@@ -38,6 +39,12 @@ public final class Thresholds {
     private static final double DIMMED = 0.97;
 
     private Thresholds() {}
+
+    /** All, a certain one first. */
+    public static List<Integer> from(int first) {
+        return Stream.concat(Stream.of(first), ALL.stream().filter(each -> each != first))
+                .toList();
+    }
 
     /**
      * The usual one for a picture that is dimmed as a whole.
