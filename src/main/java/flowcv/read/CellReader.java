@@ -50,8 +50,12 @@ final class CellReader {
     private static final double FLAT = 0.35;
     /** In so few directions noise may hide it. */
     private static final double FAINT_SHARE = 0.1;
-    /** Of a cell: dots have a radius of 0.3 and more. */
+    /** Along a bar that another crosses as much is left of the light of both, at the rim. */
+    private static final double MOST_LOST = 0.75;
+    /** Of a cell: most dots have a radius of 0.3 and more. */
     private static final double WITHIN_ANY_DOT = 0.22;
+    /** Of the radius of dots that are smaller. */
+    private static final double WELL_WITHIN = 0.7;
     /** Just within the edge of a dot, and just beyond, in its radii. */
     private static final double WITHIN_DOT = 0.85;
 
@@ -245,6 +249,7 @@ final class CellReader {
             return false;
         }
         int through = 0;
+        int left = 0;
         int fallen = 0;
         int shown = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
@@ -261,16 +266,19 @@ final class CellReader {
                 }
             }
             shown += isShown ? 1 : 0;
+            left += isShown && middle - at <= MOST_LOST * contrast ? 1 : 0;
             fallen += isShown && hasFallen(row, column, i, middle, contrast) ? 1 : 0;
             through += isShown && Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
         }
-        boolean isGlow = through >= LEAST_THROUGH * shown || !isBlurred && fallen >= HALF * shown;
-        return !isGlow;
+        // Where bars cross, their light falls from the middle on in most directions, and goes on along one at least.
+        boolean isCrossing = !isBlurred && contrast > 0 && left > 0 && fallen >= HALF * shown;
+        return through < LEAST_THROUGH * shown && !isCrossing;
     }
 
-    /** Whether a share of what stands out is gone where any dot still goes on. */
+    /** Whether a share of what is brighter in the middle is gone where any dot still goes on. */
     private boolean hasFallen(int row, int column, int direction, int middle, int contrast) {
-        return Math.abs(middle - value(row, column, WITHIN_ANY_DOT, direction)) >= FLAT * Math.abs(contrast);
+        double radius = Math.min(WITHIN_ANY_DOT, WELL_WITHIN * dotRadius / grid.cellSize());
+        return middle - value(row, column, radius, direction) >= FLAT * contrast;
     }
 
     /** Dots as dark as glow, by a filter or by what covers them, still end all around where dots do. */

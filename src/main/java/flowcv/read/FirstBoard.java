@@ -135,8 +135,8 @@ final class FirstBoard {
     }
 
     /**
-     * The board without the mark that a finger left on it, which takes color and ink of walls; what was seen where there
-     * is no mark. Where there is one, and no board below it, somebody drew over the board.
+     * The board without the mark that a finger left on it, which takes color and ink of walls, at any brightness; what was
+     * seen where there is no mark. Where there is one, and no board below it, somebody drew over the board.
      */
     private Found<Reading.Read> withoutMarks(Found<Reading.Read> seen, double cell, int threshold) {
         // Bright marks hide the heads that they lie around.
@@ -156,17 +156,17 @@ final class FirstBoard {
                 DiscFinder dots = DiscFinder.in(brightness)) {
             LatticeReader reader = squares.withoutMarks();
             Pixels clearPixels = Pixels.of(clear, brightness);
-            // What is dark elsewhere on the board may need another brightness.
-            Found<Reading.Read> read = Found.first(
-                    new Found.Not<>(Stage.BOARD, "found no disc"),
-                    Thresholds.from(threshold),
-                    each -> SquaresWay.read(
-                            reader,
-                            clearPixels,
-                            dots.find(each),
-                            group -> true,
-                            each,
-                            new StageSheets(observer, clear, each)));
+            Found<Reading.Read> read = new Found.Not<>(Stage.BOARD, "found no disc");
+            // What is dark elsewhere on the board may need another brightness; a lost wall shows in its solutions.
+            for (int each : Thresholds.from(threshold)) {
+                boolean isOver = reader.coveredCellSize().isPresent()
+                        || read instanceof Found.Not<Reading.Read> not && not.stage() == Stage.SOLUTION;
+                StageSheets sheets = new StageSheets(observer, clear, each);
+                read = isOver
+                        ? read
+                        : read.or(() ->
+                                SquaresWay.read(reader, clearPixels, dots.find(each), group -> true, each, sheets));
+            }
             boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
             if (!isSure) {
                 tell("brightness " + threshold + ", without the marks", read);

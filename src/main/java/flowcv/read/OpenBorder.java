@@ -3,17 +3,21 @@ package flowcv.read;
 import flowcv.read.pixel.Ranks;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /** Tells whether a board ends at no more than a grid line in places, as it does where cells were left out. */
 final class OpenBorder {
     /** Outlines have more ink than so many grid lines, however dark. */
     private static final double GREATEST_LIGHT = 1.4;
 
+    /** Where nothing blurs them, outlines are wider than grid lines by this ratio at least. */
+    private static final double SHARP = 2.2;
+
     /**
-     * Where nothing blurs it, a line as wide as so many grid lines is the outline, however little ink a glow beside it
-     * leaves (outlines are 2.6 times as wide and more; met: with 0.98 times the ink of grid lines).
+     * Of the width of most of a sharp outline all of it has so much, however little ink glow beside it leaves (met: 0.98 of
+     * the ink of grid lines).
      */
-    private static final double WIDE = 1.8;
+    private static final double LEAST_WIDTH = 0.8;
 
     private OpenBorder() {}
 
@@ -22,17 +26,22 @@ final class OpenBorder {
      *
      * @param outer the lines around them
      * @param inner those between them
-     * @param isSharp whether widths are those that were painted
+     * @param isScreenshot whether widths may be those that were painted
      */
-    static Optional<String> doubt(List<Side> outer, List<Side> inner, boolean isSharp) {
-        double usual = Ranks.median(inner.stream().mapToDouble(Side::ink));
-        double wide = WIDE * Ranks.median(inner.stream().mapToDouble(Side::width));
-        double outline = Ranks.median(outer.stream().mapToDouble(Side::ink));
-        boolean isOpen = outline > FaceCells.GREATEST_ALIKE * usual
+    static Optional<String> doubt(List<Side> outer, List<Side> inner, boolean isScreenshot) {
+        double usual = median(inner, Side::ink);
+        double width = median(outer, Side::width);
+        boolean isSharp = isScreenshot && width >= SHARP * median(inner, Side::width);
+        boolean isOpen = median(outer, Side::ink) > FaceCells.GREATEST_ALIKE * usual
                 && outer.stream()
-                        .anyMatch(side -> side.ink() <= GREATEST_LIGHT * usual && !(isSharp && side.width() >= wide));
+                        .filter(side -> !(isSharp && side.whole() && side.width() >= LEAST_WIDTH * width))
+                        .anyMatch(side -> side.ink() <= GREATEST_LIGHT * usual);
         return isOpen
                 ? Optional.of("around most cells there is an outline, around some there is none")
                 : Optional.empty();
+    }
+
+    private static double median(List<Side> sides, ToDoubleFunction<Side> measure) {
+        return Ranks.median(sides.stream().mapToDouble(measure));
     }
 }

@@ -66,9 +66,17 @@ final class TurnedReader {
     }
 
     private Found<Reading.Read> read(Picture picture, PoseFinder.Poses poses) {
-        return read(picture, poses.softened())
-                .or(() -> read(picture, poses.sharper()))
-                .or(() -> read(picture, poses.wider()));
+        Found<Reading.Read> found = read(picture, poses.softened()).or(() -> read(picture, poses.sharper()));
+        boolean mayBeCut = found instanceof Found.Not<Reading.Read> not && not.stage() == Stage.CELLS;
+        return mayBeCut ? found.or(() -> readWider(picture, poses)) : found;
+    }
+
+    /** Reads more of what lies around; letters there say nothing about where the dots are. */
+    private Found<Reading.Read> readWider(Picture picture, PoseFinder.Poses poses) {
+        int dots = dotsOnSquares;
+        Found<Reading.Read> found = read(picture, poses.wider());
+        dotsOnSquares = dots;
+        return found;
     }
 
     private Found<Reading.Read> read(Picture picture, List<Straight> all) {

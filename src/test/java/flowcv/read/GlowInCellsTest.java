@@ -82,4 +82,9 @@ class GlowInCellsTest {
         assertRefused(read((x, y) -> 1 / (1 + Math.exp((Math.hypot(x, y) - 0.3) / 0.005)), false));
         assertRefused(read((x, y) -> 1 / (1 + Math.exp((Math.hypot(x, y) - 0.3) / 0.05)), false));
     }
+
+    @Test
+    void softLightAroundTheMiddleAloneIsSomething() {
+        assertRefused(read((x, y) -> bar(x, 0.13) * bar(y, 0.13), false));
+    }
 }

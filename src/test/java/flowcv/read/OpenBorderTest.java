@@ -37,9 +37,15 @@ class OpenBorderTest {
     /** Glow beside it takes its contrast, and leaves its width. */
     @Test
     void anOutlineThatIsWideIsOneHoweverFaint() {
-        Side faint = line(30, 6);
-        assertThat(OpenBorder.doubt(outlineWith(faint), LINES, true)).isEmpty();
-        assertThat(OpenBorder.doubt(outlineWith(faint), LINES, false)).isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(30, 5)), LINES, true)).isEmpty();
+        assertThat(OpenBorder.doubt(outlineWith(line(30, 4.5)), LINES, true)).isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(30, 6)), LINES, false)).isPresent();
+    }
+
+    @Test
+    void whereLinesAreHardlyNarrowerWidthsTellNothing() {
+        List<Side> wide = Collections.nCopies(4, line(40, 3));
+        assertThat(OpenBorder.doubt(outlineWith(line(20, 6)), wide, true)).isPresent();
     }
 
     @Test

@@ -35,14 +35,16 @@ public final class PoseFinder {
     /** Room around the crossings that are known, in cells: the next line, if growth missed it. */
     private static final double MARGIN = 1.6;
     /**
-     * Room for two lines that growth missed, as where tints lie on all of two rows; it takes in more letters, too (three of
-     * 300 photographs of levels are read with it, one other no more).
+     * Room for two lines that growth missed, as where tints lie on all of two rows. It takes in more letters, too (as the
+     * only margin it lost a photograph of a level).
      */
     private static final double WIDE_MARGIN = 2.6;
     /** How far crossings are looked for around those known, in cells. */
     private static final int BEYOND = 1;
     /** So often rows that were found are asked for the next one (measured: pipes and tints hid two of them from growth). */
     private static final int MORE_ROUNDS = 3;
+    /** A single crossing beyond those known may be a letter. */
+    private static final int LEAST_BEYOND = 2;
     /** How far a crossing is from where the first fit says, in cells. */
     private static final double REACH = 0.12;
 
@@ -224,21 +226,25 @@ public final class PoseFinder {
                 .map(pose -> Straightener.straighten(picture, pose, window, usual(exact), softness));
     }
 
-    /** Measures some crossings again, and those of the rows around them as long as there are more. */
+    /** Measures some crossings again, and those of the rows around them, a few times as long as there are more; a better pose tells letters from rows. */
     private Map<Node, Crossing> measured(Pose pose, Collection<Node> known, Softness softness, int rounds) {
         Map<Node, Crossing> exact = OuterRows.without(measure(pose, known, softness), this::fitNodes);
         return rounds == 0 || exact.isEmpty() || !goesBeyond(exact.keySet(), known)
                 ? exact
                 : fit(exact)
+                        .filter(better -> isInPicture(better, window(exact.keySet())))
                         .map(better -> measured(better, exact.keySet(), softness, rounds - 1))
                         .filter(farther -> !farther.isEmpty())
                         .orElse(exact);
     }
 
+    /** Whether enough crossings for a row lie beyond those known. */
     private boolean goesBeyond(Collection<Node> nodes, Collection<Node> known) {
-        Window all = window(nodes);
         Window inner = window(known);
-        return !inner.contains(all.left(), all.top()) || !inner.contains(all.right(), all.bottom());
+        return nodes.stream()
+                        .filter(node -> !inner.contains(mesh.x(node), mesh.y(node)))
+                        .count()
+                >= LEAST_BEYOND;
     }
 
     /** Whether cells are no larger than the picture: what is no lattice fits a plane that nobody looks along. */
