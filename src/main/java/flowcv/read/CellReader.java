@@ -50,7 +50,7 @@ final class CellReader {
     private static final double FLAT = 0.35;
     /** In so few directions noise may hide it. */
     private static final double FAINT_SHARE = 0.1;
-    /** Along a bar that another crosses as much is left of the light of both, at the rim. */
+    /** At the rim less than this share is lost along a bar of glow that another crosses: half of it, if both are alike. */
     private static final double MOST_LOST = 0.75;
     /** Of a cell: most dots have a radius of 0.3 and more. */
     private static final double WITHIN_ANY_DOT = 0.22;
@@ -237,7 +237,8 @@ final class CellReader {
     }
 
     /**
-     * Whether something lies in the middle of a cell; bars of glow do not end there on all sides, nor anywhere at once.
+     * Whether something lies in the middle of a cell; bars of glow do not end there on all sides, nor anywhere at once, and
+     * two that cross fall from the middle on.
      */
     private boolean standsOut(int row, int column) {
         int middle = middle(row, column);
@@ -249,7 +250,7 @@ final class CellReader {
             return false;
         }
         int through = 0;
-        int left = 0;
+        int goingOn = 0;
         int fallen = 0;
         int shown = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
@@ -266,12 +267,12 @@ final class CellReader {
                 }
             }
             shown += isShown ? 1 : 0;
-            left += isShown && middle - at <= MOST_LOST * contrast ? 1 : 0;
+            goingOn += isShown && middle - at <= MOST_LOST * contrast ? 1 : 0;
             fallen += isShown && hasFallen(row, column, i, middle, contrast) ? 1 : 0;
             through += isShown && Math.abs(at - middle) < Math.abs(contrast) / 2 ? 1 : 0;
         }
         // Where bars cross, their light falls from the middle on in most directions, and goes on along one at least.
-        boolean isCrossing = !isBlurred && contrast > 0 && left > 0 && fallen >= HALF * shown;
+        boolean isCrossing = !isBlurred && contrast > 0 && goingOn > 0 && fallen >= HALF * shown;
         return through < LEAST_THROUGH * shown && !isCrossing;
     }
 

@@ -159,13 +159,13 @@ final class FirstBoard {
             Found<Reading.Read> read = new Found.Not<>(Stage.BOARD, "found no disc");
             // What is dark elsewhere on the board may need another brightness; a lost wall shows in its solutions.
             for (int each : Thresholds.from(threshold)) {
-                boolean isOver = reader.coveredCellSize().isPresent()
-                        || read instanceof Found.Not<Reading.Read> not && not.stage() == Stage.SOLUTION;
                 StageSheets sheets = new StageSheets(observer, clear, each);
-                read = isOver
-                        ? read
-                        : read.or(() ->
-                                SquaresWay.read(reader, clearPixels, dots.find(each), group -> true, each, sheets));
+                read = read.or(
+                        () -> SquaresWay.read(reader, clearPixels, dots.find(each), group -> true, each, sheets));
+                boolean isTurnedDown = read instanceof Found.Not<Reading.Read> not && not.stage() == Stage.SOLUTION;
+                if (isTurnedDown || reader.coveredCellSize().isPresent()) {
+                    break;
+                }
             }
             boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
             if (!isSure) {

@@ -10,7 +10,7 @@ final class OpenBorder {
     /** Outlines have more ink than so many grid lines, however dark. */
     private static final double GREATEST_LIGHT = 1.4;
 
-    /** Where nothing blurs them, outlines are wider than grid lines by this ratio at least. */
+    /** Outlines are wider than grid lines by this ratio where nothing blurs them: by 2.6 and more, with room for rounding. */
     private static final double SHARP = 2.2;
 
     /**

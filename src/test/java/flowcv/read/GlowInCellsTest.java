@@ -78,7 +78,7 @@ class GlowInCellsTest {
     }
 
     @Test
-    void theSmallestAndDimmestDotIsSomethingHoweverSoftItsEdge() {
+    void aSmallDimDotIsSomethingHoweverSoftItsEdge() {
         assertRefused(read((x, y) -> 1 / (1 + Math.exp((Math.hypot(x, y) - 0.3) / 0.005)), false));
         assertRefused(read((x, y) -> 1 / (1 + Math.exp((Math.hypot(x, y) - 0.3) / 0.05)), false));
     }

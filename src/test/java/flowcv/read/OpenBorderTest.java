@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Five cells' outline, and the lines between them. */
+/** An outline of ten sides around lines that are all alike. */
 class OpenBorderTest {
     private static final List<Side> LINES = Collections.nCopies(4, line(100, 2));
 

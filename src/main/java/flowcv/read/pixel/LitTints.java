@@ -30,7 +30,10 @@ final class LitTints {
      */
     private static final double LEAST_AREA = 0.5;
 
-    /** The edge between a tint and its pipe is at least as long in one, in cells; light on a pipe ends across it, which is 0.33. */
+    /**
+     * The edge between a tint and its pipe is at least as long in one, in cells; light on a pipe ends across it, which is
+     * 0.33.
+     */
     private static final double LEAST_EDGE = 0.38;
 
     /** The area of a pipe and its dot in the fewest cells, in cells, with room for blur: a lamp's gloss on a dot has less. */

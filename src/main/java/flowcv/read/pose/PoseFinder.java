@@ -7,6 +7,7 @@ import flowcv.read.pose.Straightener.Softness;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,6 +94,9 @@ public final class PoseFinder {
     public final class Poses {
         private final List<Map<Node, Crossing>> lattices;
 
+        /** Their crossings as they were measured in pictures of each softness so far; without those that are no lattice. */
+        private final Map<Softness, List<Map<Node, Crossing>>> measured = new EnumMap<>(Softness.class);
+
         private Poses(List<Map<Node, Crossing>> lattices) {
             this.lattices = lattices;
         }
@@ -118,9 +122,13 @@ public final class PoseFinder {
         }
 
         private List<Straight> straightened(Softness softness, double margin) {
+            List<Map<Node, Crossing>> exact = measured.computeIfAbsent(softness, each -> lattices.stream()
+                    .map(lattice -> measured(lattice, each))
+                    .filter(crossings -> !crossings.isEmpty())
+                    .toList());
             List<Straight> straight = new ArrayList<>();
             try {
-                for (Map<Node, Crossing> lattice : lattices) {
+                for (Map<Node, Crossing> lattice : exact) {
                     straighten(lattice, softness, margin).ifPresent(straight::add);
                 }
             } catch (RuntimeException e) {
@@ -211,22 +219,25 @@ public final class PoseFinder {
         return near >= 2;
     }
 
-    private Optional<Straight> straighten(Map<Node, Crossing> crossings, Softness softness, double margin) {
-        Optional<Pose> rough = fit(crossings);
-        if (rough.isEmpty() || !isInPicture(rough.get(), window(crossings.keySet()))) {
-            return Optional.empty();
-        }
-        Map<Node, Crossing> exact = measured(rough.get(), crossings.keySet(), softness, MORE_ROUNDS);
-        if (exact.isEmpty()) {
-            return Optional.empty();
-        }
+    private Optional<Straight> straighten(Map<Node, Crossing> exact, Softness softness, double margin) {
         Window window = window(exact.keySet()).grown(margin);
         return fit(exact)
                 .filter(pose -> isInPicture(pose, window) && !isSideOfCube(pose, window))
                 .map(pose -> Straightener.straighten(picture, pose, window, usual(exact), softness));
     }
 
-    /** Measures some crossings again, and those of the rows around them, a few times as long as there are more; a better pose tells letters from rows. */
+    /** The crossings of a lattice, and of more of its rows, measured again; none where it is no lattice. */
+    private Map<Node, Crossing> measured(Map<Node, Crossing> lattice, Softness softness) {
+        return fit(lattice)
+                .filter(rough -> isInPicture(rough, window(lattice.keySet())))
+                .map(rough -> measured(rough, lattice.keySet(), softness, MORE_ROUNDS))
+                .orElse(Map.of());
+    }
+
+    /**
+     * Measures some crossings again, and those of the rows around them, a few times as long as there are more: a better pose
+     * tells letters from rows.
+     */
     private Map<Node, Crossing> measured(Pose pose, Collection<Node> known, Softness softness, int rounds) {
         Map<Node, Crossing> exact = OuterRows.without(measure(pose, known, softness), this::fitNodes);
         return rounds == 0 || exact.isEmpty() || !goesBeyond(exact.keySet(), known)
