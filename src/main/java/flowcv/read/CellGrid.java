@@ -2,7 +2,9 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import flowcv.read.pixel.Ranks;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -73,6 +75,22 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
                 .flatMap(Arrays::stream)
                 .filter(side -> side.kind() == Side.Kind.LINE && which.test(side))
                 .mapToDouble(measure));
+    }
+
+    /** The sides between two cells, each once, lines or not. */
+    List<Side> between() {
+        List<Side> between = new ArrayList<>();
+        for (int row = 0; row < rows(); row++) {
+            for (int column = 0; column < columns(); column++) {
+                if (isCell(row, column) && isCell(row - 1, column)) {
+                    between.add(horizontal[row][column]);
+                }
+                if (isCell(row, column) && isCell(row, column - 1)) {
+                    between.add(vertical[row][column]);
+                }
+            }
+        }
+        return between;
     }
 
     boolean isThick(Side side) {

@@ -119,9 +119,11 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
                 at(partings(lines, LineWeights::breadth, WIDTH_GAP), width -> ofWidth(width - SPREAD))));
         // Neither do they change what the ink makes of a line beside them.
         Span usual = new Span(median(lines, line -> line.beside() + line.contrast(), 1), 0);
-        parted.addAll(scatter.inOrder(at(
+        List<LineWeights> spans = at(
                 partings(lines, usual::of, SPAN_GAP),
-                least -> new LineWeights(0, 0, 0, new Span(usual.level(), least), 0))));
+                least -> new LineWeights(0, 0, 0, new Span(usual.level(), least), 0));
+        spans.removeIf(split -> Kinds.of(lines, split).missThick());
+        parted.addAll(scatter.inOrder(spans));
         List<LineWeights> either = at(partings(lines, Side::ink, INK_GAP), LineWeights::ofInk);
         either.addAll(at(
                 partings(lines, LineWeights::weight, WEIGHT_GAP),
@@ -196,6 +198,19 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
                 weakest = Math.min(weakest, line.ink());
             }
             return thin.isEmpty() ? 0 : weakest / median(thin, Side::ink, 0);
+        }
+
+        /**
+         * Whether several lines that are no narrower than the thick ones, and have as much ink as most of them, are not
+         * among them: where walls are brighter than most lines, their spans over tints exceed those over black.
+         */
+        boolean missThick() {
+            double width = thick.stream().mapToDouble(Side::width).min().orElse(Double.MAX_VALUE);
+            double ink = median(thick, Side::ink, Double.MAX_VALUE);
+            return thin.stream()
+                            .filter(line -> line.width() >= width && line.ink() >= ink)
+                            .count()
+                    >= LEAST_LINES;
         }
 
         /** Lines between cells that flows tint have less ink than others, and lie on what is brighter. */

@@ -1,5 +1,8 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Ranks;
+import java.util.List;
+
 /**
  * Tells which sides between two cells are neither surely a line nor surely a wall, by what most of their board are like.
  *
@@ -8,11 +11,20 @@ package flowcv.read;
  * @param beside what lies beside most of them, in levels
  * @param thick how bright most thick lines are, in levels
  * @param wall how bright most walls are; where there are none, thick lines
+ * @param between how bright most of those are that part two cells, which may be brighter than the outline; 0 where there
+ *     are too few to tell
  * @param width of most thin lines, in pixels
  * @param wallWidth of most walls; where there are none, of thick lines
  */
 record UnclearSides(
-        double contrast, double ink, double beside, double thick, double wall, double width, double wallWidth) {
+        double contrast,
+        double ink,
+        double beside,
+        double thick,
+        double wall,
+        double between,
+        double width,
+        double wallWidth) {
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
     private static final double FAINT_WALL = 0.6;
     /**
@@ -40,6 +52,9 @@ record UnclearSides(
     /** Where walls are wider than lines by this ratio, widths tell them even where a mark is nearly white (met: 1.37). */
     private static final double WIDER = 1.15;
 
+    /** Fewer may be strokes. */
+    private static final int LEAST_WALLS = 4;
+
     static UnclearSides of(CellGrid grid) {
         double thick = grid.median(grid::isThick, UnclearSides::brightness);
         double wall = grid.median(grid::isWall, UnclearSides::brightness);
@@ -50,8 +65,15 @@ record UnclearSides(
                 grid.median(side -> !grid.isThick(side), Side::beside),
                 thick,
                 hasWalls ? wall : thick,
+                between(grid),
                 grid.median(side -> !grid.isThick(side), Side::width),
                 grid.median(hasWalls ? grid::isWall : grid::isThick, Side::width));
+    }
+
+    /** How bright the walls between two cells are; 0 where there are too few to tell. */
+    private static double between(CellGrid grid) {
+        List<Side> walls = grid.between().stream().filter(grid::isWall).toList();
+        return walls.size() < LEAST_WALLS ? 0 : Ranks.median(walls.stream().mapToDouble(UnclearSides::brightness));
     }
 
     /** Whether a side may be a line or a wall. */
@@ -75,8 +97,9 @@ record UnclearSides(
 
     /** Whatever it weighs: of what blur leaves walls a mark takes the rest. */
     private boolean isBelowMark(Side side) {
+        double level = Math.max(wall, between);
         boolean isMarked =
-                wall > 0 && side.beside() > beside + MARKED * (wall - beside) && side.contrast() > leastMarked(side);
+                wall > 0 && side.beside() > beside + MARKED * (level - beside) && side.contrast() > leastMarked(side);
         boolean isWide = wallWidth > WIDER * width && side.width() > (width + wallWidth) / 2;
         return isMarked && (isWide || side.ink() > INKIER * ink);
     }

@@ -134,4 +134,45 @@ class LineDoubtsTest {
         grid.vertical[3][2] = new Side(Side.Kind.LINE, share * 240, 6, true);
         return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 0));
     }
+
+    private static final Side BETWEEN_TINTS = line(2.35, 29, 72);
+
+    /** A board whose walls are brighter than its outline, and a side that has less ink than either. */
+    private static CellGrid withBrightWalls(int walls, Side side) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = line(3, 106, 10);
+            grid.vertical[i][4] = line(3, 106, 10);
+            Arrays.fill(grid.vertical[i], 1, 4, line(1.4, 40, 38));
+            grid.horizontal[0][i] = line(3, 106, 10);
+            grid.horizontal[4][i] = line(3, 106, 10);
+            grid.horizontal[1][i] = line(1.4, 40, 38);
+            grid.horizontal[2][i] = i < walls ? line(2.8, 210, 20) : line(1.4, 40, 38);
+            grid.horizontal[3][i] = line(1.4, 40, 38);
+        }
+        grid.vertical[1][2] = side;
+        return grid.with(new LineWeights(0, 120, 0, LineWeights.Span.ANY, 20));
+    }
+
+    /** A tint is no finger's mark for being nearly as bright as the outline. */
+    @Test
+    void aLineBetweenTintsIsNoDarkenedWall() {
+        assertThat(LineDoubts.in(withBrightWalls(4, BETWEEN_TINTS))).isEmpty();
+    }
+
+    @Test
+    void aFewWallsDoNotTellHowBrightWallsAre() {
+        assertThat(LineDoubts.in(withBrightWalls(2, BETWEEN_TINTS)).orElseThrow())
+                .contains("neither line nor wall");
+    }
+
+    @Test
+    void aWallBelowAMarkIsDoubtfulHoweverBrightTheOthersAre() {
+        assertThat(LineDoubts.in(withBrightWalls(4, line(2.35, 45, 110))).orElseThrow())
+                .contains("neither line nor wall");
+    }
+
+    private static Side line(double width, double contrast, double beside) {
+        return new Side(Side.Kind.LINE, contrast, width, true, beside, 0);
+    }
 }

@@ -147,4 +147,28 @@ class LineWeightsTest {
         assertThat(weights).anySatisfy(each -> assertThat(lines.stream().filter(each::isThick))
                 .containsExactlyElementsOf(thick));
     }
+
+    /** Measured on a small screenshot, where walls are brighter than the outline and lines. */
+    @Test
+    void brightWallsOnBlackAreAsThickAsThoseOnTints() {
+        List<Side> lines = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            lines.add(line(1.05 + 0.01 * i, 78 - 0.9 * i, 8 + 0.9 * i));
+            lines.add(line(2.1 + 0.004 * i, 34, 40 + 0.5 * i));
+        }
+        List<Side> walls = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            walls.add(line(2.8, 211 - 3 * i, 19 + 3 * i));
+            walls.add(line(2.7 + 0.05 * i, 165 - 6 * i, 67 + 5 * i));
+        }
+        lines.addAll(walls);
+        for (int i = 0; i < 40; i++) {
+            lines.add(line(3, 102 - 0.5 * i, 10 + 0.5 * i));
+        }
+        List<LineWeights> weights = LineWeights.of(lines.toArray(Side[]::new));
+        assertThat(lines.stream().filter(weights.get(0)::isThick)).containsExactlyElementsOf(walls);
+        assertThat(weights)
+                .allSatisfy(each ->
+                        assertThat(walls.stream().filter(each::isThick).count()).isIn(0L, (long) walls.size()));
+    }
 }
