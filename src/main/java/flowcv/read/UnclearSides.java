@@ -11,8 +11,7 @@ import java.util.List;
  * @param beside what lies beside most of them, in levels
  * @param thick how bright most thick lines are, in levels
  * @param wall how bright most walls are; where there are none, thick lines
- * @param between how bright most of those are that part two cells, which may be brighter than the outline; 0 where there
- *     are too few to tell
+ * @param clearWall the same of those that part two cells, where they are brighter than the outline and enough to tell
  * @param width of most thin lines, in pixels
  * @param wallWidth of most walls; where there are none, of thick lines
  */
@@ -22,7 +21,7 @@ record UnclearSides(
         double beside,
         double thick,
         double wall,
-        double between,
+        double clearWall,
         double width,
         double wallWidth) {
     /** Where glow hides so much of a wall, thin lines are hidden by as much. */
@@ -51,27 +50,27 @@ record UnclearSides(
     private static final double INKIER = 1.2;
     /** Where walls are wider than lines by this ratio, widths tell them even where a mark is nearly white (met: 1.37). */
     private static final double WIDER = 1.15;
-
-    /** Fewer may be strokes. */
+    /** Fewer walls between cells than these may be strokes that somebody drew. */
     private static final int LEAST_WALLS = 4;
 
     static UnclearSides of(CellGrid grid) {
         double thick = grid.median(grid::isThick, UnclearSides::brightness);
         double wall = grid.median(grid::isWall, UnclearSides::brightness);
         boolean hasWalls = wall > 0;
+        double usual = hasWalls ? wall : thick;
         return new UnclearSides(
                 grid.median(side -> !grid.isThick(side), Side::contrast),
                 grid.median(side -> !grid.isThick(side), Side::ink),
                 grid.median(side -> !grid.isThick(side), Side::beside),
                 thick,
-                hasWalls ? wall : thick,
-                between(grid),
+                usual,
+                Math.max(usual, betweenCells(grid)),
                 grid.median(side -> !grid.isThick(side), Side::width),
                 grid.median(hasWalls ? grid::isWall : grid::isThick, Side::width));
     }
 
     /** How bright the walls between two cells are; 0 where there are too few to tell. */
-    private static double between(CellGrid grid) {
+    private static double betweenCells(CellGrid grid) {
         List<Side> walls = grid.between().stream().filter(grid::isWall).toList();
         return walls.size() < LEAST_WALLS ? 0 : Ranks.median(walls.stream().mapToDouble(UnclearSides::brightness));
     }
@@ -97,9 +96,9 @@ record UnclearSides(
 
     /** Whatever it weighs: of what blur leaves walls a mark takes the rest. */
     private boolean isBelowMark(Side side) {
-        double level = Math.max(wall, between);
-        boolean isMarked =
-                wall > 0 && side.beside() > beside + MARKED * (level - beside) && side.contrast() > leastMarked(side);
+        boolean isMarked = wall > 0
+                && side.beside() > beside + MARKED * (clearWall - beside)
+                && side.contrast() > leastMarked(side);
         boolean isWide = wallWidth > WIDER * width && side.width() > (width + wallWidth) / 2;
         return isMarked && (isWide || side.ink() > INKIER * ink);
     }

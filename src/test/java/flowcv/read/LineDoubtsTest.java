@@ -14,6 +14,7 @@ class LineDoubtsTest {
     private static final int TINT = 90;
 
     private static final Side THICK = new Side(Side.Kind.LINE, 120, 6, true);
+    private static final Side BETWEEN_TINTS = line(2.35, 29, 72);
 
     /** Thick is what has the ink of lines thrice as wide, given what is beside it. */
     private static final LineWeights BY_SPAN = new LineWeights(0, 0, 0, new LineWeights.Span(LEVEL, 2.5), 0);
@@ -134,8 +135,6 @@ class LineDoubtsTest {
         grid.vertical[3][2] = new Side(Side.Kind.LINE, share * 240, 6, true);
         return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 0));
     }
-
-    private static final Side BETWEEN_TINTS = line(2.35, 29, 72);
 
     /** A board whose walls are brighter than its outline, and a side that has less ink than either. */
     private static CellGrid withBrightWalls(int walls, Side side) {
