@@ -135,6 +135,15 @@ class BorderAsideTest {
         assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
     }
 
+    /** Wide letters at both ends of a side. */
+    @Test
+    void lettersWithAGapBetweenThemAreNoBorder() {
+        Mat mat = black();
+        Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 5), new Point(ORIGIN - 8, ROW + 17), Scalar.all(200), 5);
+        Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 33), new Point(ORIGIN - 8, ROW + 45), Scalar.all(200), 5);
+        assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
+    }
+
     @Test
     void lettersAboveAnOpeningDoNotGoOnAsTheBorderDoes() {
         Mat mat = line(ORIGIN - 8, ORIGIN - 8);
