@@ -2,6 +2,8 @@ package flowcv.read;
 
 import flowcv.read.pixel.Ranks;
 import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The levels across a border, at one place or added up over several.
@@ -26,7 +28,7 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
      * @param least levels by which a line stands out, in the mean of all places
      */
     Side line(int off, double least) {
-        int top = top(off);
+        int top = peak(off, least).orElseGet(() -> top(off));
         // The backgrounds are no darker than what is darkest: mostly that tells that there is no line.
         int darkest = Math.max(darkest(0, top), darkest(top + 1, levels.length));
         if (levels[top] - darkest < summed * least) {
@@ -56,11 +58,36 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     }
 
     private int top(int off) {
-        int top = middle;
-        for (int i = Math.max(1, middle - off); i <= Math.min(levels.length - 2, middle + off); i++) {
-            top = levels[i] > levels[top] ? i : top;
+        return near(off).reduce(middle, (top, i) -> levels[i] > levels[top] ? i : top);
+    }
+
+    private IntStream near(int off) {
+        return IntStream.rangeClosed(Math.max(1, middle - off), Math.min(levels.length - 2, middle + off));
+    }
+
+    /**
+     * What stands out most from what is darkest to both its sides, if it does so enough: the rim of a dot, which may be
+     * brighter than the line, rises on. Single places are too noisy to tell.
+     */
+    private OptionalInt peak(int off, double least) {
+        return summed == 1
+                ? OptionalInt.empty()
+                : near(off)
+                        .filter(i -> prominence(i) >= summed * least)
+                        .reduce((peak, i) -> prominence(i) > prominence(peak) ? i : peak);
+    }
+
+    private int prominence(int peak) {
+        return levels[peak] - Math.max(darkestBeside(peak, -1), darkestBeside(peak, 1));
+    }
+
+    /** What is darkest to one side, as far as nothing there is brighter than the line. */
+    private int darkestBeside(int top, int step) {
+        int darkest = levels[top];
+        for (int i = top + step; i >= 0 && i < levels.length && levels[i] <= levels[top]; i += step) {
+            darkest = Math.min(darkest, levels[i]);
         }
-        return top;
+        return darkest;
     }
 
     /** How many pixels from its top on a line reaches to one side. */
@@ -95,13 +122,17 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     }
 
     /**
-     * What is behind a line to one side of it: the lower quartile, beside the line itself. Between an outline and a dot
+     * What is behind a line to one side of it: the lower quartile, beside the line itself. Where the blurred rim of a dot
+     * rises above the line it is what is darkest between them. Between an outline and a dot
      * near it there may be less than a quarter of that, if any; what is darkest there is hardly darker, and what a camera's
      * sharpening makes darker is brighter yet on the other side.
      */
     private int background(int top, int step, boolean isCut) {
         int from = step < 0 ? 0 : top + 1;
         int to = step < 0 ? top : levels.length;
+        if (summed > 1 && IntStream.range(from, to).anyMatch(i -> levels[i] > levels[top])) {
+            return darkestBeside(top, step);
+        }
         return mayBeOutline(top) && (isCut || risesAgain(top, step))
                 ? darkest(from, to)
                 : Ranks.at(Arrays.copyOfRange(levels, from, to), quarter(to - from));

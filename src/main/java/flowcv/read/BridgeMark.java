@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Pixels;
+import java.util.Arrays;
 
 /**
  * The game's mark of a bridge: two light gray strokes across the cell at a third and two thirds of it,
@@ -9,6 +10,8 @@ import flowcv.read.pixel.Pixels;
 final class BridgeMark {
     /** Where the strokes are straight, in cells from the middle. */
     private static final double[] ALONG = {-0.34, -0.3, -0.26, -0.22, 0.22, 0.26, 0.3, 0.34};
+    /** The same where a pipe that ends in the middle hides nothing: its round end reaches 0.25. */
+    private static final double[] BEYOND_END = {0.28, 0.31, 0.34, 0.37, 0.4};
     /** The strokes lie at 1/3 and 2/3 of the cell, so this far from its middle. */
     private static final double STROKE = 1.0 / 6;
 
@@ -40,6 +43,8 @@ final class BridgeMark {
     private static final double GREATEST_TINT = 0.55;
 
     private static final double LEAST_SHARE = 0.75;
+    /** Where half of the strokes has to do for all, one of ten places may be blurred. */
+    private static final double LEAST_SHARE_OF_HALF = 0.9;
 
     /**
      * What strokes are like.
@@ -71,6 +76,18 @@ final class BridgeMark {
         return hasStrokes(pixels, x, y, pitchX, pitchY, horizontal, BLURRED);
     }
 
+    /**
+     * Whether the half of a mark stands in a cell where a pipe that comes from the other side ends over it.
+     *
+     * @param horizontal whether the pipe runs across, not upright
+     * @param side 1 where the pipe comes from the left or from above, else -1
+     */
+    static boolean isBeyondEnd(
+            Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal, int side) {
+        double[] along = Arrays.stream(BEYOND_END).map(from -> side * from).toArray();
+        return hasStrokes(pixels, x, y, pitchX, pitchY, horizontal, along, LEAST_SHARE_OF_HALF, GRAY);
+    }
+
     /** Whether a mark is tinted: then others may lie under pipes that are not told. */
     static boolean isTinted(Pixels pixels, double x, double y, double pitchX, double pitchY) {
         return !isAt(pixels, x, y, pitchX, pitchY, GRAY);
@@ -88,9 +105,28 @@ final class BridgeMark {
 
     private static boolean hasStrokes(
             Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal, Look look) {
-        double mayMiss = (1 - LEAST_SHARE) * 2 * ALONG.length;
-        for (int i = 0; i < 2 * ALONG.length && mayMiss >= 0; i++) {
-            double along = ALONG[i / 2];
+        return hasStrokes(pixels, x, y, pitchX, pitchY, horizontal, ALONG, LEAST_SHARE, look);
+    }
+
+    /**
+     * Whether both strokes are seen.
+     *
+     * @param places along them, in cells from the middle
+     * @param share of the places at which they have to be seen
+     */
+    private static boolean hasStrokes(
+            Pixels pixels,
+            double x,
+            double y,
+            double pitchX,
+            double pitchY,
+            boolean horizontal,
+            double[] places,
+            double share,
+            Look look) {
+        double mayMiss = (1 - share) * 2 * places.length;
+        for (int i = 0; i < 2 * places.length && mayMiss >= 0; i++) {
+            double along = places[i / 2];
             double side = i % 2 == 0 ? -1 : 1;
             Cut cut = horizontal
                     ? new Cut(pixels, x + along * pitchX, y, 0, side * pitchY)

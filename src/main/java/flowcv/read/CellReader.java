@@ -212,7 +212,22 @@ final class CellReader {
 
     private boolean isBridge(int row, int column) {
         return isSo(BridgeMark::isAt, row, column)
-                || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false));
+                || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false))
+                || isBelowEnd(row, column, true)
+                || isBelowEnd(row, column, false);
+    }
+
+    /** Whether a pipe that comes from one side alone ends over a bridge, half of whose strokes it leaves. */
+    private boolean isBelowEnd(int row, int column, boolean horizontal) {
+        Side[] sides = grid.sides(row, column);
+        int first = horizontal ? 2 : 0;
+        boolean isFromFirst = sides[first].kind() == Side.Kind.CROSSED;
+        return isFromFirst != (sides[first + 1].kind() == Side.Kind.CROSSED)
+                && isSo(
+                        (image, x, y, pitchX, pitchY) ->
+                                BridgeMark.isBeyondEnd(image, x, y, pitchX, pitchY, horizontal, isFromFirst ? 1 : -1),
+                        row,
+                        column);
     }
 
     /** Whether a pipe that runs across a cell, or upright, leaves the rims of a bridge's strokes. */

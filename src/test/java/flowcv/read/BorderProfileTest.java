@@ -3,6 +3,8 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** An outline of 8 pixels at 255 before what is black, with a dot at 200 near it, or none. */
@@ -62,6 +64,47 @@ class BorderProfileTest {
         assertThat(one).isEqualTo(195);
         assertThat(new BorderProfile(levels, 5, false, false, 5).line(2, LEAST).contrast())
                 .isEqualTo(21);
+    }
+
+    /** Measured across a line between two dots of a tower whose cells are 27 pixels large, added up over 15 places. */
+    @Test
+    void theRimsOfDotsAreBrighterThanALineBetweenThem() {
+        int[] levels = {35, 26, 25, 29, 39, 40, 35, 33, 46, 63, 82};
+        Side side = summed(levels).line(3, 4);
+        assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
+        assertThat(side.contrast()).isEqualTo(7);
+        assertThat(side.offset()).isEqualTo(0);
+        assertThat(summed(reversed(levels)).line(3, 4).contrast()).isEqualTo(7);
+    }
+
+    @Test
+    void betweenTheRimsOfDotsAloneThereIsNoLine() {
+        int[] rims = {172, 151, 123, 93, 78, 55, 49, 49, 48, 49, 49, 51, 63, 68, 86, 98, 114};
+        assertThat(summed(rims).line(4, 4).kind()).isEqualTo(Side.Kind.MISSING);
+    }
+
+    @Test
+    void noiseBesideTheRimOfADotIsNoLine() {
+        int[] levels = {20, 20, 20, 20, 30, 29, 60, 90, 120, 150, 150};
+        assertThat(summed(levels).line(3, 4).kind()).isEqualTo(Side.Kind.MISSING);
+    }
+
+    @Test
+    void aLineAsideIsTakenBeforeNoise() {
+        int[] levels = {20, 20, 20, 20, 30, 29, 60, 90, 120, 120, 20};
+        assertThat(summed(levels).line(3, 4).contrast()).isEqualTo(100);
+    }
+
+    private static BorderProfile summed(int[] means) {
+        int places = 15;
+        return new BorderProfile(
+                Arrays.stream(means).map(mean -> places * mean).toArray(), means.length / 2, false, false, places);
+    }
+
+    private static int[] reversed(int[] levels) {
+        return IntStream.range(0, levels.length)
+                .map(i -> levels[levels.length - 1 - i])
+                .toArray();
     }
 
     @Test

@@ -91,6 +91,31 @@ class BridgeMarkTest {
         assertThat(is(strokes, pipe, pixels -> isAlongPipe(pixels, false))).isFalse();
     }
 
+    /** A gray pipe, brighter than the strokes, from the left, which covers a little more than their left half. */
+    @ParameterizedTest
+    @CsvSource({"CDCDCD, 30, true", "CDCDCD, 36, true", "CDCDCD, 60, false", "CD1010, 36, false", "CDB474, 36, false"})
+    void halfOfThemIsSeenBeyondTheEndOfAPipe(String strokes, int end, boolean isSeen) {
+        assertThat(isBeyond(strokes, end, true, 1)).isEqualTo(isSeen);
+        assertThat(isBeyond(strokes, end, true, -1)).isFalse();
+        assertThat(isBeyond(strokes, end, false, 1)).isFalse();
+    }
+
+    @Test
+    void oneOfThemIsNoBridge() {
+        assertThat(isBeyond("CDCDCD", 36, true, 1, 20)).isFalse();
+    }
+
+    private static boolean isBeyond(String strokes, int end, boolean horizontal, int side, int... rows) {
+        Mat pixels = Mat.zeros(CELL, CELL, CvType.CV_8UC3);
+        for (int y : rows.length == 0 ? new int[] {20, 40} : rows) {
+            Imgproc.line(pixels, new Point(0, y), new Point(CELL, y), color(strokes), 3);
+        }
+        Imgproc.rectangle(pixels, new Point(0, 18), new Point(end, 42), color("D8D8E0"), Imgproc.FILLED);
+        try (Picture picture = new Picture("bridge", pixels)) {
+            return BridgeMark.isBeyondEnd(Pixels.of(picture), CELL / 2.0, CELL / 2.0, CELL, CELL, horizontal, side);
+        }
+    }
+
     private static boolean isAlongPipe(Pixels pixels, boolean horizontal) {
         return BridgeMark.isAlongPipe(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL, horizontal);
     }
