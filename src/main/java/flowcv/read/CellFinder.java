@@ -51,11 +51,12 @@ final class CellFinder {
      * The cells around the dots of a lattice.
      *
      * @param threshold brightness that parts pipes from what is behind
-     * @param endsAtBorder whether the screen may end at the border
+     * @param isPhotograph whether the screen may end at the border, and all may be dim
      */
-    static Cells find(Pixels pixels, Lattice lattice, int threshold, boolean endsAtBorder) {
-        SideReader reader =
-                new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast(), endsAtBorder);
+    static Cells find(Pixels pixels, Lattice lattice, int threshold, boolean isPhotograph) {
+        SideReader reader = isPhotograph
+                ? SideReader.photographed(pixels, lattice, threshold)
+                : new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast(), false);
         LatticeSides sides = new LatticeSides(reader, lattice);
         CellFinder finder = new CellFinder(sides);
         Collection<Place> cells = finder.flood(lattice, 0);

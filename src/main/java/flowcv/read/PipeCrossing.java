@@ -21,6 +21,9 @@ final class PipeCrossing {
     /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
     private static final int PIPE_EDGE = 35;
 
+    /** The level of a dot in a picture that is not dim. */
+    static final int WHITE = 255;
+
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
     /** Both ends of a crossing show the same pipe, JPEG apart, in levels. */
     private static final int SAME_PIPE = 48;
@@ -39,10 +42,23 @@ final class PipeCrossing {
 
     private final Pixels pixels;
     private final int threshold;
+    /** Levels by which a pipe differs from what is beside it. */
+    private final int edge;
+
     /** @param threshold brightness that parts pipes from what is behind */
     PipeCrossing(Pixels pixels, int threshold) {
+        this(pixels, threshold, WHITE);
+    }
+
+    /**
+     * The same in a photograph that may be dim.
+     *
+     * @param brightest level of dots, one of which mostly has {@value #WHITE} in some channel
+     */
+    PipeCrossing(Pixels pixels, int threshold, int brightest) {
         this.pixels = pixels;
         this.threshold = threshold;
+        this.edge = PIPE_EDGE * brightest / WHITE;
     }
 
     /**
@@ -75,10 +91,10 @@ final class PipeCrossing {
     private boolean isPipe(
             boolean vertical, double at, double start, double pitch, double length, boolean before, boolean after) {
         return (before || after)
-                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length, PIPE_EDGE))
-                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length, PIPE_EDGE))
+                && (!before || isFlanked(vertical, at - FLANKED * pitch, start, length, edge))
+                && (!after || isFlanked(vertical, at + FLANKED * pitch, start, length, edge))
                 && (before == after
-                        || isFlanked(vertical, at + (before ? -LAST : LAST) * pitch, start, length, PIPE_EDGE / 2));
+                        || isFlanked(vertical, at + (before ? -LAST : LAST) * pitch, start, length, edge / 2));
     }
 
     private boolean isCovered(

@@ -44,10 +44,29 @@ final class SideReader {
      * @param endsAtBorder whether the screen may end at the border
      */
     SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast, boolean endsAtBorder) {
+        this(pixels, x, y, leastContrast, endsAtBorder, new PipeCrossing(pixels, threshold));
+    }
+
+    private SideReader(
+            Pixels pixels, Axis x, Axis y, double leastContrast, boolean endsAtBorder, PipeCrossing crossing) {
         this.pixels = new LatticePixels(pixels, x, y);
-        this.crossing = new PipeCrossing(pixels, threshold);
+        this.crossing = crossing;
         this.endsAtBorder = endsAtBorder;
         this.leastContrast = leastContrast;
+    }
+
+    /**
+     * A reader of a photograph, where the screen may end at the border, and all may be dim.
+     *
+     * @param threshold brightness that parts pipes from what is behind
+     */
+    static SideReader photographed(Pixels pixels, Lattice lattice, int threshold) {
+        int brightest = lattice.dots().stream()
+                .mapToInt(dot -> pixels.value(dot.x(), dot.y()))
+                .max()
+                .orElse(PipeCrossing.WHITE);
+        PipeCrossing crossing = new PipeCrossing(pixels, threshold, brightest);
+        return new SideReader(pixels, lattice.x(), lattice.y(), lattice.leastContrast(), true, crossing);
     }
 
     /** Follows what is found along its length. */

@@ -7,6 +7,7 @@ import flowcv.image.Picture;
 import flowcv.read.pixel.Pixels;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -51,7 +52,25 @@ class PipeCrossingTest {
         return look(vertical, mat, false);
     }
 
+    /** A dark green pipe over its own tint, in a photograph in which white is 150. */
+    @ParameterizedTest
+    @CsvSource({"true, 255, false", "true, 150, true", "false, 255, false", "false, 150, true"})
+    void inADimPhotographPipesDifferByLessFromTheirTints(boolean vertical, int brightest, boolean isCrossed) {
+        Mat mat = new Mat(2 * LINE, 2 * LINE, CvType.CV_8UC3, new Scalar(38, 48, 35));
+        Imgproc.rectangle(
+                mat,
+                new Point(LINE - CELL / 2.0, MIDDLE - 10),
+                new Point(LINE + CELL / 2.0, MIDDLE + 10),
+                new Scalar(41, 77, 41),
+                Imgproc.FILLED);
+        assertThat(look(vertical, mat, false, 60, brightest)).isEqualTo(isCrossed);
+    }
+
     private static boolean look(boolean vertical, Mat mat, boolean ended) {
+        return look(vertical, mat, ended, 112, PipeCrossing.WHITE);
+    }
+
+    private static boolean look(boolean vertical, Mat mat, boolean ended, int threshold, int brightest) {
         Mat shown = new Mat();
         if (vertical) {
             mat.copyTo(shown);
@@ -59,7 +78,7 @@ class PipeCrossingTest {
             Core.transpose(mat, shown);
         }
         try (Picture picture = new Picture("crossing", shown)) {
-            PipeCrossing crossing = new PipeCrossing(Pixels.of(picture), 112);
+            PipeCrossing crossing = new PipeCrossing(Pixels.of(picture), threshold, brightest);
             return ended
                     ? crossing.isEnded(vertical, LINE, START, CELL, CELL)
                     : crossing.isCrossed(vertical, LINE, START, CELL, CELL);
