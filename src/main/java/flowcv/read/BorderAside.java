@@ -23,10 +23,10 @@ final class BorderAside {
      */
     private static final double LEAST_UNBROKEN = 0.83;
 
+    /** In cells along the side: nearer to its ends other lines begin. */
     private static final double FIRST = 0.12;
+
     private static final double LAST = 0.88;
-    /** How far to both sides, in cells: a wide border has its flanks there, a dot does not reach it. */
-    private static final double AROUND = 0.14;
 
     /** How far outside of where the lattice has it, in cells (met: 0.15); next to an opening there is nothing. */
     private static final double OUTWARD = 0.3;
@@ -158,9 +158,11 @@ final class BorderAside {
             double off = (offsets[i] + offsets[i + LEAST_SEEN - 1]) / 2;
             if (isStraight
                     && Math.abs(off) >= LEAST_OFF
-                    && isUnbroken(upright, line, cell, off)
                     && mayGoOn(upright, line, cell, off, -1)
-                    && mayGoOn(upright, line, cell, off, 1)) {
+                    && mayGoOn(upright, line, cell, off, 1)
+                    && (isUnbroken(upright, line, cell, off)
+                            || isMasked(upright, line, cell, -1)
+                            || isMasked(upright, line, cell, 1))) {
                 return true;
             }
         }
@@ -177,7 +179,8 @@ final class BorderAside {
         }
         int places = 1 + (int) Math.round((LAST - FIRST) / STEP);
         long seen = IntStream.range(0, places)
-                .mapToDouble(i -> offset(upright, line + off, cell + FIRST + i * STEP, AROUND, AROUND, usual))
+                .mapToDouble(
+                        i -> offset(upright, line + off, cell + FIRST + i * STEP, MASKED_WITHIN, MASKED_WITHIN, usual))
                 .filter(offset -> Math.abs(offset) <= SAME_OFFSET)
                 .count();
         return seen >= LEAST_UNBROKEN * places;
@@ -194,7 +197,7 @@ final class BorderAside {
         double[] next = nextBorder(upright, line, cell, step);
         return next.length < LEAST_ELSEWHERE
                 || Arrays.stream(next).anyMatch(seen -> Math.abs(seen - off) <= GREATEST_JUMP)
-                || isMasked(upright, line + Ranks.median(Arrays.stream(next)), cell);
+                || isMasked(upright, line, cell, next);
     }
 
     /** How far off the next side its border is seen at the places nearest to this side, in cells; none where it has none. */
@@ -217,12 +220,18 @@ final class BorderAside {
                 .toArray();
     }
 
+    private boolean isMasked(boolean upright, int line, int cell, int step) {
+        double[] next = nextBorder(upright, line, cell, step);
+        return next.length >= LEAST_ELSEWHERE && isMasked(upright, line, cell, next);
+    }
+
     /**
      * Whether something like a border lies where the next one leads, though letters are brighter.
      *
-     * @param across where it leads, in cells
+     * @param next how far off the next side its border is seen, in cells
      */
-    private boolean isMasked(boolean upright, double across, int cell) {
+    private boolean isMasked(boolean upright, int line, int cell, double[] next) {
+        double across = line + Ranks.median(Arrays.stream(next));
         return Arrays.stream(ALONG)
                         .map(along -> offset(upright, across, cell + along, MASKED_WITHIN, MASKED_WITHIN, ofBorder))
                         .filter(seen -> !Double.isNaN(seen))

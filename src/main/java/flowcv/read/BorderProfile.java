@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.read.pixel.Ranks;
 import java.util.Arrays;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * The levels across a border, at one place or added up over several.
@@ -34,8 +33,8 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
         if (levels[top] - darkest < summed * least) {
             return Side.missing((levels[top] - darkest) / (double) summed, darkest / (double) summed);
         }
-        int before = background(top, -1, isCutBefore);
-        int after = background(top, 1, isCutAfter);
+        int before = background(top, -1, isCutBefore, least);
+        int after = background(top, 1, isCutAfter, least);
         double behind = Math.max(before, after) / (double) summed;
         double contrast = levels[top] / (double) summed - behind;
         if (contrast < least) {
@@ -58,23 +57,27 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     }
 
     private int top(int off) {
-        return near(off).reduce(middle, (top, i) -> levels[i] > levels[top] ? i : top);
-    }
-
-    private IntStream near(int off) {
-        return IntStream.rangeClosed(Math.max(1, middle - off), Math.min(levels.length - 2, middle + off));
+        int top = middle;
+        for (int i = Math.max(1, middle - off); i <= Math.min(levels.length - 2, middle + off); i++) {
+            top = levels[i] > levels[top] ? i : top;
+        }
+        return top;
     }
 
     /**
-     * What stands out most from what is darkest to both its sides, if it does so enough: the rim of a dot, which may be
-     * brighter than the line, rises on. Single places are too noisy to tell.
+     * What stands out most from what is darkest to both its sides, if it does so enough; the nearest to the middle of
+     * several. The rim of a dot, which may be brighter than the line, rises on. Single places are too noisy to tell. Between
+     * two dots there is a border in any case: what a camera's sharpening leaves between them is none but where one is.
      */
     private OptionalInt peak(int off, double least) {
-        return summed == 1
-                ? OptionalInt.empty()
-                : near(off)
-                        .filter(i -> prominence(i) >= summed * least)
-                        .reduce((peak, i) -> prominence(i) > prominence(peak) ? i : peak);
+        int peak = -1;
+        for (int away = 0; away <= off && summed > 1; away++) {
+            for (int i : new int[] {middle - away, middle + away}) {
+                boolean isInside = i > 0 && i < levels.length - 1;
+                peak = isInside && (peak < 0 || prominence(i) > prominence(peak)) ? i : peak;
+            }
+        }
+        return peak >= 0 && prominence(peak) >= summed * least ? OptionalInt.of(peak) : OptionalInt.empty();
     }
 
     private int prominence(int peak) {
@@ -127,10 +130,11 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
      * near it there may be less than a quarter of that, if any; what is darkest there is hardly darker, and what a camera's
      * sharpening makes darker is brighter yet on the other side.
      */
-    private int background(int top, int step, boolean isCut) {
+    private int background(int top, int step, boolean isCut, double least) {
         int from = step < 0 ? 0 : top + 1;
         int to = step < 0 ? top : levels.length;
-        if (summed > 1 && IntStream.range(from, to).anyMatch(i -> levels[i] > levels[top])) {
+        int end = levels[step < 0 ? 0 : levels.length - 1];
+        if (summed > 1 && end - levels[top] >= summed * least) {
             return darkestBeside(top, step);
         }
         return mayBeOutline(top) && (isCut || risesAgain(top, step))

@@ -10,7 +10,10 @@ import java.util.Arrays;
 final class BridgeMark {
     /** Where the strokes are straight, in cells from the middle. */
     private static final double[] ALONG = {-0.34, -0.3, -0.26, -0.22, 0.22, 0.26, 0.3, 0.34};
-    /** The same where a pipe that ends in the middle hides nothing: its round end reaches 0.25. */
+    /**
+     * Where a pipe that ends in the middle hides nothing of straight strokes, in cells from there: its round end reaches
+     * 0.25, and the line around the cell lies at 0.5.
+     */
     private static final double[] BEYOND_END = {0.28, 0.31, 0.34, 0.37, 0.4};
     /** The strokes lie at 1/3 and 2/3 of the cell, so this far from its middle. */
     private static final double STROKE = 1.0 / 6;
@@ -43,8 +46,6 @@ final class BridgeMark {
     private static final double GREATEST_TINT = 0.55;
 
     private static final double LEAST_SHARE = 0.75;
-    /** Where half of the strokes has to do for all, one of ten places may be blurred. */
-    private static final double LEAST_SHARE_OF_HALF = 0.9;
 
     /**
      * What strokes are like.
@@ -77,7 +78,8 @@ final class BridgeMark {
     }
 
     /**
-     * Whether the half of a mark stands in a cell where a pipe that comes from the other side ends over it.
+     * Whether the half of a mark stands in a cell where a pipe that comes from the other side ends over it; as half has to do
+     * for all, both strokes have to be seen at every place.
      *
      * @param horizontal whether the pipe runs across, not upright
      * @param side 1 where the pipe comes from the left or from above, else -1
@@ -85,7 +87,7 @@ final class BridgeMark {
     static boolean isBeyondEnd(
             Pixels pixels, double x, double y, double pitchX, double pitchY, boolean horizontal, int side) {
         double[] along = Arrays.stream(BEYOND_END).map(from -> side * from).toArray();
-        return hasStrokes(pixels, x, y, pitchX, pitchY, horizontal, along, LEAST_SHARE_OF_HALF, GRAY);
+        return hasStrokes(pixels, x, y, pitchX, pitchY, horizontal, along, 1, GRAY);
     }
 
     /** Whether a mark is tinted: then others may lie under pipes that are not told. */

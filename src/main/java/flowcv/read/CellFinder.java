@@ -51,10 +51,10 @@ final class CellFinder {
      * The cells around the dots of a lattice.
      *
      * @param threshold brightness that parts pipes from what is behind
-     * @param isPhotograph whether the screen may end at the border, and all may be dim
+     * @param isBlurred whether the picture was straightened: the screen may end at the border then, and all may be dim
      */
-    static Cells find(Pixels pixels, Lattice lattice, int threshold, boolean isPhotograph) {
-        SideReader reader = isPhotograph
+    static Cells find(Pixels pixels, Lattice lattice, int threshold, boolean isBlurred) {
+        SideReader reader = isBlurred
                 ? SideReader.photographed(pixels, lattice, threshold)
                 : new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast(), false);
         LatticeSides sides = new LatticeSides(reader, lattice);

@@ -217,7 +217,10 @@ final class CellReader {
                 || isBelowEnd(row, column, false);
     }
 
-    /** Whether a pipe that comes from one side alone ends over a bridge, half of whose strokes it leaves. */
+    /**
+     * Whether a pipe that comes from one side of two ends over a bridge, half of whose strokes it leaves. What comes from the
+     * other two sides is another one: on bridges none bends.
+     */
     private boolean isBelowEnd(int row, int column, boolean horizontal) {
         Side[] sides = grid.sides(row, column);
         int first = horizontal ? 2 : 0;

@@ -21,7 +21,10 @@ final class PipeCrossing {
     /** A pipe over cells tinted with 40 % of its color still differs from them by this, in levels. */
     private static final int PIPE_EDGE = 35;
 
-    /** The level of a dot in a picture that is not dim. */
+    /** However dim a photograph is, its noise is not: no more than the half is taken off. */
+    private static final int LEAST_EDGE = PIPE_EDGE / 2;
+
+    /** The level of the brightest dot in a picture that is not dim: most colors have it in some channel. */
     static final int WHITE = 255;
 
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};
@@ -53,12 +56,12 @@ final class PipeCrossing {
     /**
      * The same in a photograph that may be dim.
      *
-     * @param brightest level of dots, one of which mostly has {@value #WHITE} in some channel
+     * @param brightest level of dots, up to {@value #WHITE}
      */
     PipeCrossing(Pixels pixels, int threshold, int brightest) {
         this.pixels = pixels;
         this.threshold = threshold;
-        this.edge = PIPE_EDGE * brightest / WHITE;
+        this.edge = Math.max(LEAST_EDGE, PIPE_EDGE * brightest / WHITE);
     }
 
     /**

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -30,6 +31,9 @@ final class SideReader {
     private static final double ALONE_SHARE = 0.4;
 
     private static final double NOTHING_IS_BRIGHTER = 256;
+
+    /** Letters and ticks stand nearer to a dot's middle, in its radii. */
+    private static final double LETTERED = 0.7;
 
     private static final double SOLID_SHARE = 0.65;
 
@@ -62,11 +66,22 @@ final class SideReader {
      */
     static SideReader photographed(Pixels pixels, Lattice lattice, int threshold) {
         int brightest = lattice.dots().stream()
-                .mapToInt(dot -> pixels.value(dot.x(), dot.y()))
+                .mapToInt(dot -> brightest(pixels, dot))
                 .max()
                 .orElse(PipeCrossing.WHITE);
         PipeCrossing crossing = new PipeCrossing(pixels, threshold, brightest);
         return new SideReader(pixels, lattice.x(), lattice.y(), lattice.leastContrast(), true, crossing);
+    }
+
+    /** Beside a letter or a tick in its middle, too. */
+    private static int brightest(Pixels pixels, Disc dot) {
+        double beside = dot.radius() * LETTERED;
+        return IntStream.of(
+                        pixels.value(dot.x(), dot.y()),
+                        pixels.value(dot.x() - beside, dot.y()),
+                        pixels.value(dot.x() + beside, dot.y()))
+                .max()
+                .orElseThrow();
     }
 
     /** Follows what is found along its length. */

@@ -138,10 +138,32 @@ class BorderAsideTest {
     /** Wide letters at both ends of a side. */
     @Test
     void lettersWithAGapBetweenThemAreNoBorder() {
-        Mat mat = black();
-        Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 5), new Point(ORIGIN - 8, ROW + 17), Scalar.all(200), 5);
-        Imgproc.line(mat, new Point(ORIGIN - 8, ROW + 33), new Point(ORIGIN - 8, ROW + 45), Scalar.all(200), 5);
-        assertThat(isAside(mat, Side.missing(0, 5))).isFalse();
+        assertThat(isAside(broken(ORIGIN - 8, 17, 33), Side.missing(0, 5))).isFalse();
+        CellGrid grid = grid(THICK);
+        grid.vertical()[1][3] = Side.missing(0, 5);
+        try (Picture picture = new Picture("border", broken(ORIGIN + 3 * CELL + 8, 17, 33))) {
+            assertThat(BorderAside.in(Pixels.of(picture), grid)).isEmpty();
+        }
+    }
+
+    @Test
+    void aScratchInABorderIsNoGapBetweenLetters() {
+        assertThat(isAside(broken(ORIGIN - 8, 24, 26), Side.missing(0, 5))).isTrue();
+    }
+
+    @Test
+    void lettersWithAGapDoNotMaskABorderEither() {
+        Mat mat = broken(ORIGIN - 11, 17, 33);
+        Imgproc.line(mat, new Point(ORIGIN - 3, ROW), new Point(ORIGIN - 3, ROW + CELL), Scalar.all(120), 3);
+        besides(mat, ORIGIN - 1);
+        assertThat(isAside(mat, Side.missing(0, 5))).isTrue();
+    }
+
+    /** A line along the second row with nothing from one place to another, in pixels from its beginning. */
+    private static Mat broken(int x, int from, int to) {
+        Mat mat = line(x, x);
+        Imgproc.rectangle(mat, new Point(x - 5, ROW + from), new Point(x + 5, ROW + to), Scalar.all(5), Imgproc.FILLED);
+        return mat;
     }
 
     @Test

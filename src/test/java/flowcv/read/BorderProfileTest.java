@@ -90,9 +90,19 @@ class BorderProfileTest {
     }
 
     @Test
-    void aLineAsideIsTakenBeforeNoise() {
-        int[] levels = {20, 20, 20, 20, 30, 29, 60, 90, 120, 120, 20};
-        assertThat(summed(levels).line(3, 4).contrast()).isEqualTo(100);
+    void ofTwoThatStandOutTheClearerOneIsTheLine() {
+        for (int[] levels :
+                new int[][] {{20, 20, 20, 28, 20, 20, 60, 20, 20, 20, 20}, {20, 20, 20, 20, 60, 20, 20, 28, 20, 20, 20}
+                }) {
+            assertThat(summed(levels).line(3, 4).contrast()).isEqualTo(40);
+        }
+    }
+
+    /** What is brighter by a level is no rim of a dot: then most of it is what is behind. */
+    @Test
+    void aRippleIsNoLineBetweenRims() {
+        int[] ripple = {31, 30, 30, 26, 30, 30, 30, 26, 30, 30, 31};
+        assertThat(summed(ripple).line(3, 3).kind()).isEqualTo(Side.Kind.MISSING);
     }
 
     private static BorderProfile summed(int[] means) {

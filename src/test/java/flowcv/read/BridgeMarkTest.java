@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -102,18 +103,48 @@ class BridgeMarkTest {
 
     @Test
     void oneOfThemIsNoBridge() {
-        assertThat(isBeyond("CDCDCD", 36, true, 1, 20)).isFalse();
+        assertThat(isBeyond(cell("CDCDCD", 36, 20), true, 1)).isFalse();
     }
 
-    private static boolean isBeyond(String strokes, int end, boolean horizontal, int side, int... rows) {
+    @ParameterizedTest
+    @CsvSource({"false, 1", "true, -1", "false, -1"})
+    void theyAreSeenWhereverThePipeComesFrom(boolean horizontal, int side) {
+        Mat pixels = cell("CDCDCD", 36, 20, 40);
+        if (side < 0) {
+            Core.flip(pixels, pixels, 1);
+        }
+        if (!horizontal) {
+            Core.transpose(pixels, pixels);
+        }
+        assertThat(isBeyond(pixels, horizontal, side)).isTrue();
+        assertThat(isBeyond(pixels, horizontal, -side)).isFalse();
+    }
+
+    /** Where half of them has to do for all, nothing may be missing. */
+    @Test
+    void aGapInOneOfThemIsTooMuch() {
+        Mat pixels = cell("CDCDCD", 36, 20, 40);
+        Imgproc.rectangle(pixels, new Point(49, 15), new Point(52, 25), Scalar.all(0), Imgproc.FILLED);
+        assertThat(isBeyond(pixels, true, 1)).isFalse();
+    }
+
+    private static boolean isBeyond(String strokes, int end, boolean horizontal, int side) {
+        return isBeyond(cell(strokes, end, 20, 40), horizontal, side);
+    }
+
+    private static boolean isBeyond(Mat pixels, boolean horizontal, int side) {
+        try (Picture picture = new Picture("bridge", pixels.clone())) {
+            return BridgeMark.isBeyondEnd(Pixels.of(picture), CELL / 2.0, CELL / 2.0, CELL, CELL, horizontal, side);
+        }
+    }
+
+    private static Mat cell(String strokes, int end, int... rows) {
         Mat pixels = Mat.zeros(CELL, CELL, CvType.CV_8UC3);
-        for (int y : rows.length == 0 ? new int[] {20, 40} : rows) {
+        for (int y : rows) {
             Imgproc.line(pixels, new Point(0, y), new Point(CELL, y), color(strokes), 3);
         }
         Imgproc.rectangle(pixels, new Point(0, 18), new Point(end, 42), color("D8D8E0"), Imgproc.FILLED);
-        try (Picture picture = new Picture("bridge", pixels)) {
-            return BridgeMark.isBeyondEnd(Pixels.of(picture), CELL / 2.0, CELL / 2.0, CELL, CELL, horizontal, side);
-        }
+        return pixels;
     }
 
     private static boolean isAlongPipe(Pixels pixels, boolean horizontal) {

@@ -66,6 +66,16 @@ class PipeCrossingTest {
         assertThat(look(vertical, mat, false, 60, brightest)).isEqualTo(isCrossed);
     }
 
+    /** Noise is not dim: light that differs by less than half of what pipes do is none, however dim dots are. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 20, 150})
+    void lightInADimPhotographIsNoPipe(int brightest) {
+        Mat mat = new Mat(2 * LINE, 2 * LINE, CvType.CV_8UC3, new Scalar(70, 70, 70));
+        Imgproc.rectangle(
+                mat, new Point(0, MIDDLE - 10), new Point(2 * LINE, MIDDLE + 10), Scalar.all(86), Imgproc.FILLED);
+        assertThat(look(true, mat, false, 60, brightest)).isFalse();
+    }
+
     private static boolean look(boolean vertical, Mat mat, boolean ended) {
         return look(vertical, mat, ended, 112, PipeCrossing.WHITE);
     }
