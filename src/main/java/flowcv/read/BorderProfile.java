@@ -65,9 +65,8 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
     }
 
     /**
-     * What stands out most from what is darkest to both its sides, if it does so enough; the nearest to the middle of
-     * several. The rim of a dot, which may be brighter than the line, rises on. Single places are too noisy to tell. Between
-     * two dots there is a border in any case: what a camera's sharpening leaves between them is none but where one is.
+     * What stands out most from what is darkest to both its sides, if it does so enough; of several that do, the nearest to
+     * the middle. The rim of a dot, which may be brighter than the line, rises on. Single places are too noisy to tell.
      */
     private OptionalInt peak(int off, double least) {
         int peak = -1;
@@ -126,9 +125,9 @@ record BorderProfile(int[] levels, int middle, boolean isCutBefore, boolean isCu
 
     /**
      * What is behind a line to one side of it: the lower quartile, beside the line itself. Where the blurred rim of a dot
-     * rises above the line it is what is darkest between them. Between an outline and a dot
-     * near it there may be less than a quarter of that, if any; what is darkest there is hardly darker, and what a camera's
-     * sharpening makes darker is brighter yet on the other side.
+     * rises above the line it is what is darkest between them. Between an outline and a dot near it there may be less than a
+     * quarter of that, if any; what is darkest there is hardly darker, and what a camera's sharpening makes darker is
+     * brighter yet on the other side.
      */
     private int background(int top, int step, boolean isCut, double least) {
         int from = step < 0 ? 0 : top + 1;

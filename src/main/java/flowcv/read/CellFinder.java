@@ -56,7 +56,7 @@ final class CellFinder {
     static Cells find(Pixels pixels, Lattice lattice, int threshold, boolean isBlurred) {
         SideReader reader = isBlurred
                 ? SideReader.photographed(pixels, lattice, threshold)
-                : new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast(), false);
+                : new SideReader(pixels, lattice.x(), lattice.y(), threshold, lattice.leastContrast());
         LatticeSides sides = new LatticeSides(reader, lattice);
         CellFinder finder = new CellFinder(sides);
         Collection<Place> cells = finder.flood(lattice, 0);

@@ -24,7 +24,7 @@ final class PipeCrossing {
     /** However dim a photograph is, its noise is not: no more than the half is taken off. */
     private static final int LEAST_EDGE = PIPE_EDGE / 2;
 
-    /** The level of the brightest dot in a picture that is not dim: most colors have it in some channel. */
+    /** The level of the brightest dot in a picture that is not dim: half of the colors have 251 or more in some channel. */
     static final int WHITE = 255;
 
     private static final double[] MIDDLE = {0.44, 0.5, 0.56};

@@ -43,12 +43,13 @@ final class SideReader {
     private final double leastContrast;
 
     /**
+     * A reader of a screenshot.
+     *
      * @param threshold brightness that parts pipes from what is behind
      * @param leastContrast levels by which a line stands out
-     * @param endsAtBorder whether the screen may end at the border
      */
-    SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast, boolean endsAtBorder) {
-        this(pixels, x, y, leastContrast, endsAtBorder, new PipeCrossing(pixels, threshold));
+    SideReader(Pixels pixels, Axis x, Axis y, int threshold, double leastContrast) {
+        this(pixels, x, y, leastContrast, false, new PipeCrossing(pixels, threshold));
     }
 
     private SideReader(

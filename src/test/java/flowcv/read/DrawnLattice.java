@@ -44,8 +44,7 @@ final class DrawnLattice {
             Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(at(CELLS), at(CELLS)), line, 6);
             more.accept(mat);
             Axis axis = new Axis(ORIGIN, PITCH);
-            SideReader reader =
-                    new SideReader(Pixels.of(picture), axis, axis, threshold, SideReader.LEAST_CONTRAST, false);
+            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, threshold, SideReader.LEAST_CONTRAST);
             LatticeSides sides = new LatticeSides(reader, new Lattice(axis, axis, List.of(), 1));
             boolean[][] cells = new boolean[CELLS][CELLS];
             Set<Place> present = new HashSet<>();

@@ -143,7 +143,7 @@ class HiddenCellsTest {
         change.accept(mat);
         try (Picture picture = new Picture("hidden", mat)) {
             Axis axis = new Axis(ORIGIN, PITCH);
-            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);
+            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST);
             LatticeSides sides = new LatticeSides(reader, new Lattice(axis, axis, List.of(), 1));
             Set<Place> present = new HashSet<>();
             for (int i = 0; i < CELLS * CELLS; i++) {

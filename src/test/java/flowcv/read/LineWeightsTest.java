@@ -49,7 +49,7 @@ class LineWeightsTest {
         try (Picture picture = new Picture("grid", mat)) {
             Axis axis = new Axis(ORIGIN, PITCH);
             Lattice lattice = new Lattice(axis, axis, List.of(), 1);
-            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);
+            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST);
             LatticeSides sides = new LatticeSides(reader, lattice);
             List<LineWeights> weights = LineWeights.of(sides, cells);
             assertThat(sides.left(2, 0).kind()).isEqualTo(Side.Kind.LINE);
@@ -84,7 +84,7 @@ class LineWeightsTest {
     private static List<LineWeights> weightsOfNothing() {
         try (Picture picture = new Picture("black", new Mat(100, 100, CvType.CV_8UC3, Scalar.all(0)))) {
             Axis axis = new Axis(0, PITCH);
-            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);
+            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST);
             LatticeSides sides = new LatticeSides(reader, new Lattice(axis, axis, List.of(), 1));
             return LineWeights.of(sides, List.of());
         }

@@ -44,7 +44,7 @@ class SideReaderTest {
     private static Side side(Mat mat, int pitch) {
         try (Picture picture = new Picture("side", mat)) {
             Axis axis = new Axis(0, pitch);
-            return new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false).vertical(1, 2);
+            return new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST).vertical(1, 2);
         }
     }
 
@@ -81,7 +81,7 @@ class SideReaderTest {
     private static boolean isParted(Mat mat, int pitch) {
         try (Picture picture = new Picture("gap", mat)) {
             Axis axis = new Axis(0, pitch);
-            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST, false);
+            SideReader reader = new SideReader(Pixels.of(picture), axis, axis, 112, SideReader.LEAST_CONTRAST);
             // The board's upper edge is line 2: what is in row 1 leads upwards from it.
             Side side = reader.vertical(3, 1);
             assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
