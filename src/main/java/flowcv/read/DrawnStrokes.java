@@ -12,6 +12,13 @@ final class DrawnStrokes {
     /** Where less of a border than this share is thick, it is open, or as thin as the lines. */
     private static final double LEAST_OUTLINE = 0.5;
 
+    /** What tells the color of a wall. */
+    private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint) {
+        boolean isUnlike(LineColor color) {
+            return hues.isUnlike(color.hue()) && !paint.isOf(color.seen()) || oddPaint.isOdd(color.seenBeside());
+        }
+    }
+
     private final LatticeSides sides;
     private final LineWeights weights;
     private final List<LineWeights> likelier;
@@ -37,7 +44,8 @@ final class DrawnStrokes {
         List<LineColor> colors = wallColors(grid::isWall);
         List<Hue> walls = colors.stream().map(LineColor::hue).toList();
         boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
-        LineHues hues = new LineHues(hasWalls ? clearestHues() : List.of(), walls);
+        List<LineColor> outline = hasWalls ? outlineColors() : List.of();
+        LineHues hues = new LineHues(hasWalls ? clearestHues(outline) : List.of(), walls);
         WallPaint paint = new WallPaint(
                 colors.stream()
                         .filter(color -> !hues.isUnlike(color.hue()))
@@ -45,9 +53,11 @@ final class DrawnStrokes {
                         .toList(),
                 colors.size(),
                 true);
+        OddPaint oddPaint = new OddPaint(seen(colors), seen(outline));
+        WallColors wallColors = new WallColors(hues, paint, oddPaint);
         for (Place place : present) {
-            boolean isStroke = isStrokeAbove(grid, hues, paint, place.row(), place.column())
-                    || isStrokeBefore(grid, hues, paint, place.row(), place.column());
+            boolean isStroke = isStrokeAbove(grid, wallColors, place.row(), place.column())
+                    || isStrokeBefore(grid, wallColors, place.row(), place.column());
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -57,34 +67,34 @@ final class DrawnStrokes {
         return Optional.empty();
     }
 
-    private boolean isStrokeAbove(CellGrid grid, LineHues hues, WallPaint paint, int line, int column) {
+    private boolean isStrokeAbove(CellGrid grid, WallColors colors, int line, int column) {
         if (!present.contains(new Place(line - 1, column))) {
             return false;
         }
         Side side = sides.upper(line, column);
         return grid.isWall(side)
                 ? !sides.isUpperStraight(line, column)
-                        || isUnlike(hues, paint, sides.upperColor(line, column))
+                        || colors.isUnlike(sides.upperColor(line, column))
                         || isThin(sides.upper(line, column - 1)) && sides.goesPastUpper(line, column, false)
                         || isThin(sides.upper(line, column + 1)) && sides.goesPastUpper(line, column, true)
-                : isLikelierWall(side) && hues.isUnlike(sides.upperHue(line, column));
+                : isLikelierWall(side) && colors.hues().isUnlike(sides.upperHue(line, column));
     }
 
-    private boolean isStrokeBefore(CellGrid grid, LineHues hues, WallPaint paint, int row, int line) {
+    private boolean isStrokeBefore(CellGrid grid, WallColors colors, int row, int line) {
         if (!present.contains(new Place(row, line - 1))) {
             return false;
         }
         Side side = sides.left(row, line);
         return grid.isWall(side)
                 ? !sides.isLeftStraight(row, line)
-                        || isUnlike(hues, paint, sides.leftColor(row, line))
+                        || colors.isUnlike(sides.leftColor(row, line))
                         || isThin(sides.left(row - 1, line)) && sides.goesPastLeft(row, line, false)
                         || isThin(sides.left(row + 1, line)) && sides.goesPastLeft(row, line, true)
-                : isLikelierWall(side) && hues.isUnlike(sides.leftHue(row, line));
+                : isLikelierWall(side) && colors.hues().isUnlike(sides.leftHue(row, line));
     }
 
-    private static boolean isUnlike(LineHues hues, WallPaint paint, LineColor color) {
-        return hues.isUnlike(color.hue()) && !paint.isOf(color.seen());
+    private static List<SeenColor> seen(List<LineColor> colors) {
+        return colors.stream().map(LineColor::seenBeside).toList();
     }
 
     /** Whether something is rather a wall: a finger's mark over one takes its color, and some of its ink. */
@@ -105,9 +115,8 @@ final class DrawnStrokes {
     }
 
     /** Of the outline where it tells a color, else of all lines. */
-    private List<Hue> clearestHues() {
-        List<Hue> outline = outlineHues();
-        return outline.isEmpty() ? hues() : outline;
+    private List<Hue> clearestHues(List<LineColor> outline) {
+        return outline.isEmpty() ? hues() : outline.stream().map(LineColor::hue).toList();
     }
 
     private List<Hue> hues() {
@@ -124,8 +133,8 @@ final class DrawnStrokes {
     }
 
     /** Those of the outline, which tell a color where grid lines are too pale for one; none of a few sides in glow. */
-    private List<Hue> outlineHues() {
-        List<Hue> hues = new ArrayList<>();
+    private List<LineColor> outlineColors() {
+        List<LineColor> colors = new ArrayList<>();
         int border = 0;
         for (Place place : present) {
             Side[] around = sides.around(place);
@@ -133,19 +142,19 @@ final class DrawnStrokes {
                 boolean isBorder = !present.contains(place.neighbors().get(i));
                 border += isBorder ? 1 : 0;
                 if (isBorder && weights.isThick(around[i])) {
-                    hues.add(hue(place, ThickOutline.SIDES[i]));
+                    colors.add(color(place, ThickOutline.SIDES[i]));
                 }
             }
         }
-        return hues.size() >= LEAST_OUTLINE * border ? hues : List.of();
+        return colors.size() >= LEAST_OUTLINE * border ? colors : List.of();
     }
 
-    private Hue hue(Place place, Box.Edge edge) {
+    private LineColor color(Place place, Box.Edge edge) {
         return switch (edge) {
-            case TOP -> sides.upperHue(place.row(), place.column());
-            case BOTTOM -> sides.upperHue(place.row() + 1, place.column());
-            case LEFT -> sides.leftHue(place.row(), place.column());
-            case RIGHT -> sides.leftHue(place.row(), place.column() + 1);
+            case TOP -> sides.upperColor(place.row(), place.column());
+            case BOTTOM -> sides.upperColor(place.row() + 1, place.column());
+            case LEFT -> sides.leftColor(place.row(), place.column());
+            case RIGHT -> sides.leftColor(place.row(), place.column() + 1);
         };
     }
 }

@@ -53,6 +53,11 @@ final class LineColor {
         return median(seen);
     }
 
+    /** As seen, with what is beside it. */
+    SeenColor seenBeside() {
+        return new SeenColor(seen(), median(beside), median(brighter));
+    }
+
     /** By how much each channel is brighter than on both sides of the line, in levels; blue, green, red. */
     int[] contrast() {
         return without(seen(), median(brighter));

@@ -75,7 +75,7 @@ class DrawnOverTest {
     @ValueSource(longs = {1, 2, 4, 5, 7, 14})
     void norAreTheyInThePhotographOfAScreen(long seed) {
         RandomBoards.Solved solved = RandomBoards.unique(seed).walls(SIDE, SIDE);
-        for (Scalar color : new Scalar[] {WHITE, RED, MAGENTA}) {
+        for (Scalar color : new Scalar[] {WHITE, GRAY, RED, MAGENTA}) {
             try (Painted painted = drawnOver(solved, seed, 0, 1, color);
                     Painted photograph = Camera.photograph(painted, Shot.random(seed))) {
                 assertThat(Verdict.onPhotograph(photograph.picture(), solved.board())
