@@ -29,6 +29,12 @@ final class OddPaint {
 
     private static final double MOST_BRIGHT = 1.2;
 
+    /**
+     * Of the walls' contrast a channel of one is brighter than usual by 0.2 at most, less what is brighter beside it; white
+     * strokes beside a tint, of which no other wall has the like, by 0.3 and 0.44.
+     */
+    private static final double MOST_BRIGHTER = 0.25;
+
     private final List<SeenColor> walls;
     private final List<SeenColor> outline;
 
@@ -50,6 +56,27 @@ final class OddPaint {
 
     /** Whether a wall is of another color than others with the same beside them. */
     boolean isOdd(SeenColor wall) {
+        return isBrighter(wall) || isUnlikeOthers(wall);
+    }
+
+    /** Whether a wall is brighter than most by more than the light over it or a tint beside it gives. */
+    private boolean isBrighter(SeenColor wall) {
+        if (walls.size() < LEAST_ALIKE) {
+            return false;
+        }
+        SeenColor usual = median(walls);
+        int contrast = brightest(without(usual.color(), usual.darker()));
+        int[] color = without(wall.color(), usual.color());
+        int[] light = without(wall.brighter(), usual.brighter());
+        for (int channel = 0; channel < color.length; channel++) {
+            if (contrast >= LEAST_CONTRAST && color[channel] - Math.max(0, light[channel]) > MOST_BRIGHTER * contrast) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isUnlikeOthers(SeenColor wall) {
         Optional<Difference> fromWalls = difference(wall, walls);
         if (fromWalls.isPresent()) {
             return !fromWalls.get().isNone();
@@ -87,7 +114,18 @@ final class OddPaint {
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             off = Math.max(off, Math.abs(contrast[channel] - brightness * usual[channel]));
         }
-        return new Difference(off / Arrays.stream(usual).max().orElse(1), brightness);
+        return new Difference(off / brightest(usual), brightness);
+    }
+
+    private static SeenColor median(List<SeenColor> colors) {
+        return new SeenColor(
+                LineColor.median(colors.stream().map(SeenColor::color).toList()),
+                LineColor.median(colors.stream().map(SeenColor::darker).toList()),
+                LineColor.median(colors.stream().map(SeenColor::brighter).toList()));
+    }
+
+    private static int brightest(int[] color) {
+        return Arrays.stream(color).max().orElse(0);
     }
 
     private static boolean haveSameBeside(SeenColor one, SeenColor other) {

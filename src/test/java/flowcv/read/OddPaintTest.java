@@ -57,6 +57,16 @@ class OddPaintTest {
     }
 
     @Test
+    void besideATintAWallIsAsMuchBrighterAsTheTint() {
+        int[] light = {30, 100, 60};
+        int[] white = {200, 240, 220};
+        SeenColor wall = new SeenColor(new int[] {120, 240, 220}, DARK, light);
+        assertThat(isOdd(wall, times(6, WALL))).isFalse();
+        assertThat(isOdd(new SeenColor(white, DARK, light), times(6, WALL))).isTrue();
+        assertThat(isOdd(new SeenColor(white, DARK, light), times(3, WALL))).isFalse();
+    }
+
+    @Test
     void aFewWallsOrUnlikeOnesTellNothing() {
         assertThat(isOdd(YELLOW, times(3, WALL))).isFalse();
         assertThat(isOdd(YELLOW, times(4, WALL))).isTrue();
