@@ -12,10 +12,11 @@ final class DrawnStrokes {
     /** Where less of a border than this share is thick, it is open, or as thin as the lines. */
     private static final double LEAST_OUTLINE = 0.5;
 
-    /** What tells the color of a wall. */
+    /** Tells a wall by its color. */
     private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint) {
         boolean isUnlike(LineColor color) {
-            return hues.isUnlike(color.hue()) && !paint.isOf(color.seen()) || oddPaint.isOdd(color.seenBeside());
+            boolean isOfOtherHue = hues.isUnlike(color.hue()) && !paint.isOf(color.seen());
+            return isOfOtherHue || oddPaint.isOdd(color.seenBeside());
         }
     }
 
@@ -132,7 +133,7 @@ final class DrawnStrokes {
         return hues;
     }
 
-    /** Those of the outline, which tell a color where grid lines are too pale for one; none of a few sides in glow. */
+    /** Of the outline, which tells a hue where grid lines are too pale for one; none of a few sides in glow. */
     private List<LineColor> outlineColors() {
         List<LineColor> colors = new ArrayList<>();
         int border = 0;

@@ -35,15 +35,44 @@ class OddPaintTest {
     @Test
     void aWallOfTheSameColorIsNotOdd() {
         assertThat(isOdd(WALL, times(6, WALL))).isFalse();
-        assertThat(isOdd(lit(0.86), times(6, WALL))).isFalse();
-        assertThat(isOdd(lit(1.13), times(6, WALL))).isFalse();
+        assertThat(isOdd(lit(0.75), times(6, WALL))).isFalse();
+        assertThat(isOdd(lit(1.23), times(6, WALL))).isFalse();
     }
 
     @Test
     void whatIsOfAnotherHueOrBrightnessIs() {
         assertThat(isOdd(YELLOW, times(6, WALL))).isTrue();
-        assertThat(isOdd(lit(0.64), times(6, WALL))).isTrue();
-        assertThat(isOdd(lit(1.3), times(6, WALL))).isTrue();
+        assertThat(isOdd(lit(0.7), times(6, WALL))).isTrue();
+        assertThat(isOdd(lit(1.27), times(6, WALL))).isTrue();
+    }
+
+    @Test
+    void aVignetteDarkensWallsOneByOne() {
+        List<SeenColor> walls = new ArrayList<>();
+        for (double brightness = 0.8; brightness < 1.15; brightness += 0.05) {
+            walls.add(lit(brightness));
+        }
+        OddPaint paint = new OddPaint(walls, List.of());
+        assertThat(walls).noneMatch(paint::isOdd);
+        walls.add(YELLOW);
+        assertThat(new OddPaint(walls, List.of()).isOdd(YELLOW)).isTrue();
+    }
+
+    @Test
+    void overTintsAWallMayBeDarkerInSomeChannels() {
+        int[] tint = {110, 60, 30};
+        SeenColor red = new SeenColor(new int[] {40, 40, 200}, tint, tint);
+        SeenColor noisy = new SeenColor(new int[] {30, 30, 195}, tint, tint);
+        assertThat(isOdd(noisy, times(6, red))).isFalse();
+        assertThat(isOdd(new SeenColor(new int[] {200, 40, 200}, tint, tint), times(6, red)))
+                .isTrue();
+    }
+
+    @Test
+    void twoStrokesOfSevenAreTold() {
+        List<SeenColor> walls = new ArrayList<>(times(5, WALL));
+        walls.addAll(times(2, YELLOW));
+        assertThat(new OddPaint(walls, List.of()).isOdd(YELLOW)).isTrue();
     }
 
     @Test
@@ -91,9 +120,17 @@ class OddPaintTest {
     }
 
     @Test
-    void anOutlineMayBeDarkerThanWalls() {
-        SeenColor bright = new SeenColor(new int[] {200, 200, 250}, DARK, DARK);
-        assertThat(new OddPaint(List.of(bright), times(6, lit(0.5))).isOdd(bright))
+    void wallsOfSeveralColorsDoNotAskTheOutline() {
+        List<SeenColor> mixed = new ArrayList<>(times(3, YELLOW));
+        mixed.addAll(times(3, lit(0.5)));
+        assertThat(new OddPaint(mixed, times(6, WALL)).isOdd(YELLOW)).isFalse();
+    }
+
+    @Test
+    void aDarkerOutlineTellsNothing() {
+        assertThat(new OddPaint(List.of(WALL), times(6, lit(0.75))).isOdd(WALL)).isFalse();
+        SeenColor other = new SeenColor(new int[] {200, 200, 250}, DARK, DARK);
+        assertThat(new OddPaint(List.of(other), times(6, lit(0.6))).isOdd(other))
                 .isFalse();
     }
 }
