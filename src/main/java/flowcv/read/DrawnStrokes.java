@@ -45,7 +45,7 @@ final class DrawnStrokes {
         List<LineColor> colors = wallColors(grid::isWall);
         List<Hue> walls = colors.stream().map(LineColor::hue).toList();
         boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
-        List<LineColor> outline = hasWalls ? outlineColors() : List.of();
+        List<LineColor> outline = hasWalls ? outline(colors) : List.of();
         LineHues hues = new LineHues(hasWalls ? clearestHues(outline) : List.of(), walls);
         WallPaint paint = new WallPaint(
                 colors.stream()
@@ -133,8 +133,21 @@ final class DrawnStrokes {
         return hues;
     }
 
-    /** Of the outline, which tells a hue where grid lines are too pale for one; none of a few sides in glow. */
-    private List<LineColor> outlineColors() {
+    /**
+     * Of the outline, which tells a hue where grid lines are too pale for one; where these weights take it for thin lines,
+     * as likelier ones saw it. Walls that are over-exposed would be unlike it then, and might be none.
+     */
+    private List<LineColor> outline(List<LineColor> walls) {
+        boolean areOverExposed = walls.stream().anyMatch(wall -> OverExposed.isWhite(wall.seen()));
+        List<LineColor> colors = outline(weights);
+        for (int i = 0; i < likelier.size() && colors.isEmpty() && !areOverExposed; i++) {
+            colors = outline(likelier.get(i));
+        }
+        return colors;
+    }
+
+    /** None of a few sides in glow. */
+    private List<LineColor> outline(LineWeights weights) {
         List<LineColor> colors = new ArrayList<>();
         int border = 0;
         for (Place place : present) {

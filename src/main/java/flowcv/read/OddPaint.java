@@ -11,8 +11,8 @@ import java.util.Optional;
  * asked; where both are few, walls are faint or of several colors, this says nothing.
  */
 final class OddPaint {
-    /** Levels of each channel by which what lies beside walls may differ, which noise and JPEG do (met: up to 8). */
-    private static final int SAME_BESIDE = 12;
+    /** Levels of each channel by which what lies beside walls may differ, as it does by noise, JPEG and weak light. */
+    private static final int SAME_BESIDE = 16;
     /** One of four could turn their median. */
     private static final int LEAST_ALIKE = 5;
     /** Where most have one color no more than a stroke or two are unlike them; else light lies over some of them. */
@@ -20,7 +20,7 @@ final class OddPaint {
     /** Levels by which walls stand out in their brightest channel: of less, what lies beside them is a good part. */
     private static final int LEAST_CONTRAST = 80;
     /**
-     * Of that contrast a channel of a wall is off the others' color by 0.1 at most, as bright as the wall is, on
+     * Of that contrast a channel of a wall is off the others' color by 0.12 at most, as bright as the wall is, on
      * screenshots and photographs; gray and yellow strokes, photographed, by 0.19 to 0.32.
      */
     private static final double MOST_OFF = 0.14;
