@@ -20,7 +20,7 @@ final class OddPaint {
     /** Levels by which walls stand out in their brightest channel: of less, what lies beside them is a good part. */
     private static final int LEAST_CONTRAST = 80;
     /**
-     * Of that contrast a channel of a wall is off the others' color by 0.12 at most, as bright as the wall is, on
+     * Of that contrast a channel of a wall is off the others' color by 0.1 at most, as bright as the wall is, on
      * screenshots and photographs; gray and yellow strokes, photographed, by 0.19 to 0.32.
      */
     private static final double MOST_OFF = 0.14;
@@ -32,7 +32,7 @@ final class OddPaint {
      */
     private static final double MOST_BRIGHT = 1.2;
     /**
-     * Of the walls' contrast a channel of one is brighter than usual by 0.2 at most, less what is brighter beside it; two
+     * Of the walls' contrast a channel of one is brighter than usual by 0.16 at most, less what is brighter beside it; two
      * white strokes beside a tint, of which no other wall had the like, by 0.3 and 0.44. Beside a dot or a bright tint they
      * are not told.
      */
