@@ -138,16 +138,19 @@ final class DrawnStrokes {
      * as likelier ones saw it. Walls that are over-exposed would be unlike it then, and might be none.
      */
     private List<LineColor> outline(List<LineColor> walls) {
-        boolean areOverExposed = walls.stream().anyMatch(wall -> OverExposed.isWhite(wall.seen()));
-        List<LineColor> colors = outline(weights);
-        for (int i = 0; i < likelier.size() && colors.isEmpty() && !areOverExposed; i++) {
-            colors = outline(likelier.get(i));
+        List<LineColor> outline = outlineBy(weights);
+        if (!outline.isEmpty() || walls.stream().anyMatch(wall -> OverExposed.isWhite(wall.seen()))) {
+            return outline;
         }
-        return colors;
+        return likelier.stream()
+                .map(this::outlineBy)
+                .filter(seen -> !seen.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
-    /** None of a few sides in glow. */
-    private List<LineColor> outline(LineWeights weights) {
+    /** Of what some weights take for the outline; none of a few sides in glow. */
+    private List<LineColor> outlineBy(LineWeights telling) {
         List<LineColor> colors = new ArrayList<>();
         int border = 0;
         for (Place place : present) {
@@ -155,7 +158,7 @@ final class DrawnStrokes {
             for (int i = 0; i < around.length; i++) {
                 boolean isBorder = !present.contains(place.neighbors().get(i));
                 border += isBorder ? 1 : 0;
-                if (isBorder && weights.isThick(around[i])) {
+                if (isBorder && telling.isThick(around[i])) {
                     colors.add(color(place, ThickOutline.SIDES[i]));
                 }
             }

@@ -76,6 +76,13 @@ class DrawnOverTest {
     @ValueSource(longs = {1, 2, 4, 5, 7, 14})
     void norAreTheyInThePhotographOfAScreen(long seed) {
         RandomBoards.Solved solved = RandomBoards.unique(seed).walls(SIDE, SIDE);
+        try (Painted painted = GameScreen.paint(solved.board(), Scene.plain(Devices.PHONE, seed));
+                Painted photograph = Camera.photograph(painted, Shot.random(seed))) {
+            assertThat(Verdict.onPhotograph(photograph.picture(), solved.board())
+                            .kind())
+                    .as("without a stroke")
+                    .isEqualTo(Verdict.Kind.EXACT);
+        }
         for (Scalar color : new Scalar[] {WHITE, GRAY, RED, MAGENTA}) {
             try (Painted painted = drawnOver(solved, seed, 0, 1, color);
                     Painted photograph = Camera.photograph(painted, Shot.random(seed))) {

@@ -59,6 +59,14 @@ class OddPaintTest {
     }
 
     @Test
+    void whereNearlyHalfOfTheWallsAreBrighterNoneIsOdd() {
+        List<SeenColor> walls = new ArrayList<>(times(5, lit(0.6)));
+        walls.addAll(times(4, WALL));
+        OddPaint paint = new OddPaint(walls, List.of());
+        assertThat(walls).noneMatch(paint::isOdd);
+    }
+
+    @Test
     void overTintsAWallMayBeDarkerInSomeChannels() {
         int[] tint = {110, 60, 30};
         SeenColor red = new SeenColor(new int[] {40, 40, 200}, tint, tint);
