@@ -52,7 +52,7 @@ final class DrawnStrokes {
                         .filter(color -> !hues.isUnlike(color.hue()))
                         .map(LineColor::seen)
                         .toList(),
-                colors.size(),
+                colors.stream().map(LineColor::seen).toList(),
                 true);
         OddPaint oddPaint = new OddPaint(seen(colors), seen(outline));
         WallColors wallColors = new WallColors(hues, paint, oddPaint);

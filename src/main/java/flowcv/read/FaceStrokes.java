@@ -17,6 +17,12 @@ final class FaceStrokes {
      */
     private static final double PALER = 0.43;
 
+    /**
+     * So many walls, most of which are seen in one color, are no strokes, though they are as pale as one may be: light that
+     * whitens them whitens all.
+     */
+    private static final int MANY_WALLS = 6;
+
     private final List<FaceSide> walls;
     private final LineHues hues;
     private final WallPaint paint;
@@ -37,12 +43,13 @@ final class FaceStrokes {
                 .toList());
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
+        boolean areMany = walls.size() >= MANY_WALLS;
         this.paint = new WallPaint(
                 walls.stream()
-                        .filter(s -> !isUnlike(s))
+                        .filter(s -> areMany ? !hues.isUnlike(s.course().hue()) : !isUnlike(s))
                         .map(s -> s.course().seen())
                         .toList(),
-                walls.size(),
+                walls.stream().map(s -> s.course().seen()).toList(),
                 isScreenshot);
     }
 

@@ -8,10 +8,10 @@ import java.util.List;
  * it, is no stroke of another color. Where light lies over a picture walls differ, and this says nothing.
  *
  * @param walls colors of those walls that are surely no strokes, by their hues; blue, green, red
- * @param all number of all that may be walls, strokes among them
+ * @param all of all that may be walls, strokes among them
  * @param isLit whether white is seen as bright as it was painted; else the brightest of walls may be what is left of it
  */
-record WallPaint(List<int[]> walls, int all, boolean isLit) {
+record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
     private static final int WHITE = 255;
 
     /** The color of fewer walls may be that of a tint beside them. */
@@ -27,28 +27,46 @@ record WallPaint(List<int[]> walls, int all, boolean isLit) {
     private static final double LEAST_SAME = 4;
 
     private static final double MOST_SAME = 40;
+    /**
+     * By this share of what a channel lacks of white walls may differ in it, if that is little: one is over-exposed a bit more
+     * than another (met: 15 and 21 levels in blue).
+     */
+    private static final double SAME_LACK = 0.4;
 
-    /** Keeps a copy of the list. */
+    private static final double MOST_SAME_LACK = 16;
+    /**
+     * Of walls that are over-exposed a channel that lacks so many levels tells their color still: over-exposed white and gray
+     * lack 7 at most, in all channels (met: walls seen as 239, 253, 254).
+     */
+    private static final int LEAST_LACK = 12;
+
+    /** Keeps copies of the lists. */
     WallPaint {
         walls = List.copyOf(walls);
+        all = List.copyOf(all);
     }
 
-    /** Whether a color, which is not white, is that of most walls: what is over-exposed may be of any. */
+    /** Whether a color is that of most walls; where nothing is left of it, so that it may be of any, it is not. */
     boolean isOf(int[] color) {
-        if (walls.size() < LEAST_WALLS || OverExposed.isWhite(color)) {
+        if (walls.size() < LEAST_WALLS) {
             return false;
         }
         int[] usual = LineColor.median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
-        long alike = walls.stream().filter(wall -> areAlike(wall, usual, white)).count();
-        return alike >= LEAST_SHARE * all && areAlike(color, usual, white);
+        int lack = white - Arrays.stream(usual).min().orElse(0);
+        if (OverExposed.isWhite(color) && lack < LEAST_LACK) {
+            return false;
+        }
+        long alike = all.stream().filter(wall -> areAlike(wall, usual, white)).count();
+        return alike >= LEAST_SHARE * all.size() && areAlike(color, usual, white);
     }
 
     private static boolean areAlike(int[] color, int[] usual, int white) {
         int least = Arrays.stream(usual).min().orElse(0);
         double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (white - least)));
         for (int channel = 0; channel < usual.length; channel++) {
-            if (Math.abs(color[channel] - usual[channel]) > same) {
+            double sameLack = Math.min(MOST_SAME_LACK, SAME_LACK * (white - usual[channel]));
+            if (Math.abs(color[channel] - usual[channel]) > Math.max(same, sameLack)) {
                 return false;
             }
         }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** A row of cells with green lines between them, within a green outline. */
 class FaceStrokesTest {
-    private static final int CELLS = 6;
+    private static final int CELLS = 8;
     private static final int OUTSIDE = CELLS;
     private static final Side THIN = new Side(Side.Kind.LINE, 60, 2, true);
     private static final Side THICK = new Side(Side.Kind.LINE, 60, 6, true);
@@ -78,6 +78,19 @@ class FaceStrokesTest {
         assertNoStroke();
         put(2, THICK, course(new int[] {113, 140, 113}, 1));
         assertAt(2, strokes().colored());
+    }
+
+    @Test
+    void manyThatLightWhitensAreWalls() {
+        isScreenshot = false;
+        for (int i = 0; i < 5; i++) {
+            put(i, THICK, course(new int[] {200, 255, 240}, 1));
+        }
+        assertAt(0, strokes().colored());
+        put(5, THICK, course(new int[] {204, 255, 240}, 1));
+        assertNoStroke();
+        put(6, THICK, course(new int[] {245, 255, 250}, 1));
+        assertAt(6, strokes().colored());
     }
 
     @Test

@@ -2,6 +2,8 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -11,7 +13,14 @@ class WallPaintTest {
     private static final int[] WHITE = {255, 255, 255};
 
     private static WallPaint of(int[]... walls) {
-        return new WallPaint(List.of(walls), walls.length, true);
+        return new WallPaint(List.of(walls), List.of(walls), true);
+    }
+
+    /** Of four blue ones, and some of another color. */
+    private static WallPaint someOf(int others) {
+        List<int[]> all = new ArrayList<>(List.of(BLUE, BLUE, BLUE, BLUE));
+        all.addAll(Collections.nCopies(others, PALE));
+        return new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), all, true);
     }
 
     private static int[] near(int[] color, int by) {
@@ -43,12 +52,33 @@ class WallPaintTest {
     }
 
     @Test
+    void overExposedWallsHaveTheColorThatIsLeftOfThem() {
+        int[] washed = {239, 253, 254};
+        WallPaint paint = of(washed, washed, washed, washed);
+
+        assertThat(paint.isOf(new int[] {241, 253, 254})).isTrue();
+        assertThat(paint.isOf(new int[] {246, 253, 254})).as("white, in noise").isFalse();
+        assertThat(paint.isOf(new int[] {239, 240, 241})).as("gray").isFalse();
+        int[] white = {245, 253, 254};
+        assertThat(of(white, white, white, white).isOf(white)).isFalse();
+    }
+
+    @Test
+    void wallsThatTellNoHueAreOfThePaint() {
+        assertThat(new WallPaint(
+                                List.of(BLUE, BLUE, BLUE, BLUE),
+                                List.of(BLUE, BLUE, BLUE, BLUE, BLUE, BLUE, PALE, PALE, PALE),
+                                true)
+                        .isOf(BLUE))
+                .isTrue();
+    }
+
+    @Test
     void aFewWallsOrSuchOfSeveralColorsTellNothing() {
         assertThat(of(BLUE, BLUE, BLUE).isOf(BLUE)).isFalse();
         assertThat(of(BLUE, BLUE, BLUE, BLUE, PALE, PALE, PALE).isOf(BLUE)).isFalse();
-        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 6, true).isOf(BLUE))
-                .isTrue();
-        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), 7, true).isOf(BLUE))
+        assertThat(someOf(2).isOf(BLUE)).isTrue();
+        assertThat(someOf(3).isOf(BLUE))
                 .as("most of what looks like walls is of other colors")
                 .isFalse();
     }
@@ -56,11 +86,12 @@ class WallPaintTest {
     @Test
     void whereWhiteIsSeenDarkerGrayIsNoPaint() {
         int[] dim = {69, 118, 69};
-        WallPaint paint = new WallPaint(List.of(dim, dim, dim, dim), 4, false);
+        WallPaint paint = new WallPaint(List.of(dim, dim, dim, dim), List.of(dim, dim, dim, dim), false);
 
         assertThat(paint.isOf(near(dim, 8))).isTrue();
         assertThat(paint.isOf(new int[] {80, 80, 80})).isFalse();
-        assertThat(new WallPaint(List.of(dim, dim, dim, dim), 4, true).isOf(new int[] {80, 80, 80}))
+        assertThat(new WallPaint(List.of(dim, dim, dim, dim), List.of(dim, dim, dim, dim), true)
+                        .isOf(new int[] {80, 80, 80}))
                 .isTrue();
     }
 }
