@@ -1,9 +1,11 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Ranks;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -19,16 +21,32 @@ final class HiddenCells {
     /** Of more places side by side pipes have to show that they are cells (met: one). */
     private static final int MOST_WITHOUT_PIPE = 2;
 
+    /**
+     * A trace of a line has this share of the lines' contrast, and is missed for what lies beside it (met: half, in the blur
+     * of small cells).
+     */
+    private static final double TRACE = 0.3;
+    /** Of the outline's contrast a trace of a line has less than this share (met: 0.09), what is left of an outline more. */
+    private static final double FAINT = 0.2;
+    /** What is brighter together with the outline's contrast would hide it: it is seen white. */
+    private static final int BRIGHTEST = 230;
+
     private final LatticeSides sides;
     private final LineWeights weights;
     private final Set<Place> present;
     private final Box box;
+    /** Levels by which lines stand out. */
+    private final double contrast;
+    /** Levels by which the outline and walls do. */
+    private final double thickContrast;
 
     private HiddenCells(LatticeSides sides, LineWeights weights, Set<Place> present) {
         this.sides = sides;
         this.weights = weights;
         this.present = present;
         this.box = Box.around(present);
+        this.contrast = contrast(side -> side.kind() == Side.Kind.LINE && !weights.isThick(side));
+        this.thickContrast = contrast(weights::isThick);
     }
 
     /**
@@ -94,7 +112,26 @@ final class HiddenCells {
     }
 
     /**
-     * Whether a pipe runs in some places, or a thin line parts one or two from a cell, and no thick line does but where
+     * Whether a missing side of a place is a line too faint to be seen: there is too little for an outline, but a trace of
+     * something, or the outline runs around all the rest of the place.
+     */
+    private boolean isFaint(Side side, Side[] around) {
+        boolean isNoOutline = side.kind() == Side.Kind.MISSING
+                && side.contrast() < FAINT * thickContrast
+                && side.beside() + thickContrast <= BRIGHTEST;
+        boolean isInBay = Arrays.stream(around).filter(weights::isThick).count() == around.length - 1;
+        return isNoOutline && (side.contrast() >= TRACE * contrast || isInBay);
+    }
+
+    private double contrast(Predicate<Side> isOfKind) {
+        return Ranks.median(present.stream()
+                .flatMap(place -> Arrays.stream(sides.around(place)))
+                .filter(isOfKind)
+                .mapToDouble(Side::contrast));
+    }
+
+    /**
+     * Whether a pipe runs in some places, or a thin line, or one too faint to be seen, parts one or two from a cell, and no thick line does but where
      * pipes run: these run past walls.
      */
     private boolean isEntered(Set<Place> part) {
@@ -108,7 +145,7 @@ final class HiddenCells {
             }
             hasPipe |= isPiped(around);
             for (int i = 0; i < around.length; i++) {
-                hasLine |= present.contains(neighbors.get(i)) && around[i].isDrawn();
+                hasLine |= present.contains(neighbors.get(i)) && (around[i].isDrawn() || isFaint(around[i], around));
             }
         }
         return hasPipe || hasLine && part.size() <= MOST_WITHOUT_PIPE;

@@ -67,6 +67,35 @@ class HiddenCellsTest {
     }
 
     @Test
+    void aPlaceThatATraceOfALineLeadsToIsACell() {
+        assertThat(among(Set.of(MIDDLE), mat -> {
+                    faintLines(mat);
+                    hide(mat, 1.9, 1.9, 3.1, 3.1);
+                    Imgproc.line(mat, at(2, 2), at(2, 3), Scalar.all(47), 2);
+                }))
+                .containsExactly(MIDDLE);
+        assertThat(among(Set.of(MIDDLE), mat -> {
+                    faintLines(mat);
+                    Imgproc.rectangle(mat, at(1.9, 1.9), at(3.1, 3.1), Scalar.all(150), Imgproc.FILLED);
+                    Imgproc.line(mat, at(2, 2), at(2, 3), Scalar.all(157), 2);
+                }))
+                .as("light may hide an outline")
+                .isEmpty();
+    }
+
+    @Test
+    void aPlaceThatTheOutlineRunsAroundIsACell() {
+        Place hole = new Place(4, 3);
+        assertThat(among(Set.of(CORNER, hole), mat -> {
+                    hide(mat, 3.2, 4.1, 4.8, 4.9);
+                    thick(mat, 4, 3, 4, 4);
+                    thick(mat, 4, 3, 5, 3);
+                    thick(mat, 4, 4, 5, 4);
+                }))
+                .containsExactly(CORNER);
+    }
+
+    @Test
     void aPlaceOfWhichNothingIsSeenIsNone() {
         assertThat(among(Set.of(MIDDLE), mat -> hide(mat, 1.9, 1.9, 3.1, 3.1))).isEmpty();
     }
@@ -151,6 +180,13 @@ class HiddenCellsTest {
             }
             present.removeAll(unseen);
             return HiddenCells.among(sides, WIDE, present);
+        }
+    }
+
+    private static void faintLines(Mat mat) {
+        for (int k = 1; k < CELLS; k++) {
+            Imgproc.line(mat, at(k, 0.1), at(k, CELLS - 0.1), Scalar.all(20), 2);
+            Imgproc.line(mat, at(0.1, k), at(CELLS - 0.1, k), Scalar.all(20), 2);
         }
     }
 
