@@ -26,31 +26,28 @@ import org.opencv.core.Mat;
 record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** Smaller discs are letters, in pixels. */
     private static final double LEAST_HEAD = 6;
-    /**
-     * Radii of marks in those of what they lie around: 0.62 to 1.15 of a cell around heads of 0.25 and dots of 0.35, as
-     * long as wide or half as long.
-     */
-    private static final double LEAST_RADIUS = 1.5;
-
-    private static final double GREATEST_RADIUS = 5;
+    /** Of the radius of what it lies around (1.77 and more): the blur of a dot's own rim is nearer (met: 1.46). */
+    private static final double LEAST_RADIUS = 1.6;
+    /** Screens are not seen at steeper angles: shorter by longer axis. */
+    private static final double LEAST_AXES = 0.55;
+    /** A mark is seen at the angle of its head; where a pipe joins that it may be measured rounder (met: 0.8). */
+    private static final double AS_ROUND = 0.75;
     /** How far from its edge levels are compared, in radii of heads: farther than blur reaches. */
     private static final double ASIDE = 0.15;
 
     private static final double LEAST_ASIDE = 2;
-    private static final int DIRECTIONS = 72;
-    /** Tints have 0.25 and less, marks 0.35; light that the screen mirrors takes some of it. */
-    private static final double LEAST_OPACITY = 0.18;
-
-    private static final double GREATEST_OPACITY = 0.5;
+    /** Parts of the first half width that may be enough. */
+    private static final double[] NARROWER = {0.4, 0.55, 0.7, 0.85};
+    /** Of a step so much is seen within half the width: of an even slope half, of a mark's edge nearly all. */
+    private static final double SHARP = 0.65;
+    /** On a narrower edge, in pixels, half the width is no more than the blur of a photograph. */
+    private static final double LEAST_SHARP = 4;
     /** Directions agree by this much, other than those in which something lies over the edge. */
     private static final double SAME_OPACITY = 0.1;
     /** Of all directions so many show the edge; pipes, tints and cells of the same color hide the rest. */
     private static final double LEAST_AGREEING = 0.46;
     /** Perspective moves the middle of a mark away from that of its head by this share of its radius at most. */
     private static final double OFF = 0.2;
-    /** The color is told where it differs from what lies outside by as many levels, all channels together. */
-    private static final double LEAST_DIFFERENCE = 40;
-
     /**
      * What lies below a mark adds to its share of the color: nowhere within it is less seen than where the dark of the
      * board lies below, but for noise and how well the opacity is known, in levels. Grid lines around a dot look like an
@@ -73,9 +70,6 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
     private static final int[] MARKED = {150, 200, 112};
 
-    /** A place at which the color of the middle ends. */
-    private record Step(Point at, double opacity) {}
-
     /**
      * The clearest mark of a picture around what is round in it, at the first brightness at which there is one.
      *
@@ -88,9 +82,11 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                 .findFirst();
     }
 
-    private static List<Disc> heads(DiscFinder finder, int threshold) {
-        List<Disc> heads = new ArrayList<>(finder.find(threshold));
-        finder.ovals(threshold).forEach(oval -> heads.add(new Disc(oval.x(), oval.y(), oval.minor(), 1)));
+    private static List<Oval> heads(DiscFinder finder, int threshold) {
+        List<Oval> heads = new ArrayList<>();
+        finder.find(threshold)
+                .forEach(disc -> heads.add(new Oval(disc.x(), disc.y(), disc.radius(), disc.radius(), 0)));
+        heads.addAll(finder.ovals(threshold));
         return heads;
     }
 
@@ -102,26 +98,32 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /**
      * The clearest mark of a picture: there is one finger.
      *
-     * @param discs heads of pipes, dots, and others
+     * @param heads of pipes, dots, and others, seen as discs or at an angle
      */
-    static Optional<TiltedMark> find(Pixels pixels, List<Disc> discs) {
+    static Optional<TiltedMark> find(Pixels pixels, List<Oval> heads) {
         Optional<TiltedMark> best = Optional.empty();
         double most = LEAST_AGREEING;
-        for (Disc disc : discs) {
+        for (Oval head : heads) {
+            Disc disc = new Disc(head.x(), head.y(), head.minor(), 1);
             if (disc.radius() < LEAST_HEAD) {
                 continue;
             }
+            double leastAxes = Math.max(LEAST_AXES, AS_ROUND * head.minor() / head.major());
             double[] bgr = SolidDots.color(pixels, disc);
             double aside = Math.max(LEAST_ASIDE, ASIDE * disc.radius());
-            List<Step> steps = steps(pixels, disc, bgr, aside);
+            List<MarkSteps.Step> steps = new MarkSteps(pixels, bgr).around(disc, aside);
             Optional<Oval> edge = EdgeEllipse.through(
-                    new Point(disc.x(), disc.y()), steps.stream().map(Step::at).toList());
-            if (edge.isEmpty() || edge.get().reach(disc.x(), disc.y()) > OFF) {
+                    new Point(disc.x(), disc.y()),
+                    steps.stream().map(MarkSteps.Step::at).toList(),
+                    leastAxes);
+            if (edge.isEmpty()
+                    || edge.get().reach(disc.x(), disc.y()) > OFF
+                    || edge.get().minor() < LEAST_RADIUS * disc.radius()) {
                 continue;
             }
             double[] opacities = steps.stream()
                     .filter(s -> EdgeEllipse.isOn(edge.get(), s.at()))
-                    .mapToDouble(Step::opacity)
+                    .mapToDouble(MarkSteps.Step::opacity)
                     .sorted()
                     .toArray();
             if (opacities.length == 0) {
@@ -131,17 +133,38 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
             double agreeing = Arrays.stream(opacities)
                             .filter(o -> Math.abs(o - opacity) <= SAME_OPACITY)
                             .count()
-                    / (double) DIRECTIONS;
+                    / (double) MarkSteps.DIRECTIONS;
             TiltedMark mark = new TiltedMark(edge.get(), opacity, bgr, aside);
-            if (opacity >= LEAST_OPACITY
-                    && opacity <= GREATEST_OPACITY
+            if (opacity >= MarkSteps.LEAST_OPACITY
+                    && opacity <= MarkSteps.GREATEST_OPACITY
                     && agreeing > most
+                    && mark.isSharp(pixels)
                     && mark.liesAllAround(pixels, disc)) {
                 most = agreeing;
                 best = Optional.of(mark);
             }
         }
-        return best;
+        return best.map(mark -> mark.narrowed(pixels));
+    }
+
+    /** Whether its edge is no softer than a photograph; glow around a screen's background fades over a longer way. */
+    private boolean isSharp(Pixels pixels) {
+        return soft < LEAST_SHARP || share(pixels, soft / 2) >= SHARP;
+    }
+
+    /** The same with the narrowest edge in which nearly all of the step is seen: less of what crosses it is lost then. */
+    private TiltedMark narrowed(Pixels pixels) {
+        double least = Math.max(LEAST_ASIDE, EdgeEllipse.NEAR * edge.major());
+        return Arrays.stream(NARROWER)
+                .map(part -> part * soft)
+                .filter(half -> half >= least && share(pixels, half) >= MarkSteps.PLATEAU)
+                .mapToObj(half -> new TiltedMark(edge, opacity, bgr, half))
+                .findFirst()
+                .orElse(this);
+    }
+
+    private double share(Pixels pixels, double half) {
+        return new MarkSteps(pixels, bgr).share(edge, soft, half);
     }
 
     /** Whether the color is seen everywhere between its head and its edge; not where nothing is between their rims. */
@@ -150,10 +173,10 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
         double from = head.radius() + soft;
         int below = 0;
         int looked = 0;
-        for (int i = 0; i < DIRECTIONS; i++) {
-            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
-            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
-            double to = radius(dx, dy) - soft;
+        for (int i = 0; i < MarkSteps.DIRECTIONS; i++) {
+            double dx = Math.cos(2 * Math.PI * i / MarkSteps.DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / MarkSteps.DIRECTIONS);
+            double to = edge.radius(dx, dy) - soft;
             for (int ring = 0; ring < RINGS && from < to; ring++) {
                 double radius = from + (to - from) * ring / (RINGS - 1);
                 int x = (int) Math.rint(edge.x() + radius * dx);
@@ -166,11 +189,6 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
             }
         }
         return looked > 0 && below <= MOST_BELOW * looked;
-    }
-
-    /** How far from its middle the edge is in a direction, in pixels. */
-    private double radius(double dx, double dy) {
-        return 1 / edge.reach(edge.x() + dx, edge.y() + dy);
     }
 
     /** Whether less is seen at a place than a mark would make of the dark. */
@@ -187,10 +205,10 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** What the board has just outside the edge where it is darkest, channel by channel. */
     private double[] outside(Pixels pixels) {
         List<Point> around = new ArrayList<>();
-        for (int i = 0; i < DIRECTIONS; i++) {
-            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
-            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
-            double radius = radius(dx, dy) + BEYOND * soft;
+        for (int i = 0; i < MarkSteps.DIRECTIONS; i++) {
+            double dx = Math.cos(2 * Math.PI * i / MarkSteps.DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / MarkSteps.DIRECTIONS);
+            double radius = edge.radius(dx, dy) + BEYOND * soft;
             Point place = new Point(edge.x() + radius * dx, edge.y() + radius * dy);
             if (place.x() >= 0 && place.y() >= 0 && place.x() < pixels.width() && place.y() < pixels.height()) {
                 around.add(place);
@@ -206,63 +224,6 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
             dark[channel] = levels[(int) (DARKEST * levels.length)];
         }
         return dark;
-    }
-
-    /** Where in each direction the color ends as a mark's may: several places in some, none in others. */
-    private static List<Step> steps(Pixels pixels, Disc disc, double[] bgr, double aside) {
-        List<Step> steps = new ArrayList<>();
-        int first = (int) (LEAST_RADIUS * disc.radius());
-        double[] found = new double[(int) (GREATEST_RADIUS * disc.radius()) - first + 1];
-        for (int i = 0; i < DIRECTIONS; i++) {
-            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
-            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
-            for (int j = 0; j < found.length; j++) {
-                found[j] = step(pixels, disc, bgr, dx, dy, first + j, aside);
-            }
-            int near = (int) Math.ceil(aside);
-            for (int j = 0; j < found.length; j++) {
-                if (found[j] >= LEAST_OPACITY && found[j] <= GREATEST_OPACITY && isGreatest(found, j, near)) {
-                    double radius = first + (double) j;
-                    steps.add(new Step(new Point(disc.x() + radius * dx, disc.y() + radius * dy), found[j]));
-                }
-            }
-        }
-        return steps;
-    }
-
-    private static boolean isGreatest(double[] values, int at, int near) {
-        for (int i = Math.max(0, at - near); i <= Math.min(values.length - 1, at + near); i++) {
-            if (values[i] > values[at] || values[i] == values[at] && i < at) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** How opaque the color would have to be for what is seen inside a place, by what is seen outside; 0 if unknown. */
-    private static double step(
-            Pixels pixels, Disc disc, double[] bgr, double dx, double dy, double radius, double aside) {
-        double outerX = disc.x() + (radius + aside) * dx;
-        double outerY = disc.y() + (radius + aside) * dy;
-        if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {
-            return 0;
-        }
-        double along = 0;
-        double squares = 0;
-        for (int channel = 0; channel < bgr.length; channel++) {
-            double inside = 0;
-            double outside = 0;
-            // Noise differs from pixel to pixel.
-            for (int beside = -1; beside <= 1; beside++) {
-                double x = disc.x() + radius * dx - beside * dy;
-                double y = disc.y() + radius * dy + beside * dx;
-                inside += pixels.value(x - aside * dx, y - aside * dy, channel) / 3.0;
-                outside += pixels.value(x + aside * dx, y + aside * dy, channel) / 3.0;
-            }
-            along += (inside - outside) * (bgr[channel] - outside);
-            squares += (bgr[channel] - outside) * (bgr[channel] - outside);
-        }
-        return squares < LEAST_DIFFERENCE * LEAST_DIFFERENCE ? 0 : along / squares;
     }
 
     /** The picture as it would be without the mark; whoever asks for it closes it. */
@@ -308,7 +269,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
         if (beyond >= soft) {
             return here;
         }
-        // Nobody knows how soft the edge is: what lies on both its sides tells what is between.
+        // Nobody knows exactly how soft the edge is: what lies on both its sides tells what is between.
         double inward = (-soft - beyond) / distance;
         double outward = (soft - beyond) / distance;
         double inner = without(seen.value(x + inward * dx, y + inward * dy, channel), channel);

@@ -56,7 +56,8 @@ final class TurnedWay {
     /** @param how to read a picture by a reader */
     private Found<Reading.Read> confirmed(BiFunction<TurnedReader, Picture, Found<Reading.Read>> how) {
         Found<Reading.Read> seen = how.apply(reader, picture);
-        if (seen instanceof Found.Not<Reading.Read> not && (not.isAmbiguous() || !reader.mayHideWalls())) {
+        if (seen instanceof Found.Not<Reading.Read> not
+                && (not.isAmbiguous() || !reader.mayHideWalls() && !lacksDots(not))) {
             return seen;
         }
         Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
@@ -79,6 +80,11 @@ final class TurnedWay {
             boolean isSure = read.isSettled() && (isAmbiguous || !again.mayHideWalls());
             return isSure ? read : seen;
         }
+    }
+
+    /** Whether cells were found, but not all of their dots: the edge of a mark hides a part of their rims. */
+    private static boolean lacksDots(Found.Not<Reading.Read> not) {
+        return not.stage() == Stage.DOTS || not.stage() == Stage.PAIRS;
     }
 
     /** Whether a mark lies over the middle of a cell, as those around heads of pipes and dots do. */

@@ -2,6 +2,7 @@ package flowcv.read.disc;
 
 import flowcv.image.Mats;
 import flowcv.image.Point;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -15,24 +16,27 @@ public final class EdgeEllipse {
     /** Points lie as near to the edge, by radius, where the middle is not known yet; perspective moves it. */
     private static final double ROUGHLY = 0.07;
     /** The same in the end. */
-    private static final double NEAR = 0.03;
-    /** Screens are not seen at steeper angles: shorter by longer axis. */
-    private static final double LEAST_AXES = 0.55;
+    public static final double NEAR = 0.03;
+    /** And half as near are those that tell where it is. */
+    private static final double NEAREST = 0.015;
     /** A way through a third of the points is missed by one in a million. */
     private static final int TRIALS = 400;
 
     private static final int FEWEST = 12;
     private static final int REFINEMENTS = 3;
+    private static final int DEGREES = 360;
 
     private EdgeEllipse() {}
 
     /**
-     * The ellipse on which most points lie; nothing where they are few, or lie on none.
+     * The ellipse on which points lie in most directions; nothing where they are few, or lie on none. Two in one direction
+     * count once: edges beside each other are no better than one.
      *
      * @param middle near its middle, in pixels
      * @param points in pixels
+     * @param leastAxes its shorter by its longer axis at least
      */
-    public static Optional<Oval> through(Point middle, List<Point> points) {
+    public static Optional<Oval> through(Point middle, List<Point> points, double leastAxes) {
         if (points.size() < FEWEST) {
             return Optional.empty();
         }
@@ -46,27 +50,45 @@ public final class EdgeEllipse {
                     rays.get(random.nextInt(rays.size())),
                     rays.get(random.nextInt(rays.size())),
                     rays.get(random.nextInt(rays.size())));
-            long near = ellipse.isWide() ? rays.stream().filter(ellipse::isNear).count() : 0;
+            long near = ellipse.isWide(leastAxes) ? directions(rays, ellipse) : 0;
             if (near > most) {
                 most = near;
                 best = Optional.of(ellipse);
             }
         }
-        return best.flatMap(ellipse -> refined(ellipse, rays, points));
+        return best.flatMap(ellipse -> refined(ellipse, rays, points))
+                .filter(oval -> oval.minor() >= leastAxes * oval.major());
+    }
+
+    /** In how many directions a place lies near to an ellipse. */
+    private static int directions(List<Ray> rays, Centered ellipse) {
+        BitSet directions = new BitSet(DEGREES);
+        rays.stream().filter(ellipse::isNear).forEach(ray -> directions.set(ray.degrees()));
+        return directions.cardinality();
     }
 
     /** The ellipse through the points near to a first one, wherever its middle is. */
     private static Optional<Oval> refined(Centered first, List<Ray> rays, List<Point> points) {
-        List<Point> near = IntStream.range(0, rays.size())
+        List<Point> roughly = IntStream.range(0, rays.size())
                 .filter(i -> first.isNear(rays.get(i)))
                 .mapToObj(points::get)
                 .toList();
-        Optional<Oval> oval = fit(near);
+        Optional<Oval> oval = fit(roughly);
+        for (int i = 0; i < REFINEMENTS && oval.isPresent(); i++) {
+            oval = fit(near(oval.get(), points, NEAR));
+        }
+        // Lines that cross the edge move some of its points; most lie nearer.
         for (int i = 0; i < REFINEMENTS && oval.isPresent(); i++) {
             Oval edge = oval.get();
-            oval = fit(points.stream().filter(p -> isOn(edge, p)).toList());
+            oval = fit(near(edge, points, NEAREST)).or(() -> Optional.of(edge));
         }
         return oval;
+    }
+
+    private static List<Point> near(Oval edge, List<Point> points, double most) {
+        return points.stream()
+                .filter(p -> Math.abs(edge.reach(p.x(), p.y()) - 1) <= most)
+                .toList();
     }
 
     /** Whether a point lies on the edge. */
@@ -84,9 +106,7 @@ public final class EdgeEllipse {
         double turn = Math.toRadians(box.angle) + (wide >= high ? 0 : Math.PI / 2);
         double major = Math.max(wide, high);
         double minor = Math.min(wide, high);
-        return minor >= LEAST_AXES * major
-                ? Optional.of(new Oval(box.center.x, box.center.y, major, minor, turn))
-                : Optional.empty();
+        return minor > 0 ? Optional.of(new Oval(box.center.x, box.center.y, major, minor, turn)) : Optional.empty();
     }
 
     private static RotatedRect box(List<Point> points) {
@@ -102,13 +122,15 @@ public final class EdgeEllipse {
      *
      * @param cos of twice the angle
      * @param sin of twice the angle
+     * @param degrees of the angle, rounded: 0 to 359
      * @param radius in pixels
      */
-    private record Ray(double cos, double sin, double radius) {
+    private record Ray(double cos, double sin, int degrees, double radius) {
         static Ray to(Point point, Point middle) {
-            double angle = 2 * Math.atan2(point.y() - middle.y(), point.x() - middle.x());
-            return new Ray(
-                    Math.cos(angle), Math.sin(angle), Math.hypot(point.x() - middle.x(), point.y() - middle.y()));
+            double angle = Math.atan2(point.y() - middle.y(), point.x() - middle.x());
+            int degrees = Math.floorMod((int) Math.rint(Math.toDegrees(angle)), DEGREES);
+            double radius = Math.hypot(point.x() - middle.x(), point.y() - middle.y());
+            return new Ray(Math.cos(2 * angle), Math.sin(2 * angle), degrees, radius);
         }
     }
 
@@ -134,9 +156,9 @@ public final class EdgeEllipse {
                     + rows[0][c] * (rows[1][a] * rows[2][b] - rows[1][b] * rows[2][a]);
         }
 
-        boolean isWide() {
+        boolean isWide(double leastAxes) {
             double spread = Math.hypot(cos, sin);
-            return constant - spread > LEAST_AXES * LEAST_AXES * (constant + spread);
+            return constant - spread > leastAxes * leastAxes * (constant + spread);
         }
 
         boolean isNear(Ray ray) {

@@ -51,6 +51,16 @@ public record Oval(double x, double y, double major, double minor, double angle)
     }
 
     /**
+     * How far its edge is from its middle in a direction, in pixels.
+     *
+     * @param dx of a vector of length 1
+     * @param dy of the same
+     */
+    public double radius(double dx, double dy) {
+        return 1 / reach(x + dx, y + dy);
+    }
+
+    /**
      * All of a picture.
      *
      * @param brightness of the reduced picture

@@ -36,7 +36,8 @@ class EdgeEllipseTest {
 
     @Test
     void theEdgeIsFoundAmongOtherPoints() {
-        Oval found = EdgeEllipse.through(new Point(200, 150), points(EDGE)).orElseThrow();
+        Oval found =
+                EdgeEllipse.through(new Point(200, 150), points(EDGE), 0.55).orElseThrow();
         assertThat(found.x()).isCloseTo(EDGE.x(), Offset.offset(1.0));
         assertThat(found.y()).isCloseTo(EDGE.y(), Offset.offset(1.0));
         assertThat(found.major()).isCloseTo(EDGE.major(), Offset.offset(1.5));
@@ -51,12 +52,12 @@ class EdgeEllipseTest {
             double[] at = steep.at(1, 2 * Math.PI * i / POINTS);
             points.add(new Point(at[0], at[1]));
         }
-        assertThat(EdgeEllipse.through(new Point(203, 148), points)).isEmpty();
+        assertThat(EdgeEllipse.through(new Point(203, 148), points, 0.55)).isEmpty();
     }
 
     @Test
     void fewPointsAreNoEdge() {
-        assertThat(EdgeEllipse.through(new Point(203, 148), points(EDGE).subList(0, 8)))
+        assertThat(EdgeEllipse.through(new Point(203, 148), points(EDGE).subList(0, 8), 0.55))
                 .isEmpty();
     }
 

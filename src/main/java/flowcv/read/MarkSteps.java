@@ -1,0 +1,135 @@
+package flowcv.read;
+
+import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.disc.Oval;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Where a translucent color that lies around a disc ends. */
+final class MarkSteps {
+    static final int DIRECTIONS = 72;
+    /** Tints have 0.25 and less, marks 0.35; light that the screen mirrors takes some of it. */
+    static final double LEAST_OPACITY = 0.18;
+
+    static final double GREATEST_OPACITY = 0.5;
+    /**
+     * Radii of marks in those of what they lie around: 0.62 to 1.15 of a cell around heads of 0.25 and dots of 0.35, as
+     * long as wide or half as long.
+     */
+    private static final double LEAST_RADIUS = 1.5;
+
+    private static final double GREATEST_RADIUS = 5;
+    /** The color is told where it differs from what lies outside by as many levels, all channels together. */
+    private static final double LEAST_DIFFERENCE = 40;
+
+    /** Levels of noise and JPEG part values of a plateau by less. */
+    static final double PLATEAU = 0.9;
+
+    private final Pixels pixels;
+    private final double[] bgr;
+
+    /** A place at which the color ends, and how opaque it is there: 0 to 1. */
+    record Step(Point at, double opacity) {}
+
+    /** @param bgr the color; blue, green, red from 0 to 255 */
+    MarkSteps(Pixels pixels, double[] bgr) {
+        this.pixels = pixels;
+        this.bgr = bgr.clone();
+    }
+
+    /**
+     * Where in each direction the color ends as a mark's may: several places in some, none in others.
+     *
+     * @param disc what the mark may lie around
+     * @param aside from a place, in pixels: so far away to both sides colors are compared
+     */
+    List<Step> around(Disc disc, double aside) {
+        List<Step> steps = new ArrayList<>();
+        int first = (int) (LEAST_RADIUS * disc.radius());
+        double[] found = new double[(int) (GREATEST_RADIUS * disc.radius()) - first + 1];
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
+            for (int j = 0; j < found.length; j++) {
+                found[j] = step(disc.x(), disc.y(), dx, dy, first + j, aside);
+            }
+            int near = (int) Math.ceil(aside);
+            for (int j = 0; j < found.length; j++) {
+                if (found[j] >= LEAST_OPACITY && found[j] <= GREATEST_OPACITY && isGreatest(found, j, near)) {
+                    double radius = first + middle(found, j, near);
+                    steps.add(new Step(new Point(disc.x() + radius * dx, disc.y() + radius * dy), found[j]));
+                }
+            }
+        }
+        return steps;
+    }
+
+    /** The middle of where values are as great as at one place: a sharp edge looks the same from as far as colors are compared. */
+    private static double middle(double[] values, int at, int near) {
+        int from = at;
+        int to = at;
+        while (from > Math.max(0, at - 2 * near) && values[from - 1] >= PLATEAU * values[at]) {
+            from--;
+        }
+        while (to < Math.min(values.length - 1, at + 2 * near) && values[to + 1] >= PLATEAU * values[at]) {
+            to++;
+        }
+        return (from + to) / 2.0;
+    }
+
+    private static boolean isGreatest(double[] values, int at, int near) {
+        for (int i = Math.max(0, at - near); i <= Math.min(values.length - 1, at + near); i++) {
+            if (values[i] > values[at] || values[i] == values[at] && i < at) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How opaque the color would have to be for what is seen inside a place, by what is seen outside; 0 if unknown. */
+    private double step(double middleX, double middleY, double dx, double dy, double radius, double aside) {
+        double outerX = middleX + (radius + aside) * dx;
+        double outerY = middleY + (radius + aside) * dy;
+        if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {
+            return 0;
+        }
+        double along = 0;
+        double squares = 0;
+        for (int channel = 0; channel < bgr.length; channel++) {
+            double inside = 0;
+            double outside = 0;
+            // Noise differs from pixel to pixel.
+            for (int beside = -1; beside <= 1; beside++) {
+                double x = middleX + radius * dx - beside * dy;
+                double y = middleY + radius * dy + beside * dx;
+                inside += pixels.value(x - aside * dx, y - aside * dy, channel) / 3.0;
+                outside += pixels.value(x + aside * dx, y + aside * dy, channel) / 3.0;
+            }
+            along += (inside - outside) * (bgr[channel] - outside);
+            squares += (bgr[channel] - outside) * (bgr[channel] - outside);
+        }
+        return squares < LEAST_DIFFERENCE * LEAST_DIFFERENCE ? 0 : along / squares;
+    }
+
+    /**
+     * How much of the step at the edge of a mark is seen within a part of its width, in most directions.
+     *
+     * @param soft half its width, in pixels
+     * @param half of the part's width, in pixels
+     */
+    double share(Oval edge, double soft, double half) {
+        double[] shares = new double[DIRECTIONS];
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double dx = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            double dy = Math.sin(2 * Math.PI * i / DIRECTIONS);
+            double radius = edge.radius(dx, dy);
+            double whole = step(edge.x(), edge.y(), dx, dy, radius, soft);
+            shares[i] = whole <= 0 ? 0 : step(edge.x(), edge.y(), dx, dy, radius, half) / whole;
+        }
+        return Ranks.median(Arrays.stream(shares));
+    }
+}
