@@ -212,6 +212,7 @@ final class CellReader {
 
     private boolean isBridge(int row, int column) {
         return isSo(BridgeMark::isAt, row, column)
+                || isBlurred && pipes(row, column) == 0 && isSo(BridgeMark::isDimAt, row, column)
                 || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false))
                 || isBelowEnd(row, column, true)
                 || isBelowEnd(row, column, false);

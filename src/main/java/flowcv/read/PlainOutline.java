@@ -188,17 +188,24 @@ final class PlainOutline {
         }
         int drawn = 0;
         int hidden = 0;
+        int tinted = 0;
         boolean upright = edge == Box.Edge.TOP || edge == Box.Edge.BOTTOM;
         int places = upright ? strip.columns() : strip.rows();
         for (int i = 0; i < places; i++) {
-            Side side = border(
-                    upright ? new Place(strip.top(), strip.first() + i) : new Place(strip.top() + i, strip.first()),
-                    edge);
+            Place place =
+                    upright ? new Place(strip.top(), strip.first() + i) : new Place(strip.top() + i, strip.first());
+            Side side = border(place, edge);
             boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
             drawn += seen ? 1 : 0;
             hidden += !seen && (isHidden(side) || side.kind() == Side.Kind.OUTSIDE) ? 1 : 0;
+            tinted += !seen && isHidden(side) && isFaint(side) && isPiped(place) ? 1 : 0;
         }
-        return hidden > MOST_HIDDEN * places ? 0 : (double) drawn / (places - hidden);
+        return hidden - tinted > MOST_HIDDEN * places || hidden == places ? 0 : (double) drawn / (places - hidden);
+    }
+
+    /** Whether a pipe runs through a cell: its tint, no letter, makes lines faint. */
+    private boolean isPiped(Place place) {
+        return Arrays.stream(sides.around(place)).anyMatch(side -> side.kind() == Side.Kind.CROSSED);
     }
 
     private String fault(Box box) {

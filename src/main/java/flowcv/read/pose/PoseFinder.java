@@ -9,9 +9,11 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
@@ -29,8 +31,10 @@ public final class PoseFinder {
     private static final int MOST_POSES = 2;
     /** Dots around which a cell is looked for. */
     private static final int MOST_DOTS = 60;
-    /** Seeds from which growing is tried. */
+    /** Seeds from which growing is tried: the clearest, and those around the largest dots. */
     private static final int MOST_SEEDS = 8;
+    /** Letters stand out more than the lines of a dark photograph do, but dots are larger. */
+    private static final int LARGEST_SEEDS = 4;
     /** Levels below which there is no cell around a dot. */
     private static final double LEAST_SCORE = 4;
     /** Room around the crossings that are known, in cells: the next line, if growth missed it. */
@@ -63,6 +67,14 @@ public final class PoseFinder {
     private static final double LEAST_STRENGTH = 3;
     /** Share of the median strength that counts. */
     private static final double LEAST_OF_USUAL = 0.3;
+
+    /**
+     * What a lattice may grow from.
+     *
+     * @param ridges of lines as wide as its dot's
+     * @param radius of its dot, in pixels of the reduced picture
+     */
+    private record Candidate(Seed seed, Ridges ridges, double radius) {}
 
     private final Picture picture;
     private final Mesh mesh;
@@ -170,25 +182,21 @@ public final class PoseFinder {
     /** The crossings of the lattices that grow from dots, in pixels of the reduced picture. */
     private List<Map<Node, Crossing>> lattices(Mat value) {
         Map<Integer, Ridges> ridges = new HashMap<>();
-        List<Seed> seeds = new ArrayList<>();
-        Map<Seed, Ridges> ridgesOf = new HashMap<>();
+        List<Candidate> candidates = new ArrayList<>();
         for (Ellipse dot : EllipseFinder.find(value).stream().limit(MOST_DOTS).toList()) {
             int widest = Math.max(3, (int) Math.round(steps(2 * WIDEST_LINE * dot.radius())) | 1);
             Ridges sharp = ridges.computeIfAbsent(widest, w -> Ridges.of(value, w));
             Seed seed = mesh.around(dot, sharp);
             if (seed.score() >= LEAST_SCORE) {
-                seeds.add(seed);
-                ridgesOf.put(seed, sharp);
+                candidates.add(new Candidate(seed, sharp, dot.radius()));
             }
         }
-        seeds.sort(Comparator.comparingDouble(Seed::score).reversed());
         List<Map<Node, Crossing>> lattices = new ArrayList<>();
-        for (Seed seed : seeds.stream().limit(MOST_SEEDS).toList()) {
-            boolean known = lattices.stream().anyMatch(l -> covers(l, seed));
-            if (!known && lattices.size() < MOST_POSES) {
+        for (Candidate candidate : promising(candidates)) {
+            if (lattices.stream().noneMatch(l -> covers(l, candidate.seed()))) {
                 Function<Map<Node, Crossing>, Optional<Pose>> fit =
                         some -> PoseFitter.fit(value.cols(), value.rows(), some);
-                Map<Node, Crossing> lattice = LatticeGrowth.from(seed, mesh, ridgesOf.get(seed), fit);
+                Map<Node, Crossing> lattice = LatticeGrowth.from(candidate.seed(), mesh, candidate.ridges(), fit);
                 // What fits no plane keeps no other seed from growing.
                 if (lattice.size() >= 9 && fit.apply(lattice).isPresent()) {
                     lattices.add(lattice);
@@ -197,7 +205,18 @@ public final class PoseFinder {
         }
         lattices.sort(
                 Comparator.comparingInt((Map<Node, Crossing> l) -> l.size()).reversed());
-        return lattices;
+        return lattices.stream().limit(MOST_POSES).toList();
+    }
+
+    /** The clearest candidates, and those around the largest dots. */
+    private static Set<Candidate> promising(List<Candidate> candidates) {
+        Comparator<Candidate> clearest =
+                Comparator.comparingDouble(each -> -each.seed().score());
+        Comparator<Candidate> largest = Comparator.comparingDouble(each -> -each.radius());
+        Set<Candidate> promising = new LinkedHashSet<>();
+        candidates.stream().sorted(clearest).limit(MOST_SEEDS).forEach(promising::add);
+        candidates.stream().sorted(largest).limit(LARGEST_SEEDS).forEach(promising::add);
+        return promising;
     }
 
     /** Brightness without glare, if there is any; the size of cells is told by the dot of middle size. */
