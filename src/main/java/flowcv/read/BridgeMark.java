@@ -28,7 +28,7 @@ final class BridgeMark {
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
     /** In dark photographs, where nothing but strokes is in a cell (met: 46 to 51; where there are none, 1 at most). */
-    private static final int LEAST_DIM_CONTRAST = 28;
+    private static final int LEAST_DIM_CONTRAST = 40;
     /**
      * Above both a pipe and what is beside it, in levels: strokes are 45 above the grayest of pipes, (160, 160, 190).
      */
@@ -76,7 +76,7 @@ final class BridgeMark {
         return isAt(pixels, x, y, pitchX, pitchY, USUAL);
     }
 
-    /** Whether the mark stands in a cell of a picture that was resampled, and may be dark, in which nothing else is. */
+    /** Whether the mark stands in a cell in which nothing else is, of a photograph that may be dark. */
     static boolean isDimAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
         return isAt(pixels, x, y, pitchX, pitchY, DIM);
     }

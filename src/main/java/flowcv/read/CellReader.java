@@ -8,7 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
@@ -78,6 +80,7 @@ final class CellReader {
     private final int threshold;
     private final boolean isBlurred;
     private final CutCells cuts;
+    private final CellBridges cellBridges;
 
     private CellReader(Pixels pixels, CellGrid grid, double dotRadius, int threshold, boolean isBlurred) {
         this.pixels = pixels;
@@ -86,6 +89,7 @@ final class CellReader {
         this.threshold = threshold;
         this.isBlurred = isBlurred;
         this.cuts = new CutCells(pixels, grid);
+        this.cellBridges = new CellBridges(pixels, grid, isBlurred);
     }
 
     /**
@@ -138,7 +142,7 @@ final class CellReader {
                     }
                     Disc disc = found[row][column];
                     dots.add(new Dot(grid.cell(row, column), CellGrid.name(row, column), disc, color(disc)));
-                } else if (pipes == 4 || isBridge(row, column)) {
+                } else if (pipes == 4 || cellBridges.isBridge(row, column)) {
                     bridges[row][column] = true;
                 } else if (pipes > 2) {
                     return not(row, column, "is crossed by " + pipes + " pipes, expected at most two");
@@ -151,26 +155,11 @@ final class CellReader {
                 }
             }
         }
-        return unsure(bridges).orElseGet(() -> new Found.Yes<>(new Marks(dots, bridges)));
-    }
-
-    /** Where marks of bridges are tinted, one that a pipe covers may not be told from the pipe's edges. */
-    private Optional<Found<Marks>> unsure(boolean[][] bridges) {
-        boolean areTinted = false;
-        for (int row = 0; row < bridges.length; row++) {
-            for (int column = 0; column < bridges[row].length; column++) {
-                areTinted |= bridges[row][column] && pipes(row, column) == 0 && isSo(BridgeMark::isTinted, row, column);
-            }
-        }
-        for (int row = 0; row < bridges.length && areTinted; row++) {
-            for (int column = 0; column < bridges[row].length; column++) {
-                boolean isCovered = grid.isCell(row, column) && !bridges[row][column] && pipes(row, column) > 0;
-                if (isCovered && isSo(BridgeMark::mayBeAt, row, column)) {
-                    return Optional.of(not(row, column, "holds a pipe that may run over a bridge"));
-                }
-            }
-        }
-        return Optional.empty();
+        Set<Integer> dotted = dots.stream().map(Dot::cell).collect(Collectors.toSet());
+        return cellBridges
+                .unsure(bridges, dotted)
+                .<Found<Marks>>map(place -> not(place.row(), place.column(), "holds a pipe that may run over a bridge"))
+                .orElseGet(() -> new Found.Yes<>(new Marks(dots, bridges)));
     }
 
     private boolean isDot(Disc disc) {
@@ -194,57 +183,6 @@ final class CellReader {
     /** A finger's mark is larger still, and reaches beyond its cell. */
     private boolean isLargerThanDots(Disc disc) {
         return disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1 && disc.radius() < grid.cellSize() / 2;
-    }
-
-    /** A question about the mark of a bridge around a middle, in pixels. */
-    private interface BridgeQuestion {
-        boolean ask(Pixels pixels, double x, double y, double pitchX, double pitchY);
-    }
-
-    private boolean isSo(BridgeQuestion question, int row, int column) {
-        return question.ask(
-                pixels,
-                grid.x().center(column),
-                grid.y().center(row),
-                grid.x().pitch(),
-                grid.y().pitch());
-    }
-
-    private boolean isBridge(int row, int column) {
-        return isSo(BridgeMark::isAt, row, column)
-                || isBlurred && pipes(row, column) == 0 && isSo(BridgeMark::isDimAt, row, column)
-                || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false))
-                || isBelowEnd(row, column, true)
-                || isBelowEnd(row, column, false);
-    }
-
-    /**
-     * Whether a pipe that comes from one side of two ends over a bridge, half of whose strokes it leaves. What comes from the
-     * other two sides is another one: on bridges none bends.
-     */
-    private boolean isBelowEnd(int row, int column, boolean horizontal) {
-        Side[] sides = grid.sides(row, column);
-        int first = horizontal ? 2 : 0;
-        boolean isFromFirst = sides[first].kind() == Side.Kind.CROSSED;
-        return isFromFirst != (sides[first + 1].kind() == Side.Kind.CROSSED)
-                && isSo(
-                        (image, x, y, pitchX, pitchY) ->
-                                BridgeMark.isBeyondEnd(image, x, y, pitchX, pitchY, horizontal, isFromFirst ? 1 : -1),
-                        row,
-                        column);
-    }
-
-    /** Whether a pipe that runs across a cell, or upright, leaves the rims of a bridge's strokes. */
-    private boolean isAlongPipe(int row, int column, boolean horizontal) {
-        Side[] sides = grid.sides(row, column);
-        int first = horizontal ? 2 : 0;
-        return sides[first].kind() == Side.Kind.CROSSED
-                && sides[first + 1].kind() == Side.Kind.CROSSED
-                && isSo(
-                        (image, x, y, pitchX, pitchY) ->
-                                BridgeMark.isAlongPipe(image, x, y, pitchX, pitchY, horizontal),
-                        row,
-                        column);
     }
 
     private int pipes(int row, int column) {

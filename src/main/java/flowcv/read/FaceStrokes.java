@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +19,16 @@ final class FaceStrokes {
     private static final double PALER = 0.43;
 
     /**
-     * So many walls, most of which are seen in one color, are no strokes, though they are as pale as one may be: light that
-     * whitens them whitens all.
+     * So many over-exposed walls, most of which are seen in one color, are no strokes, though they are as pale as some may be:
+     * light whitens all alike.
      */
     private static final int MANY_WALLS = 6;
+
+    /** Where light is more than a camera takes in, JPEG leaves of 255 levels so many (met: 253). */
+    private static final int CLIPPED = 250;
+
+    /** The other colors of what light whitens are as bright (met: 205); those of yellow or red strokes are dark. */
+    private static final int WHITENED = 180;
 
     private final List<FaceSide> walls;
     private final LineHues hues;
@@ -43,10 +50,10 @@ final class FaceStrokes {
                 .toList());
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
-        boolean areMany = walls.size() >= MANY_WALLS;
+        boolean areSure = walls.size() >= MANY_WALLS && areWhitened(walls);
         this.paint = new WallPaint(
                 walls.stream()
-                        .filter(s -> areMany ? !hues.isUnlike(s.course().hue()) : !isUnlike(s))
+                        .filter(s -> areSure || !isUnlike(s))
                         .map(s -> s.course().seen())
                         .toList(),
                 walls.stream().map(s -> s.course().seen()).toList(),
@@ -63,6 +70,14 @@ final class FaceStrokes {
     /** The first side that is as thick as a wall along a part of it alone. */
     Optional<FaceSide> ended() {
         return walls.stream().filter(s -> s.course().even() < LEAST_EVEN).findFirst();
+    }
+
+    /** Whether a camera sees walls as bright as can be in one color at least, and nearly so in the others. */
+    private static boolean areWhitened(List<FaceSide> walls) {
+        int[] usual =
+                LineColor.median(walls.stream().map(s -> s.course().seen()).toList());
+        return Arrays.stream(usual).max().orElse(0) >= CLIPPED
+                && Arrays.stream(usual).min().orElse(0) >= WHITENED;
     }
 
     private boolean isUnlike(FaceSide wall) {

@@ -26,6 +26,8 @@ final class HiddenCells {
      * of small cells).
      */
     private static final double TRACE = 0.3;
+    /** Noise and JPEG leave fewer levels. */
+    private static final double FAINTEST = 3;
     /** Of the outline's contrast a trace of a line has less than this share (met: 0.09), what is left of an outline more. */
     private static final double FAINT = 0.2;
     /** What is brighter together with the outline's contrast would hide it: it is seen white. */
@@ -115,12 +117,14 @@ final class HiddenCells {
      * Whether a missing side of a place is a line too faint to be seen: there is too little for an outline, but a trace of
      * something, or the outline runs around all the rest of the place.
      */
-    private boolean isFaint(Side side, Side[] around) {
+    private boolean isFaintLine(Side side, Side[] around) {
         boolean isNoOutline = side.kind() == Side.Kind.MISSING
                 && side.contrast() < FAINT * thickContrast
+                && side.beside() > 0
                 && side.beside() + thickContrast <= BRIGHTEST;
         boolean isInBay = Arrays.stream(around).filter(weights::isThick).count() == around.length - 1;
-        return isNoOutline && (side.contrast() >= TRACE * contrast || isInBay);
+        boolean isTrace = contrast > 0 && side.contrast() >= Math.max(FAINTEST, TRACE * contrast);
+        return isNoOutline && (isTrace || isInBay);
     }
 
     private double contrast(Predicate<Side> isOfKind) {
@@ -131,8 +135,8 @@ final class HiddenCells {
     }
 
     /**
-     * Whether a pipe runs in some places, or a thin line, or one too faint to be seen, parts one or two from a cell, and no thick line does but where
-     * pipes run: these run past walls.
+     * Whether a pipe runs in some places, or a thin line, or one too faint to be seen, parts one or two from a cell, and no
+     * thick line does but where pipes run: these run past walls.
      */
     private boolean isEntered(Set<Place> part) {
         boolean hasPipe = false;
@@ -145,7 +149,8 @@ final class HiddenCells {
             }
             hasPipe |= isPiped(around);
             for (int i = 0; i < around.length; i++) {
-                hasLine |= present.contains(neighbors.get(i)) && (around[i].isDrawn() || isFaint(around[i], around));
+                hasLine |=
+                        present.contains(neighbors.get(i)) && (around[i].isDrawn() || isFaintLine(around[i], around));
             }
         }
         return hasPipe || hasLine && part.size() <= MOST_WITHOUT_PIPE;

@@ -27,13 +27,18 @@ final class MarkSteps {
     private static final double LEAST_DIFFERENCE = 40;
 
     /** Levels of noise and JPEG part values of a plateau by less. */
-    static final double PLATEAU = 0.9;
+    private static final double PLATEAU = 0.9;
 
     private final Pixels pixels;
     private final double[] bgr;
 
-    /** A place at which the color ends, and how opaque it is there: 0 to 1. */
-    record Step(Point at, double opacity) {}
+    /**
+     * A place at which the color ends.
+     *
+     * @param direction 0 to 71 from the middle of what the mark lies around
+     * @param opacity of the color there, 0 to 1
+     */
+    record Step(int direction, Point at, double opacity) {}
 
     /** @param bgr the color; blue, green, red from 0 to 255 */
     MarkSteps(Pixels pixels, double[] bgr) {
@@ -61,7 +66,7 @@ final class MarkSteps {
             for (int j = 0; j < found.length; j++) {
                 if (found[j] >= LEAST_OPACITY && found[j] <= GREATEST_OPACITY && isGreatest(found, j, near)) {
                     double radius = first + middle(found, j, near);
-                    steps.add(new Step(new Point(disc.x() + radius * dx, disc.y() + radius * dy), found[j]));
+                    steps.add(new Step(i, new Point(disc.x() + radius * dx, disc.y() + radius * dy), found[j]));
                 }
             }
         }
@@ -72,13 +77,17 @@ final class MarkSteps {
     private static double middle(double[] values, int at, int near) {
         int from = at;
         int to = at;
-        while (from > Math.max(0, at - 2 * near) && values[from - 1] >= PLATEAU * values[at]) {
+        while (from > Math.max(0, at - 2 * near) && isLevel(values[from - 1], values[at])) {
             from--;
         }
-        while (to < Math.min(values.length - 1, at + 2 * near) && values[to + 1] >= PLATEAU * values[at]) {
+        while (to < Math.min(values.length - 1, at + 2 * near) && isLevel(values[to + 1], values[at])) {
             to++;
         }
         return (from + to) / 2.0;
+    }
+
+    private static boolean isLevel(double value, double greatest) {
+        return value >= PLATEAU * greatest && value <= greatest;
     }
 
     private static boolean isGreatest(double[] values, int at, int near) {

@@ -15,6 +15,8 @@ final class PlainOutline {
     private static final double LEAST_SEEN = 0.5;
     /** The header's letters cover no more of a line than this share. */
     private static final double MOST_HIDDEN = 0.6;
+    /** Whatever tints and letters hide, of a line this share is seen (met: a sixth). */
+    private static final double LEAST_OPEN = 0.15;
     /**
      * A crop takes this of the outermost cells at most, in cells: 2 % of a board of 17. Who crops by whole cells more on all
      * four sides, and leaves a board that has one solution by itself, cannot be told from who does not.
@@ -200,7 +202,8 @@ final class PlainOutline {
             hidden += !seen && (isHidden(side) || side.kind() == Side.Kind.OUTSIDE) ? 1 : 0;
             tinted += !seen && isHidden(side) && isFaint(side) && isPiped(place) ? 1 : 0;
         }
-        return hidden - tinted > MOST_HIDDEN * places || hidden == places ? 0 : (double) drawn / (places - hidden);
+        boolean isSeen = hidden - tinted <= MOST_HIDDEN * places && drawn >= LEAST_OPEN * places;
+        return isSeen && hidden < places ? (double) drawn / (places - hidden) : 0;
     }
 
     /** Whether a pipe runs through a cell: its tint, no letter, makes lines faint. */

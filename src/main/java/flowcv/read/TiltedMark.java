@@ -36,6 +36,8 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     private static final double ASIDE = 0.15;
 
     private static final double LEAST_ASIDE = 2;
+    /** The rest of a step is noise and JPEG. */
+    private static final double NEARLY_ALL = 0.9;
     /** Parts of the first half width that may be enough. */
     private static final double[] NARROWER = {0.4, 0.55, 0.7, 0.85};
     /** Of a step so much is seen within half the width: of an even slope half, of a mark's edge nearly all. */
@@ -130,8 +132,11 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                 continue;
             }
             double opacity = opacities[opacities.length / 2];
-            double agreeing = Arrays.stream(opacities)
-                            .filter(o -> Math.abs(o - opacity) <= SAME_OPACITY)
+            double agreeing = steps.stream()
+                            .filter(s -> EdgeEllipse.isOn(edge.get(), s.at())
+                                    && Math.abs(s.opacity() - opacity) <= SAME_OPACITY)
+                            .mapToInt(MarkSteps.Step::direction)
+                            .distinct()
                             .count()
                     / (double) MarkSteps.DIRECTIONS;
             TiltedMark mark = new TiltedMark(edge.get(), opacity, bgr, aside);
@@ -157,7 +162,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
         double least = Math.max(LEAST_ASIDE, EdgeEllipse.NEAR * edge.major());
         return Arrays.stream(NARROWER)
                 .map(part -> part * soft)
-                .filter(half -> half >= least && share(pixels, half) >= MarkSteps.PLATEAU)
+                .filter(half -> half >= least && share(pixels, half) >= NEARLY_ALL)
                 .mapToObj(half -> new TiltedMark(edge, opacity, bgr, half))
                 .findFirst()
                 .orElse(this);

@@ -10,7 +10,7 @@ import java.util.function.BiFunction;
 /**
  * The way from a photograph to a board of squares. Of walls that a finger's mark lies over the brightest channel may show
  * nothing (met: 0.15 of the contrast that others have, as much as lines): what is read below one counts if it is read
- * without it, too, and what is in doubt below one may be read without it.
+ * without it, too, and what is in doubt below one may be read without it; so may dots of whose rims it hides a part.
  */
 final class TurnedWay {
     private final Picture picture;
@@ -77,7 +77,9 @@ final class TurnedWay {
                         : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
             }
             // What nothing else confirms counts if no look was in doubt.
-            boolean isSure = read.isSettled() && (isAmbiguous || !again.mayHideWalls());
+            boolean isSure = read.isSettled()
+                    && (isAmbiguous || !again.mayHideWalls())
+                    && !(read instanceof Found.Yes<Reading.Read> yes && !liesOver(mark.get(), yes.value()));
             return isSure ? read : seen;
         }
     }

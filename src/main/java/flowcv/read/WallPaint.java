@@ -2,12 +2,13 @@ package flowcv.read;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The one color that all walls of a board are painted in: what has it as it is seen, whatever tint or light lies beside
  * it, is no stroke of another color. Where light lies over a picture walls differ, and this says nothing.
  *
- * @param walls colors of those walls that are surely no strokes, by their hues; blue, green, red
+ * @param walls colors of those walls that their hues, or their number, tell from strokes; blue, green, red
  * @param all of all that may be walls, strokes among them
  * @param isLit whether white is seen as bright as it was painted; else the brightest of walls may be what is left of it
  */
@@ -18,6 +19,8 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
     private static final int LEAST_WALLS = 4;
     /** Tints lie beside some walls of a board (met: a quarter of them), strokes may be the most of what looks like one. */
     private static final double LEAST_SHARE = 0.6;
+    /** Of all, so many are told by other means: what looks like them does not speak for itself alone. */
+    private static final double LEAST_SURE_SHARE = 0.4;
     /**
      * Walls differ in each channel by less than this share of what their least one differs from white by, in poor JPEGs,
      * too; white strokes differ by all of that.
@@ -54,11 +57,23 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
         int[] usual = LineColor.median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
         int lack = white - Arrays.stream(usual).min().orElse(0);
-        if (OverExposed.isWhite(color) && lack < LEAST_LACK) {
+        if (OverExposed.isWhite(color) && (lack < LEAST_LACK || !lacksAs(color, usual, white))) {
             return false;
         }
-        long alike = all.stream().filter(wall -> areAlike(wall, usual, white)).count();
-        return alike >= LEAST_SHARE * all.size() && areAlike(color, usual, white);
+        return share(walls, usual, white) >= LEAST_SURE_SHARE
+                && share(all, usual, white) >= LEAST_SHARE
+                && areAlike(color, usual, white);
+    }
+
+    /** What share of all has the usual color. */
+    private double share(List<int[]> some, int[] usual, int white) {
+        return some.stream().filter(wall -> areAlike(wall, usual, white)).count() / (double) all.size();
+    }
+
+    /** Whether a color lacks something of white in each channel in which the usual one clearly does. */
+    private static boolean lacksAs(int[] color, int[] usual, int white) {
+        return IntStream.range(0, usual.length)
+                .allMatch(channel -> white - usual[channel] < LEAST_LACK || white - color[channel] >= LEAST_LACK);
     }
 
     private static boolean areAlike(int[] color, int[] usual, int white) {

@@ -94,6 +94,17 @@ class FaceStrokesTest {
     }
 
     @Test
+    void manyThatAreOnlyPaleAreNot() {
+        isScreenshot = false;
+        for (int[] stroke : List.of(new int[] {165, 200, 165}, new int[] {32, 32, 255}, new int[] {20, 230, 255})) {
+            for (int i = 0; i < CELLS - 1; i++) {
+                put(i, THICK, course(stroke, 1));
+            }
+            assertAt(0, strokes().colored());
+        }
+    }
+
+    @Test
     void whatIsSeenInTheColorOfTheOtherWallsIsNoneWhateverItsHue() {
         int[] pale = {190, 230, 190};
         FaceCourse tinted = new FaceCourse(Hue.of(new int[] {200, 230, 230}), pale, 1);

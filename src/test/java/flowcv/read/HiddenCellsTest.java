@@ -84,6 +84,16 @@ class HiddenCellsTest {
     }
 
     @Test
+    void noiseIsNoTrace() {
+        assertThat(among(Set.of(MIDDLE), mat -> {
+                    faintLines(mat);
+                    hide(mat, 1.9, 1.9, 3.1, 3.1);
+                    Imgproc.line(mat, at(2, 2), at(2, 3), Scalar.all(42), 2);
+                }))
+                .isEmpty();
+    }
+
+    @Test
     void aPlaceThatTheOutlineRunsAroundIsACell() {
         Place hole = new Place(4, 3);
         assertThat(among(Set.of(CORNER, hole), mat -> {

@@ -15,7 +15,7 @@ import org.opencv.imgproc.Imgproc;
 public final class EdgeEllipse {
     /** Points lie as near to the edge, by radius, where the middle is not known yet; perspective moves it. */
     private static final double ROUGHLY = 0.07;
-    /** The same in the end. */
+    /** The same where it is known; an edge is known to that. */
     public static final double NEAR = 0.03;
     /** And half as near are those that tell where it is. */
     private static final double NEAREST = 0.015;

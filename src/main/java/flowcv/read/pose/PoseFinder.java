@@ -31,8 +31,8 @@ public final class PoseFinder {
     private static final int MOST_POSES = 2;
     /** Dots around which a cell is looked for. */
     private static final int MOST_DOTS = 60;
-    /** Seeds from which growing is tried: the clearest, and those around the largest dots. */
-    private static final int MOST_SEEDS = 8;
+    /** So many of the clearest seeds are tried to grow from. */
+    private static final int CLEAREST_SEEDS = 8;
     /** Letters stand out more than the lines of a dark photograph do, but dots are larger. */
     private static final int LARGEST_SEEDS = 4;
     /** Levels below which there is no cell around a dot. */
@@ -75,6 +75,9 @@ public final class PoseFinder {
      * @param radius of its dot, in pixels of the reduced picture
      */
     private record Candidate(Seed seed, Ridges ridges, double radius) {}
+
+    /** A lattice, and what it grew from. */
+    private record Grown(Seed seed, Map<Node, Crossing> lattice) {}
 
     private final Picture picture;
     private final Mesh mesh;
@@ -191,21 +194,28 @@ public final class PoseFinder {
                 candidates.add(new Candidate(seed, sharp, dot.radius()));
             }
         }
-        List<Map<Node, Crossing>> lattices = new ArrayList<>();
+        List<Grown> all = new ArrayList<>();
         for (Candidate candidate : promising(candidates)) {
-            if (lattices.stream().noneMatch(l -> covers(l, candidate.seed()))) {
+            if (all.stream().noneMatch(grown -> covers(grown.lattice(), candidate.seed()))) {
                 Function<Map<Node, Crossing>, Optional<Pose>> fit =
                         some -> PoseFitter.fit(value.cols(), value.rows(), some);
                 Map<Node, Crossing> lattice = LatticeGrowth.from(candidate.seed(), mesh, candidate.ridges(), fit);
                 // What fits no plane keeps no other seed from growing.
                 if (lattice.size() >= 9 && fit.apply(lattice).isPresent()) {
-                    lattices.add(lattice);
+                    all.add(new Grown(candidate.seed(), lattice));
                 }
             }
         }
-        lattices.sort(
-                Comparator.comparingInt((Map<Node, Crossing> l) -> l.size()).reversed());
-        return lattices.stream().limit(MOST_POSES).toList();
+        all.sort(
+                Comparator.comparingInt((Grown grown) -> grown.lattice().size()).reversed());
+        List<Map<Node, Crossing>> lattices = new ArrayList<>();
+        for (Grown grown : all) {
+            // A later one may have grown over a part that an earlier one had found.
+            if (lattices.size() < MOST_POSES && lattices.stream().noneMatch(l -> covers(l, grown.seed()))) {
+                lattices.add(grown.lattice());
+            }
+        }
+        return lattices;
     }
 
     /** The clearest candidates, and those around the largest dots. */
@@ -214,7 +224,7 @@ public final class PoseFinder {
                 Comparator.comparingDouble(each -> -each.seed().score());
         Comparator<Candidate> largest = Comparator.comparingDouble(each -> -each.radius());
         Set<Candidate> promising = new LinkedHashSet<>();
-        candidates.stream().sorted(clearest).limit(MOST_SEEDS).forEach(promising::add);
+        candidates.stream().sorted(clearest).limit(CLEAREST_SEEDS).forEach(promising::add);
         candidates.stream().sorted(largest).limit(LARGEST_SEEDS).forEach(promising::add);
         return promising;
     }
