@@ -27,8 +27,6 @@ final class BridgeMark {
     private static final double BEYOND = 0.13;
     /** Strokes are (205, 205, 205); halved by scaling and JPEG they still stand out by this. */
     private static final int LEAST_CONTRAST = 50;
-    /** In dark photographs, where nothing but strokes is in a cell (met: 46 to 51; where there are none, 1 at most). */
-    private static final int LEAST_DIM_CONTRAST = 40;
     /**
      * Above both a pipe and what is beside it, in levels: strokes are 45 above the grayest of pipes, (160, 160, 190).
      */
@@ -55,30 +53,19 @@ final class BridgeMark {
      * @param free by how much their channels may differ where nothing lies between them, as a share of the greatest
      * @param onPipe the same where a pipe does
      * @param excess levels by which they are above both a pipe and what is beside it, at least
-     * @param contrast levels by which they are above what lies beyond
      */
-    private record Look(double free, double onPipe, int excess, int contrast) {
-        Look(double free, double onPipe, int excess) {
-            this(free, onPipe, excess, LEAST_CONTRAST);
-        }
-    }
+    private record Look(double free, double onPipe, int excess) {}
 
     private static final Look USUAL = new Look(GREATEST_TINT, GREATEST_CHROMA, LEAST_EXCESS);
     private static final Look GRAY = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_EXCESS);
     private static final Look TINTED = new Look(GREATEST_TINT, GREATEST_TINT, LEAST_EXCESS);
     private static final Look BLURRED = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_BLURRED_EXCESS);
-    private static final Look DIM = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_EXCESS, LEAST_DIM_CONTRAST);
 
     private BridgeMark() {}
 
     /** Whether the mark stands in a cell, with its strokes across or upright. */
     static boolean isAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
         return isAt(pixels, x, y, pitchX, pitchY, USUAL);
-    }
-
-    /** Whether the mark stands in a cell in which nothing else is, of a photograph that may be dark. */
-    static boolean isDimAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
-        return isAt(pixels, x, y, pitchX, pitchY, DIM);
     }
 
     /**
@@ -166,7 +153,7 @@ final class BridgeMark {
         int beyond = cut.value(STROKE + BEYOND);
         for (double across = STROKE - SLACK; across <= STROKE + SLACK; across += STEP) {
             // Most cells are empty, which brightness tells without a look at colors.
-            if (cut.value(across) - beyond >= look.contrast() && isStroke(cut, across, look)) {
+            if (cut.value(across) - beyond >= LEAST_CONTRAST && isStroke(cut, across, look)) {
                 return true;
             }
         }
@@ -177,7 +164,7 @@ final class BridgeMark {
         int color = cut.rgb(across);
         int inner = cut.rgb(INNER);
         int outer = cut.rgb(STROKE + BEYOND);
-        if (greatest(color) - greatest(inner) >= look.contrast()) {
+        if (greatest(color) - greatest(inner) >= LEAST_CONTRAST) {
             return chroma(color) <= (greatest(inner) < LEAST_CONTRAST ? look.free() : look.onPipe());
         }
         // A pipe along the strokes may be brighter than they are, but not in all channels.

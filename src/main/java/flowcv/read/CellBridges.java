@@ -3,8 +3,6 @@ package flowcv.read;
 import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /** Tells which cells of a board are bridges, by their marks and by what pipes leave of these. */
 final class CellBridges {
@@ -36,7 +34,6 @@ final class CellBridges {
     /** Whether the mark of a bridge is seen in a cell, or what a pipe over it leaves. */
     boolean isBridge(int row, int column) {
         return isSo(BridgeMark::isAt, row, column)
-                || isBlurred && pipes(row, column) == 0 && isSo(BridgeMark::isDimAt, row, column)
                 || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false))
                 || isBelowEnd(row, column, true)
                 || isBelowEnd(row, column, false);
@@ -44,42 +41,26 @@ final class CellBridges {
 
     /**
      * A cell with a pipe that may run over a bridge: where marks are tinted, one that a pipe covers may not be told from the
-     * pipe's edges; where they are too dim to be seen over a pipe, any straight one or end may cover one.
+     * pipe's edges.
      *
      * @param bridges those that were seen
-     * @param dotted numbers of the cells in which dots stand
      */
-    Optional<Place> unsure(boolean[][] bridges, Set<Integer> dotted) {
-        boolean areTinted = isAny(bridges, place -> isSo(BridgeMark::isTinted, place.row(), place.column()));
-        boolean areDim = isAny(bridges, place -> !isSo(BridgeMark::isAt, place.row(), place.column()));
-        for (int row = 0; row < bridges.length && (areTinted || areDim); row++) {
+    Optional<Place> unsure(boolean[][] bridges) {
+        boolean areTinted = false;
+        for (int row = 0; row < bridges.length; row++) {
+            for (int column = 0; column < bridges[row].length; column++) {
+                areTinted |= bridges[row][column] && pipes(row, column) == 0 && isSo(BridgeMark::isTinted, row, column);
+            }
+        }
+        for (int row = 0; row < bridges.length && areTinted; row++) {
             for (int column = 0; column < bridges[row].length; column++) {
                 boolean isPiped = grid.isCell(row, column) && !bridges[row][column] && pipes(row, column) > 0;
-                boolean mayCover = areDim && !isBent(row, column) && !dotted.contains(grid.cell(row, column));
-                if (isPiped && (mayCover || areTinted && isSo(BridgeMark::mayBeAt, row, column))) {
+                if (isPiped && isSo(BridgeMark::mayBeAt, row, column)) {
                     return Optional.of(new Place(row, column));
                 }
             }
         }
         return Optional.empty();
-    }
-
-    /** Whether one of the bridges that no pipe covers is of a kind. */
-    private boolean isAny(boolean[][] bridges, Predicate<Place> isOfKind) {
-        for (int row = 0; row < bridges.length; row++) {
-            for (int column = 0; column < bridges[row].length; column++) {
-                if (bridges[row][column] && pipes(row, column) == 0 && isOfKind.test(new Place(row, column))) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Whether a pipe bends in a cell, as it does on no bridge. */
-    private boolean isBent(int row, int column) {
-        return isCrossed(row, column, 0) != isCrossed(row, column, 1)
-                && isCrossed(row, column, 2) != isCrossed(row, column, 3);
     }
 
     /**

@@ -8,9 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
@@ -155,9 +153,8 @@ final class CellReader {
                 }
             }
         }
-        Set<Integer> dotted = dots.stream().map(Dot::cell).collect(Collectors.toSet());
         return cellBridges
-                .unsure(bridges, dotted)
+                .unsure(bridges)
                 .<Found<Marks>>map(place -> not(place.row(), place.column(), "holds a pipe that may run over a bridge"))
                 .orElseGet(() -> new Found.Yes<>(new Marks(dots, bridges)));
     }

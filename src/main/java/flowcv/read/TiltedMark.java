@@ -26,8 +26,6 @@ import org.opencv.core.Mat;
 record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** Smaller discs are letters, in pixels. */
     private static final double LEAST_HEAD = 6;
-    /** Of the radius of what it lies around (1.77 and more): the blur of a dot's own rim is nearer (met: 1.46). */
-    private static final double LEAST_RADIUS = 1.6;
     /** Screens are not seen at steeper angles: shorter by longer axis. */
     private static final double LEAST_AXES = 0.55;
     /** A mark is seen at the angle of its head; where a pipe joins that it may be measured rounder (met: 0.8). */
@@ -118,9 +116,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                     new Point(disc.x(), disc.y()),
                     steps.stream().map(MarkSteps.Step::at).toList(),
                     leastAxes);
-            if (edge.isEmpty()
-                    || edge.get().reach(disc.x(), disc.y()) > OFF
-                    || edge.get().minor() < LEAST_RADIUS * disc.radius()) {
+            if (edge.isEmpty() || edge.get().reach(disc.x(), disc.y()) > OFF) {
                 continue;
             }
             double[] opacities = steps.stream()

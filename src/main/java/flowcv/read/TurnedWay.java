@@ -13,6 +13,9 @@ import java.util.function.BiFunction;
  * without it, too, and what is in doubt below one may be read without it; so may dots of whose rims it hides a part.
  */
 final class TurnedWay {
+    /** Of a mark, in those of dots: 1.77 and more. The soft rim of a dot looks like a smaller one (met: 1.46). */
+    private static final double LEAST_RADIUS = 1.6;
+
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
@@ -89,10 +92,12 @@ final class TurnedWay {
         return not.stage() == Stage.DOTS || not.stage() == Stage.PAIRS;
     }
 
-    /** Whether a mark lies over the middle of a cell, as those around heads of pipes and dots do. */
+    /** Whether a mark lies over the middle of a cell, as those around heads of pipes and dots do, and is as large. */
     private static boolean liesOver(TiltedMark mark, Reading.Read read) {
-        return read.placement().centers().stream()
-                .anyMatch(center -> mark.edge().reach(center.x(), center.y()) <= 1);
+        boolean isLarge = mark.edge().minor() >= LEAST_RADIUS * read.placement().dotDiameter() / 2;
+        return isLarge
+                && read.placement().centers().stream()
+                        .anyMatch(center -> mark.edge().reach(center.x(), center.y()) <= 1);
     }
 
     private static boolean isSame(Reading.Read seen, Found<Reading.Read> clear) {

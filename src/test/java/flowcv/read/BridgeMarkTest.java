@@ -54,18 +54,6 @@ class BridgeMarkTest {
         assertThat(isBridge(strokes, "200808")).isTrue();
     }
 
-    @Test
-    void inDarkPhotographsTheyAreDarkGray() {
-        assertThat(isDim("2A2A2A")).isTrue();
-        assertThat(isDim("181818")).as("noise").isFalse();
-        assertThat(isDim("3C1010")).as("of a color").isFalse();
-        assertThat(isBridge("2A2A2A", "000000")).as("elsewhere").isFalse();
-    }
-
-    private static boolean isDim(String strokes) {
-        return is(strokes, "000000", pixels -> BridgeMark.isDimAt(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL));
-    }
-
     @ParameterizedTest
     @CsvSource({"CD1010", "CDC840", "4040CD"})
     void colorfulOnesAreNone(String strokes) {

@@ -87,17 +87,6 @@ class TiltedMarkTest {
     }
 
     @Test
-    void theSoftRimOfADotIsNone() {
-        Mat picture = new Mat(SIDE, SIDE, CvType.CV_8UC3, DARK);
-        Imgproc.circle(picture, HEAD, 35, new Scalar(27, 55, 93), Imgproc.FILLED);
-        Imgproc.circle(picture, HEAD, 24, COLOR, Imgproc.FILLED);
-        Imgproc.GaussianBlur(picture, picture, new Size(5, 5), 1);
-        try (Picture soft = new Picture("soft", picture)) {
-            assertThat(TiltedMark.find(Pixels.of(soft), List.of(DISC))).isEmpty();
-        }
-    }
-
-    @Test
     void glowIsNoMark() {
         Mat picture = new Mat(2 * SIDE, 2 * SIDE, CvType.CV_8UC3, DARK);
         Point middle = new Point(SIDE, SIDE);

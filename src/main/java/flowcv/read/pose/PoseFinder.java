@@ -76,9 +76,6 @@ public final class PoseFinder {
      */
     private record Candidate(Seed seed, Ridges ridges, double radius) {}
 
-    /** A lattice, and what it grew from. */
-    private record Grown(Seed seed, Map<Node, Crossing> lattice) {}
-
     private final Picture picture;
     private final Mesh mesh;
     private final boolean isGlaring;
@@ -194,28 +191,21 @@ public final class PoseFinder {
                 candidates.add(new Candidate(seed, sharp, dot.radius()));
             }
         }
-        List<Grown> all = new ArrayList<>();
+        List<Map<Node, Crossing>> lattices = new ArrayList<>();
         for (Candidate candidate : promising(candidates)) {
-            if (all.stream().noneMatch(grown -> covers(grown.lattice(), candidate.seed()))) {
+            if (lattices.stream().noneMatch(l -> covers(l, candidate.seed()))) {
                 Function<Map<Node, Crossing>, Optional<Pose>> fit =
                         some -> PoseFitter.fit(value.cols(), value.rows(), some);
                 Map<Node, Crossing> lattice = LatticeGrowth.from(candidate.seed(), mesh, candidate.ridges(), fit);
                 // What fits no plane keeps no other seed from growing.
                 if (lattice.size() >= 9 && fit.apply(lattice).isPresent()) {
-                    all.add(new Grown(candidate.seed(), lattice));
+                    lattices.add(lattice);
                 }
             }
         }
-        all.sort(
-                Comparator.comparingInt((Grown grown) -> grown.lattice().size()).reversed());
-        List<Map<Node, Crossing>> lattices = new ArrayList<>();
-        for (Grown grown : all) {
-            // A later one may have grown over a part that an earlier one had found.
-            if (lattices.size() < MOST_POSES && lattices.stream().noneMatch(l -> covers(l, grown.seed()))) {
-                lattices.add(grown.lattice());
-            }
-        }
-        return lattices;
+        lattices.sort(
+                Comparator.comparingInt((Map<Node, Crossing> l) -> l.size()).reversed());
+        return lattices.stream().limit(MOST_POSES).toList();
     }
 
     /** The clearest candidates, and those around the largest dots. */
