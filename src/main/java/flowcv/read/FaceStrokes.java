@@ -24,10 +24,10 @@ final class FaceStrokes {
      */
     private static final int MANY_WALLS = 6;
 
-    /** Where light is more than a camera takes in, JPEG leaves of 255 levels so many (met: 253). */
+    /** Where light is more than a camera takes in, JPEG leaves of 255 levels so many. */
     private static final int CLIPPED = 250;
 
-    /** The other colors of what light whitens are as bright (met: 205); those of yellow or red strokes are dark. */
+    /** The other colors of what light whitens are as bright (met: 211); those of yellow or red strokes are dark. */
     private static final int WHITENED = 180;
 
     private final List<FaceSide> walls;

@@ -28,7 +28,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     private static final double LEAST_HEAD = 6;
     /** Screens are not seen at steeper angles: shorter by longer axis. */
     private static final double LEAST_AXES = 0.55;
-    /** A mark is seen at the angle of its head; where a pipe joins that it may be measured rounder (met: 0.8). */
+    /** A mark is seen at the angle of its head; where a pipe joins that it may be measured rounder. */
     private static final double AS_ROUND = 0.75;
     /** How far from its edge levels are compared, in radii of heads: farther than blur reaches. */
     private static final double ASIDE = 0.15;

@@ -38,8 +38,8 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
 
     private static final double MOST_SAME_LACK = 16;
     /**
-     * Of walls that are over-exposed a channel that lacks so many levels tells their color still: over-exposed white and gray
-     * lack 7 at most, in all channels (met: walls seen as 239, 253, 254).
+     * Of walls that are over-exposed a channel that lacks so many levels tells their color still (met: walls seen as 239,
+     * 253, 254); white would lack fewer, gray as many in all channels.
      */
     private static final int LEAST_LACK = 12;
 
