@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Pixels;
-import java.util.Arrays;
 import java.util.Optional;
 
 /** Tells which cells of a board are bridges, by their marks and by what pipes leave of these. */
@@ -49,12 +48,13 @@ final class CellBridges {
         boolean areTinted = false;
         for (int row = 0; row < bridges.length; row++) {
             for (int column = 0; column < bridges[row].length; column++) {
-                areTinted |= bridges[row][column] && pipes(row, column) == 0 && isSo(BridgeMark::isTinted, row, column);
+                areTinted |=
+                        bridges[row][column] && grid.pipes(row, column) == 0 && isSo(BridgeMark::isTinted, row, column);
             }
         }
         for (int row = 0; row < bridges.length && areTinted; row++) {
             for (int column = 0; column < bridges[row].length; column++) {
-                boolean isPiped = grid.isCell(row, column) && !bridges[row][column] && pipes(row, column) > 0;
+                boolean isPiped = grid.isCell(row, column) && !bridges[row][column] && grid.pipes(row, column) > 0;
                 if (isPiped && isSo(BridgeMark::mayBeAt, row, column)) {
                     return Optional.of(new Place(row, column));
                 }
@@ -92,11 +92,5 @@ final class CellBridges {
 
     private boolean isCrossed(int row, int column, int side) {
         return grid.sides(row, column)[side].kind() == Side.Kind.CROSSED;
-    }
-
-    private int pipes(int row, int column) {
-        return (int) Arrays.stream(grid.sides(row, column))
-                .filter(side -> side.kind() == Side.Kind.CROSSED)
-                .count();
     }
 }

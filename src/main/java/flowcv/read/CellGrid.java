@@ -68,6 +68,13 @@ record CellGrid(Axis x, Axis y, boolean[][] present, Side[][] vertical, Side[][]
         };
     }
 
+    /** How many sides of a place of the window a pipe crosses. */
+    int pipes(int row, int column) {
+        return (int) Arrays.stream(sides(row, column))
+                .filter(side -> side.kind() == Side.Kind.CROSSED)
+                .count();
+    }
+
     /** The median of a measure of some of the lines; 0 where there is none. */
     double median(Predicate<Side> which, ToDoubleFunction<Side> measure) {
         return Ranks.median(IntStream.range(0, rows() * columns())

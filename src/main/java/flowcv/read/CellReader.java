@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Reads what stands in each cell: a dot, a bridge, a pipe, or nothing. */
@@ -129,7 +128,7 @@ final class CellReader {
                 if (!grid.isCell(row, column)) {
                     continue;
                 }
-                int pipes = pipes(row, column);
+                int pipes = grid.pipes(row, column);
                 Optional<String> cut = cuts.doubt(row, column, found[row][column] != null, hasPipes);
                 if (cut.isPresent()) {
                     return not(row, column, cut.get());
@@ -174,20 +173,12 @@ final class CellReader {
 
     private boolean hasPipes() {
         return IntStream.range(0, grid.rows() * grid.columns())
-                .anyMatch(cell -> pipes(cell / grid.columns(), cell % grid.columns()) > 0);
+                .anyMatch(cell -> grid.pipes(cell / grid.columns(), cell % grid.columns()) > 0);
     }
 
     /** A finger's mark is larger still, and reaches beyond its cell. */
     private boolean isLargerThanDots(Disc disc) {
         return disc.radius() > GREATEST_OF_MEDIAN * dotRadius + 1 && disc.radius() < grid.cellSize() / 2;
-    }
-
-    private int pipes(int row, int column) {
-        return count(row, column, side -> side.kind() == Side.Kind.CROSSED);
-    }
-
-    private int count(int row, int column, Predicate<Side> which) {
-        return (int) Arrays.stream(grid.sides(row, column)).filter(which).count();
     }
 
     /**
@@ -197,7 +188,9 @@ final class CellReader {
     private boolean standsOut(int row, int column) {
         int middle = middle(row, column);
         // Walls on two sides of a small cell make half of its rim bright, but not what is farthest from them.
-        double darkest = count(row, column, grid::isThick) > 1 ? QUARTER : HALF;
+        long walls =
+                Arrays.stream(grid.sides(row, column)).filter(grid::isThick).count();
+        double darkest = walls > 1 ? QUARTER : HALF;
         int contrast = Math.max(middle - ring(row, column, RIM_RINGS, HALF), 0)
                 + Math.min(middle - ring(row, column, RIM_RINGS, darkest), 0);
         if (Math.abs(contrast) < EMPTY_CONTRAST) {

@@ -19,8 +19,8 @@ final class FaceStrokes {
     private static final double PALER = 0.43;
 
     /**
-     * So many over-exposed walls, most of which are seen in one color, are no strokes, though they are as pale as some may be:
-     * light whitens all alike.
+     * So many over-exposed walls, most of which are seen in one color, are no strokes, though they are as pale as some
+     * may be: light whitens all alike.
      */
     private static final int MANY_WALLS = 6;
 
@@ -50,14 +50,10 @@ final class FaceStrokes {
                 .toList());
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
-        boolean areSure = walls.size() >= MANY_WALLS && areWhitened(walls);
+        List<int[]> seen = seenOf(walls);
+        boolean areSure = seen.size() >= MANY_WALLS && areWhitened(seen);
         this.paint = new WallPaint(
-                walls.stream()
-                        .filter(s -> areSure || !isUnlike(s))
-                        .map(s -> s.course().seen())
-                        .toList(),
-                walls.stream().map(s -> s.course().seen()).toList(),
-                isScreenshot);
+                areSure ? seen : seenOf(walls.stream().filter(s -> !isUnlike(s)).toList()), seen, isScreenshot);
     }
 
     /** The first side that is as thick as a wall, but neither of the outline's hue nor seen in most walls' color. */
@@ -73,15 +69,18 @@ final class FaceStrokes {
     }
 
     /** Whether a camera sees walls as bright as can be in one color at least, and nearly so in the others. */
-    private static boolean areWhitened(List<FaceSide> walls) {
-        int[] usual =
-                LineColor.median(walls.stream().map(s -> s.course().seen()).toList());
+    private static boolean areWhitened(List<int[]> walls) {
+        int[] usual = LineColor.median(walls);
         return Arrays.stream(usual).max().orElse(0) >= CLIPPED
                 && Arrays.stream(usual).min().orElse(0) >= WHITENED;
     }
 
     private boolean isUnlike(FaceSide wall) {
         return hues.isUnlike(wall.course().hue()) || hues.isPaler(wall.course().hue(), PALER);
+    }
+
+    private static List<int[]> seenOf(List<FaceSide> sides) {
+        return sides.stream().map(s -> s.course().seen()).toList();
     }
 
     private static List<Hue> huesOf(List<FaceSide> sides) {

@@ -1,11 +1,9 @@
 package flowcv.read;
 
-import flowcv.read.pixel.Ranks;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -37,18 +35,12 @@ final class HiddenCells {
     private final LineWeights weights;
     private final Set<Place> present;
     private final Box box;
-    /** Levels by which lines stand out. */
-    private final double contrast;
-    /** Levels by which the outline and walls do. */
-    private final double thickContrast;
 
     private HiddenCells(LatticeSides sides, LineWeights weights, Set<Place> present) {
         this.sides = sides;
         this.weights = weights;
         this.present = present;
         this.box = Box.around(present);
-        this.contrast = contrast(side -> side.kind() == Side.Kind.LINE && !weights.isThick(side));
-        this.thickContrast = contrast(weights::isThick);
     }
 
     /**
@@ -91,7 +83,7 @@ final class HiddenCells {
     private boolean isEnclosed(Set<Place> part) {
         return part.stream().allMatch(place -> {
             Side[] around = sides.around(place);
-            boolean mayBeFaint = isPiped(around) && !isParted(place, around);
+            boolean mayBeFaint = sides.isPiped(place) && !isParted(place, around);
             for (int i = 0; i < around.length; i++) {
                 boolean isFaint = mayBeFaint && around[i].kind() != Side.Kind.CROSSED;
                 if (!box.contains(place.neighbors().get(i)) && !weights.isThick(around[i]) && !isFaint) {
@@ -109,29 +101,22 @@ final class HiddenCells {
                 .anyMatch(i -> present.contains(neighbors.get(i)) && weights.isThick(around[i]));
     }
 
-    private static boolean isPiped(Side[] around) {
-        return Arrays.stream(around).anyMatch(side -> side.kind() == Side.Kind.CROSSED);
-    }
-
     /**
      * Whether a missing side of a place is a line too faint to be seen: there is too little for an outline, but a trace of
      * something, or the outline runs around all the rest of the place.
      */
     private boolean isFaintLine(Side side, Side[] around) {
-        boolean isNoOutline = side.kind() == Side.Kind.MISSING
-                && side.contrast() < FAINT * thickContrast
-                && side.beside() > 0
-                && side.beside() + thickContrast <= BRIGHTEST;
-        boolean isInBay = Arrays.stream(around).filter(weights::isThick).count() == around.length - 1;
-        boolean isTrace = contrast > 0 && side.contrast() >= Math.max(FAINTEST, TRACE * contrast);
-        return isNoOutline && (isTrace || isInBay);
-    }
-
-    private double contrast(Predicate<Side> isOfKind) {
-        return Ranks.median(present.stream()
-                .flatMap(place -> Arrays.stream(sides.around(place)))
-                .filter(isOfKind)
-                .mapToDouble(Side::contrast));
+        if (side.kind() != Side.Kind.MISSING || side.beside() <= 0) {
+            return false;
+        }
+        double outline = sides.median(present, weights::isThick, Side::contrast);
+        if (side.contrast() >= FAINT * outline || side.beside() + outline > BRIGHTEST) {
+            return false;
+        }
+        double line =
+                sides.median(present, each -> each.kind() == Side.Kind.LINE && !weights.isThick(each), Side::contrast);
+        boolean isTrace = line > 0 && side.contrast() >= Math.max(FAINTEST, TRACE * line);
+        return isTrace || Arrays.stream(around).filter(weights::isThick).count() == around.length - 1;
     }
 
     /**
@@ -144,10 +129,10 @@ final class HiddenCells {
         for (Place place : part) {
             Side[] around = sides.around(place);
             List<Place> neighbors = place.neighbors();
-            if (!isPiped(around) && isParted(place, around)) {
+            if (!sides.isPiped(place) && isParted(place, around)) {
                 return false;
             }
-            hasPipe |= isPiped(around);
+            hasPipe |= sides.isPiped(place);
             for (int i = 0; i < around.length; i++) {
                 hasLine |=
                         present.contains(neighbors.get(i)) && (around[i].isDrawn() || isFaintLine(around[i], around));

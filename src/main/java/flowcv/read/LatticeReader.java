@@ -5,7 +5,6 @@ import flowcv.board.SameBoard;
 import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -332,8 +331,7 @@ final class LatticeReader {
 
     /** Whether a pipe leaves a dot. */
     private static boolean isLeft(CellGrid grid, Dot dot) {
-        return Arrays.stream(grid.sides(dot.cell() / grid.columns(), dot.cell() % grid.columns()))
-                .anyMatch(side -> side.kind() == Side.Kind.CROSSED);
+        return grid.pipes(dot.cell() / grid.columns(), dot.cell() % grid.columns()) > 0;
     }
 
     /** Buttons and signs elsewhere on the screen may be as round and as large as dots. */

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
+import flowcv.read.pixel.Ranks;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -188,13 +189,20 @@ final class LatticeSides {
 
     /** The median of a measure of the lines around some cells; 0 where there is none. */
     double median(Collection<Place> cells, ToDoubleFunction<Side> measure) {
-        double[] values = cells.stream()
+        return median(cells, side -> side.kind() == Side.Kind.LINE, measure);
+    }
+
+    /** The same of the sides of a kind. */
+    double median(Collection<Place> cells, Predicate<Side> isOfKind, ToDoubleFunction<Side> measure) {
+        return Ranks.median(cells.stream()
                 .flatMap(c -> Arrays.stream(around(c)))
-                .filter(s -> s.kind() == Side.Kind.LINE)
-                .mapToDouble(measure)
-                .sorted()
-                .toArray();
-        return values.length == 0 ? 0 : values[values.length / 2];
+                .filter(isOfKind)
+                .mapToDouble(measure));
+    }
+
+    /** Whether a pipe runs through a place. */
+    boolean isPiped(Place place) {
+        return Arrays.stream(around(place)).anyMatch(side -> side.kind() == Side.Kind.CROSSED);
     }
 
     /** The grid of all places in a box, cells or not. */

@@ -73,7 +73,10 @@ final class MarkSteps {
         return steps;
     }
 
-    /** The middle of where values are as great as at one place: a sharp edge looks the same from as far as colors are compared. */
+    /**
+     * The middle of where values are as great as at one place: a sharp edge looks the same from as far as colors are
+     * compared.
+     */
     private static double middle(double[] values, int at, int near) {
         int from = at;
         int to = at;

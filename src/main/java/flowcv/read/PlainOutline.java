@@ -200,15 +200,11 @@ final class PlainOutline {
             boolean seen = side.kind() == Side.Kind.ON_EDGE || isSeen(side);
             drawn += seen ? 1 : 0;
             hidden += !seen && (isHidden(side) || side.kind() == Side.Kind.OUTSIDE) ? 1 : 0;
-            tinted += !seen && isHidden(side) && isFaint(side) && isPiped(place) ? 1 : 0;
+            // The tint of a pipe, no letter, makes its line faint.
+            tinted += !seen && isHidden(side) && isFaint(side) && sides.isPiped(place) ? 1 : 0;
         }
         boolean isSeen = hidden - tinted <= MOST_HIDDEN * places && drawn >= LEAST_OPEN * places;
         return isSeen && hidden < places ? (double) drawn / (places - hidden) : 0;
-    }
-
-    /** Whether a pipe runs through a cell: its tint, no letter, makes lines faint. */
-    private boolean isPiped(Place place) {
-        return Arrays.stream(sides.around(place)).anyMatch(side -> side.kind() == Side.Kind.CROSSED);
     }
 
     private String fault(Box box) {

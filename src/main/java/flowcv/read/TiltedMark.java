@@ -8,6 +8,7 @@ import flowcv.read.disc.EdgeEllipse;
 import flowcv.read.disc.Oval;
 import flowcv.read.disc.SolidDots;
 import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -119,18 +120,12 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
             if (edge.isEmpty() || edge.get().reach(disc.x(), disc.y()) > OFF) {
                 continue;
             }
-            double[] opacities = steps.stream()
+            List<MarkSteps.Step> on = steps.stream()
                     .filter(s -> EdgeEllipse.isOn(edge.get(), s.at()))
-                    .mapToDouble(MarkSteps.Step::opacity)
-                    .sorted()
-                    .toArray();
-            if (opacities.length == 0) {
-                continue;
-            }
-            double opacity = opacities[opacities.length / 2];
-            double agreeing = steps.stream()
-                            .filter(s -> EdgeEllipse.isOn(edge.get(), s.at())
-                                    && Math.abs(s.opacity() - opacity) <= SAME_OPACITY)
+                    .toList();
+            double opacity = Ranks.median(on.stream().mapToDouble(MarkSteps.Step::opacity));
+            double agreeing = on.stream()
+                            .filter(s -> Math.abs(s.opacity() - opacity) <= SAME_OPACITY)
                             .mapToInt(MarkSteps.Step::direction)
                             .distinct()
                             .count()

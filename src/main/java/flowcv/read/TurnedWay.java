@@ -14,7 +14,7 @@ import java.util.function.BiFunction;
  */
 final class TurnedWay {
     /** Of a mark, in those of dots: 1.77 and more. The soft rim of a dot looks like a smaller one (met: 1.46). */
-    private static final double LEAST_RADIUS = 1.6;
+    private static final double LEAST_MARK_RADIUS = 1.6;
 
     private final Picture picture;
     private final Pixels pixels;
@@ -94,7 +94,8 @@ final class TurnedWay {
 
     /** Whether a mark lies over the middle of a cell, as those around heads of pipes and dots do, and is as large. */
     private static boolean liesOver(TiltedMark mark, Reading.Read read) {
-        boolean isLarge = mark.edge().minor() >= LEAST_RADIUS * read.placement().dotDiameter() / 2;
+        boolean isLarge =
+                mark.edge().minor() >= LEAST_MARK_RADIUS * read.placement().dotDiameter() / 2;
         return isLarge
                 && read.placement().centers().stream()
                         .anyMatch(center -> mark.edge().reach(center.x(), center.y()) <= 1);

@@ -31,8 +31,8 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
 
     private static final double MOST_SAME = 40;
     /**
-     * By this share of what a channel lacks of white walls may differ in it, if that is little: one is over-exposed a bit more
-     * than another (met: 15 and 21 levels in blue).
+     * By this share of what a channel lacks of white walls may differ in it, if that is little: one is over-exposed a
+     * bit more than another (met: 15 and 21 levels in blue).
      */
     private static final double SAME_LACK = 0.4;
 

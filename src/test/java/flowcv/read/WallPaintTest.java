@@ -71,6 +71,9 @@ class WallPaintTest {
                                 true)
                         .isOf(BLUE))
                 .isTrue();
+        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), Collections.nCopies(11, BLUE), true).isOf(BLUE))
+                .as("most of them speak for themselves alone")
+                .isFalse();
     }
 
     @Test

@@ -86,14 +86,17 @@ public final class EdgeEllipse {
     }
 
     private static List<Point> near(Oval edge, List<Point> points, double most) {
-        return points.stream()
-                .filter(p -> Math.abs(edge.reach(p.x(), p.y()) - 1) <= most)
-                .toList();
+        return points.stream().filter(point -> isOn(edge, point, most)).toList();
     }
 
     /** Whether a point lies on the edge. */
     public static boolean isOn(Oval edge, Point point) {
-        return Math.abs(edge.reach(point.x(), point.y()) - 1) <= NEAR;
+        return isOn(edge, point, NEAR);
+    }
+
+    /** @param most how far it is from it, by radius */
+    private static boolean isOn(Oval edge, Point point, double most) {
+        return Math.abs(edge.reach(point.x(), point.y()) - 1) <= most;
     }
 
     private static Optional<Oval> fit(List<Point> points) {
