@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import flowcv.read.disc.CircleFit;
 import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Pixels;
@@ -85,13 +86,20 @@ final class CellDiscs {
     /** What is round in the cells of a straightened picture but those at its edges. */
     static List<Disc> find(Pixels pixels, Axis x, Axis y) {
         CellDiscs cells = new CellDiscs(pixels, x.pitch());
-        List<Disc> discs = new ArrayList<>();
+        return middles(pixels, x, y).stream()
+                .flatMap(middle -> cells.disc(middle.x(), middle.y()).stream())
+                .toList();
+    }
+
+    /** The middles of all cells of a straightened picture but those at its edges, row by row. */
+    static List<Point> middles(Pixels pixels, Axis x, Axis y) {
+        List<Point> middles = new ArrayList<>();
         for (int row = y.cellAt(0) + 1; y.line(row + 1) < pixels.height(); row++) {
             for (int column = x.cellAt(0) + 1; x.line(column + 1) < pixels.width(); column++) {
-                cells.disc(x.center(column), y.center(row)).ifPresent(discs::add);
+                middles.add(new Point(x.center(column), y.center(row)));
             }
         }
-        return discs;
+        return middles;
     }
 
     /** What is round around the middle of a cell. */

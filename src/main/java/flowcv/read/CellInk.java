@@ -5,6 +5,7 @@ import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Ink;
 import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,9 @@ final class CellInk {
     private static final double[] OUTSIDE = {0.41, 0.43, 0.45};
     /** No pixel of a cell is farther from its middle, in cells. */
     private static final double REACH = 0.66;
+
+    /** Past the letter on a dot, short of its rim, in radii. */
+    private static final double[] BESIDE_LETTER = {0.65, 0.75, 0.85};
 
     private static final int DIRECTIONS = 24;
 
@@ -52,7 +56,7 @@ final class CellInk {
         List<MiddleInk.Middle> middles = new ArrayList<>();
         for (Point middle : fit.middles(cells.width(), cells.height())) {
             Optional<Disc> disc = discs.disc(middle.x(), middle.y());
-            mark(middle.x(), middle.y());
+            mark(middle.x(), middle.y(), disc.map(this::besideLetter).orElse(INSIDE));
             disc.ifPresent(this::fill);
             int label = label(middle.x(), middle.y());
             if (label > 0) {
@@ -63,9 +67,20 @@ final class CellInk {
         return ink.drawn(middles, cellSize, Ink.Shape.SQUARE, reach);
     }
 
-    /** Marks what is more like the middle of a cell than like what is around it. */
-    private void mark(double x, double y) {
-        MiddleColors usual = new MiddleColors(colors.usual(x, y, INSIDE), colors.usual(x, y, OUTSIDE));
+    /** Where a disc has its color, in cells from its middle. */
+    private double[] besideLetter(Disc disc) {
+        return Arrays.stream(BESIDE_LETTER)
+                .map(part -> part * disc.radius() / cellSize)
+                .toArray();
+    }
+
+    /**
+     * Marks what is more like the middle of a cell than like what is around it.
+     *
+     * @param rings where the color of the middle is taken, in cells: that of a dot beside its letter
+     */
+    private void mark(double x, double y, double[] rings) {
+        MiddleColors usual = new MiddleColors(colors.usual(x, y, rings), colors.usual(x, y, OUTSIDE));
         if (!usual.stands()) {
             return;
         }
@@ -74,7 +89,7 @@ final class CellInk {
         for (int row = (int) y - reach; row <= y + reach; row++) {
             for (int column = (int) x - reach; column <= x + reach; column++) {
                 int at = row * cells.width() + column;
-                if (label(column, row) == label && usual.isInside(cells.bgr(), at)) {
+                if (label(column, row) == label && usual.isAlike(cells.bgr(), at)) {
                     ink.mark(at);
                 }
             }

@@ -119,8 +119,8 @@ final class FaceCells {
         Predicate<FaceSide> open = s -> s.side().isDrawn()
                 && !walls.isThick(s.side())
                 && (!keepsTo || closed.get(s.first()) && closed.get(s.second()));
-        // Only there all dots are known to be alike, and to lie in the middle of their cells.
-        boolean isFitted = premise.onLattice() && !premise.isStraightened();
+        // Only on a lattice all dots are known to be alike, and to lie in the middle of their cells.
+        boolean isFitted = premise.onLattice() && !premise.faintOutline();
         return isFitted
                 ? new CellParts(graph, joined).among(open)
                 : graph.flood(

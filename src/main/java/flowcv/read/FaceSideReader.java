@@ -272,13 +272,20 @@ final class FaceSideReader {
                         pixels.line(point.x(), point.y(), -axis[1], axis[0], reach, Pixels.BRIGHTNESS), leastContrast);
     }
 
-    /** Where a finger's mark or a tint is as bright as a line they differ in one of the colors. */
+    /**
+     * Where a finger's mark or a tint is as bright as a line they differ in one of the colors. Between cells as small as
+     * those of a lattice may be, dots and pipes come near to all lines: the color counts that shows most of a line.
+     */
     private Side across(Point point, double[] axis) {
         int before = free(point, axis, -1);
         int after = free(point, axis, 1);
         Side side = across(point, axis, before, after, Pixels.BRIGHTNESS);
-        for (int channel = 0; channel < Pixels.CHANNELS && side.kind() != Side.Kind.LINE; channel++) {
-            side = across(point, axis, before, after, channel);
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
+            if (side.kind() != Side.Kind.LINE || borders == Borders.STRAIGHT) {
+                Side inColor = across(point, axis, before, after, channel);
+                boolean isMore = inColor.kind() == Side.Kind.LINE && inColor.ink() > side.ink();
+                side = side.kind() != Side.Kind.LINE || isMore ? inColor : side;
+            }
         }
         return side;
     }

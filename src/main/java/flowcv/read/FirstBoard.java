@@ -31,6 +31,9 @@ final class FirstBoard {
     /** Fewer dots than these lie on the side of a cube that is a lattice of squares by itself. */
     private static final int FEWEST_ON_SQUARES = 6;
 
+    /** The side of a cube is a lattice of fewer cells (met: 25), and no other tiling has a patch of squares as large. */
+    private static final int MOST_ON_SIDE = 64;
+
     private final Picture picture;
     private final boolean isPhotograph;
     private final Pixels pixels;
@@ -199,11 +202,12 @@ final class FirstBoard {
         if (squares.hasSquares()) {
             return tiles().or(() -> unlessSettled(this::aroundSquares));
         }
-        if (areOnSquares(reader.dotsOnSquares())) {
+        boolean isLarge = reader.cells() > MOST_ON_SIDE;
+        if (isLarge || areOnSquares(reader.dotsOnSquares())) {
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles.or(() -> underGlare(way))
-                    .or(() -> unlessSettled(() -> mayBeFree ? aroundTurnedSquares() : Optional.empty()));
+                    .or(() -> unlessSettled(() -> mayBeFree && !isLarge ? aroundTurnedSquares() : Optional.empty()));
         }
         boolean isFreeLeft = mayBeFree && !isTried;
         Optional<Reading.Read> found = believedFaces(

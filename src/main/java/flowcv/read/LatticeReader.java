@@ -49,6 +49,9 @@ final class LatticeReader {
     /** The most cells around which thick lines were surely seen. */
     private int thickCells;
 
+    /** The most cells of one lattice with lines on their four sides. */
+    private int cells;
+
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
     private OptionalDouble coveredCellSize = OptionalDouble.empty();
@@ -89,6 +92,11 @@ final class LatticeReader {
         return hasSquares ? thickCells : 0;
     }
 
+    /** The most cells of one lattice that were seen with lines on their four sides. */
+    int cells() {
+        return cells;
+    }
+
     /** Degrees by which a lattice leans counterclockwise that could not be read for that. */
     OptionalDouble tilt() {
         return tilt;
@@ -123,6 +131,7 @@ final class LatticeReader {
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
         thickCells = Math.max(thickCells, found.thickCells());
+        cells = Math.max(cells, found.count());
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);
         if (remembers) {

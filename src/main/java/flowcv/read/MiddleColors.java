@@ -44,6 +44,12 @@ record MiddleColors(double[] inside, double[] around) {
         return share(bgr, at) >= HALF;
     }
 
+    /** The same of what no other color makes so: a thick line beside it may be as bright. */
+    boolean isAlike(byte[] bgr, int at) {
+        double share = share(bgr, at);
+        return share >= HALF && isOnTheWay(bgr, at, share);
+    }
+
     /** Whether a pixel is neither like the one nor like the other, but on the way from the one to the other. */
     boolean isBetween(byte[] bgr, int at) {
         double share = share(bgr, at);

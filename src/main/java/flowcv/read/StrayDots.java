@@ -62,6 +62,23 @@ final class StrayDots {
     }
 
     /**
+     * The same reading, or where one of some discs that is as large as its dots lies in none of its cells, but beside them.
+     *
+     * @param discs that lie on the lattice of the board
+     */
+    static Found<Reading.Read> refuteBeside(Reading.Read read, List<Disc> discs) {
+        List<Point> centers = centers(read);
+        double least = LEAST_RADIUS * read.placement().dotDiameter() / 2;
+        double beside = BESIDE * read.placement().cellSize();
+        return refute(
+                read,
+                discs.stream()
+                        .filter(disc ->
+                                disc.radius() >= least && nearest(centers, new Point(disc.x(), disc.y())) < beside)
+                        .toList());
+    }
+
+    /**
      * The same for a photograph.
      *
      * @param segments with all that ends at edges as dots do, in cells or not

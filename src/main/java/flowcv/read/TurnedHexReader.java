@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
@@ -31,15 +32,25 @@ final class TurnedHexReader {
         if (observer.watches()) {
             observer.show("straightened hexagons", straight.picture().pixels());
         }
-        Found<Reading.Read> found = OneBoard.of(grids(straight), Glare.on(straight.picture(), straight.cell()), belief);
+        Pixels pixels = Pixels.of(straight.picture());
+        HexFit fit = new HexFit(straight.zero().x(), straight.zero().y(), straight.cell());
+        List<Point> middles = fit.middles(pixels.width(), pixels.height());
+        List<Found<FaceGrid>> grids = grids(straight, pixels, fit);
+        Found<Reading.Read> found = OneBoard.of(grids, Glare.on(straight.picture(), straight.cell()), belief);
+        if (found instanceof Found.Yes<Reading.Read> yes) {
+            CellDiscs cells = new CellDiscs(pixels, fit.cellSize());
+            found = StrayDots.refuteBeside(
+                    yes.value(),
+                    middles.stream()
+                            .flatMap(middle -> cells.disc(middle.x(), middle.y()).stream())
+                            .toList());
+        }
         return found instanceof Found.Yes<Reading.Read> yes
                 ? new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight))
                 : found;
     }
 
-    private List<Found<FaceGrid>> grids(Straight straight) {
-        Pixels pixels = Pixels.of(straight.picture());
-        HexFit fit = new HexFit(straight.zero().x(), straight.zero().y(), straight.cell());
+    private List<Found<FaceGrid>> grids(Straight straight, Pixels pixels, HexFit fit) {
         Segments hexagons = CellInk.in(pixels, HexFaces.of(Segments.blank(straight.picture()), fit), fit);
         if (observer.watches()) {
             SegmentsDrawing.show(hexagons, observer);

@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscGroups;
+import flowcv.read.disc.Oval;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import flowcv.read.pose.PoseFinder;
@@ -29,6 +30,10 @@ final class TurnedReader {
     private final StageObserver observer;
     private int dotsOnSquares;
     private boolean hasLattice;
+    /** Where heads may be by the lattice that was read furthest, in pixels of the picture. */
+    private List<Oval> heads = List.of();
+
+    private Optional<Found.Not<Reading.Read>> furthest = Optional.empty();
 
     /**
      * A reader.
@@ -49,6 +54,16 @@ final class TurnedReader {
     /** Whether any lattice of squares was found. */
     boolean hasLattice() {
         return hasLattice;
+    }
+
+    /** The most cells of one lattice of squares that were seen with lines on their four sides. */
+    int cells() {
+        return reader.cells();
+    }
+
+    /** What may be dots or heads of pipes by the lattice that was read furthest; none before one was looked at. */
+    List<Oval> heads() {
+        return heads;
     }
 
     /** Whether somebody drew over a board that was looked at, or some of its lines may be walls. */
@@ -142,6 +157,10 @@ final class TurnedReader {
             sheets.end(read);
             return read;
         });
+        if (found instanceof Found.Not<Reading.Read> not && isFurther(not)) {
+            furthest = Optional.of(not);
+            heads = LatticeHeads.of(straight, pixels, CellDiscs.middles(pixels, x, y));
+        }
         if (!found.isSettled()) {
             groups.forEach(dots -> LatticeFitter.fit(pixels, dots)
                     .filter(Lattice::isSeen)
@@ -149,6 +168,10 @@ final class TurnedReader {
                             dotsOnSquares = Math.max(dotsOnSquares, lines.dots().size())));
         }
         return found;
+    }
+
+    private boolean isFurther(Found.Not<Reading.Read> not) {
+        return furthest.isEmpty() || not.stage().compareTo(furthest.get().stage()) > 0;
     }
 
     private static List<Disc> dots(List<Disc> discs, double cell) {

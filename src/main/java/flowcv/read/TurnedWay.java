@@ -63,7 +63,7 @@ final class TurnedWay {
                 && (not.isAmbiguous() || !reader.mayHideWalls() && !lacksDots(not))) {
             return seen;
         }
-        Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
+        Optional<TiltedMark> mark = TiltedMark.find(pixels, finder).or(() -> TiltedMark.find(pixels, reader.heads()));
         if (mark.isEmpty() || seen instanceof Found.Yes<Reading.Read> yes && !liesOver(mark.get(), yes.value())) {
             return seen;
         }

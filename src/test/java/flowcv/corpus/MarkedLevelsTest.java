@@ -30,6 +30,13 @@ class MarkedLevelsTest {
         assertThat(verdict(pack, seed).kind()).isEqualTo(Verdict.Kind.EXACT);
     }
 
+    /** A pipe that leaves it, or a mark that is as bright, hides that a head is round: the lattice tells where it is. */
+    @ParameterizedTest
+    @CsvSource({"15_bridges, 706000009", "26_courtyard, 640000019"})
+    void aMarkAroundAHeadThatIsNotSeenRoundIsFound(String pack, long seed) throws Exception {
+        assertThat(verdict(pack, seed).kind()).isEqualTo(Verdict.Kind.EXACT);
+    }
+
     /** A pipe leaves no more than the rims of a bridge's strokes, which blur mixes with it. */
     @ParameterizedTest
     @CsvSource({"15_bridges, 375000027", "15_bridges, 375000039", "15_bridges, 375000066"})

@@ -22,8 +22,22 @@ class PhotographedLevelsTest {
                             2_430_002)),
             // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline; lines between
             // tints, misread as walls; whites that are in doubt beside yellows that are not; outlines of
-            // hexagons that are as thin as lines; many walls that a camera whitens.
-            Map.entry("28_party", List.of(2_410_017, 2_430_005, 111_117_017, 111_117_018, 180_008_008, 632_500_015)),
+            // hexagons that are as thin as lines; many walls that a camera whitens. Letters and notches beside a
+            // snowflake were taken for its cells, and bends of pipes, one with its bright outline, for dots.
+            Map.entry(
+                    "28_party",
+                    List.of(
+                            2_410_017,
+                            2_430_005,
+                            111_117_017,
+                            111_117_018,
+                            180_008_008,
+                            632_500_015,
+                            622_500_008,
+                            680_500_013,
+                            704_000_004,
+                            704_000_009,
+                            708_000_004)),
             // The header's letters above an opening are no border.
             Map.entry("27_warps", List.of(22_220_006, 23_230_011, 23_230_094, 556_000_030)),
             // Nor are letters above all columns lines that go on; tints on all of two rows, whose crossings are not

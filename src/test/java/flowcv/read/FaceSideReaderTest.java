@@ -9,6 +9,7 @@ import flowcv.read.line.LineContrast;
 import flowcv.read.pixel.Ink;
 import flowcv.read.pixel.Pixels;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,11 +59,15 @@ class FaceSideReaderTest {
     }
 
     private static FaceSide between(Mat mat) {
+        return between(mat, (pixels, segments) -> new FaceSideReader(pixels, segments, CELL));
+    }
+
+    private static FaceSide between(Mat mat, BiFunction<Pixels, Segments, FaceSideReader> reader) {
         try (Picture picture = new Picture("cells", mat)) {
             Pixels pixels = Pixels.of(picture);
             Segments segments = segments(picture, pixels);
             return Contact.of(segments).stream()
-                    .map(new FaceSideReader(pixels, segments, CELL)::read)
+                    .map(reader.apply(pixels, segments)::read)
                     .filter(side -> isCell(segments, side.first()) && isCell(segments, side.second()))
                     .findFirst()
                     .orElseThrow();
@@ -93,6 +98,25 @@ class FaceSideReaderTest {
         assertThat(side.span().middle().x()).isCloseTo(LEFT + CELL, within(2.0));
         assertThat(side.span().middle().y()).isCloseTo(TOP + CELL / 2, within(4.0));
         assertThat(side.span().from().x()).isCloseTo(side.span().to().x(), within(1.0));
+    }
+
+    @Test
+    void onALatticeTheColorCountsThatShowsMostOfALine() {
+        Mat mat = cells(0, false);
+        Imgproc.rectangle(
+                mat,
+                new Point(LEFT + CELL + 3, TOP + 3),
+                new Point(LEFT + CELL + 18, TOP + CELL - 3),
+                new Scalar(0, 0, 60),
+                Imgproc.FILLED);
+        int middle = LEFT + CELL;
+        Imgproc.rectangle(
+                mat, new Point(middle - 1, TOP), new Point(middle + 1, TOP + CELL), Scalar.all(130), Imgproc.FILLED);
+        FaceSide inOne = between(mat.clone());
+        FaceSide inAny =
+                between(mat, (pixels, segments) -> FaceSideReader.straightened(pixels, segments, CELL, LINE.val[1]));
+        assertThat(inOne.side().contrast()).isCloseTo(70, within(3.0));
+        assertThat(inAny.side().contrast()).isCloseTo(130, within(3.0));
     }
 
     @ParameterizedTest

@@ -23,4 +23,15 @@ class MiddleColorsTest {
     void grayLightBesideItDoesNot() {
         assertThat(isBetween(95, 96, 95)).isFalse();
     }
+
+    @Test
+    void aWhiteLineIsAsBrightAsAYellowPipeAndNotAlike() {
+        MiddleColors yellow = new MiddleColors(new double[] {132, 254, 254}, new double[] {79, 112, 115});
+        byte[] white = {(byte) 255, (byte) 255, (byte) 255};
+        byte[] lit = {(byte) 150, (byte) 255, (byte) 255};
+        assertThat(yellow.isInside(white, 0)).isTrue();
+        assertThat(yellow.isAlike(white, 0)).isFalse();
+        assertThat(yellow.isAlike(lit, 0)).isTrue();
+        assertThat(yellow.isAlike(new byte[] {79, 112, 115}, 0)).isFalse();
+    }
 }

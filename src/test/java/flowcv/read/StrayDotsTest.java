@@ -42,6 +42,17 @@ class StrayDotsTest {
     }
 
     @Test
+    void aDotOfTheLatticeBesideTheCellsIsRefusedAndNoneThatIsSmallOrFarAway() {
+        assertThat(StrayDots.refuteBeside(read(), List.of(new Disc(225, 125, 17, 1))))
+                .isInstanceOfSatisfying(
+                        Found.Not.class, not -> assertThat(not.reason()).contains("beside them at 225, 125"));
+        assertThat(StrayDots.refuteBeside(read(), List.of(new Disc(225, 125, 12, 1))))
+                .isInstanceOf(Found.Yes.class);
+        assertThat(StrayDots.refuteBeside(read(), List.of(new Disc(325, 125, 17, 1))))
+                .isInstanceOf(Found.Yes.class);
+    }
+
+    @Test
     void aPipesWidthBesideTheBoardIsNone() {
         assertThat(StrayDots.refutePhotographed(read(), segments(225, 125, 6))).isInstanceOf(Found.Yes.class);
     }

@@ -1,0 +1,49 @@
+package flowcv.read;
+
+import flowcv.image.Point;
+import flowcv.read.disc.Oval;
+import flowcv.read.pixel.Pixels;
+import flowcv.read.pixel.Thresholds;
+import flowcv.read.pose.Straight;
+import java.util.List;
+
+/**
+ * Where dots and heads of pipes may be in a photograph whose lattice is known: in the middle of its cells. What a pipe
+ * leaves, or a mark lies around that is as bright, is often not seen as round.
+ */
+final class LatticeHeads {
+    /** Half the width of heads, in cells: those of pipes have 0.25, dots 0.35. */
+    private static final double RADIUS = 0.3;
+
+    private LatticeHeads() {}
+
+    /**
+     * The ellipses that heads would be in the original picture, in pixels of that.
+     *
+     * @param pixels of the straightened picture
+     * @param middles of its cells
+     */
+    static List<Oval> of(Straight straight, Pixels pixels, List<Point> middles) {
+        return middles.stream()
+                .filter(middle -> straight.shows(middle)
+                        && pixels.value(middle.x(), middle.y(), Pixels.BRIGHTNESS) >= Thresholds.DARKEST)
+                .map(middle -> original(straight, middle))
+                .toList();
+    }
+
+    private static Oval original(Straight straight, Point middle) {
+        double radius = RADIUS * straight.cell();
+        Point at = straight.original(middle);
+        Point right = straight.original(new Point(middle.x() + radius, middle.y()));
+        Point below = straight.original(new Point(middle.x(), middle.y() + radius));
+        double a = right.x() - at.x();
+        double b = below.x() - at.x();
+        double c = right.y() - at.y();
+        double d = below.y() - at.y();
+        // The axes are the singular values of the map from the circle.
+        double sum = Math.hypot(a + d, c - b) / 2;
+        double difference = Math.hypot(a - d, c + b) / 2;
+        double angle = (Math.atan2(c + b, a - d) + Math.atan2(c - b, a + d)) / 2;
+        return new Oval(at.x(), at.y(), sum + difference, Math.abs(sum - difference), angle);
+    }
+}
