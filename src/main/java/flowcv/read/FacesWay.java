@@ -122,6 +122,11 @@ final class FacesWay {
         return found;
     }
 
+    /** Whether marks of a finger were seen, sharp as on screenshots, and what was read was read without them. */
+    boolean isCleared() {
+        return !cleared.isEmpty();
+    }
+
     /** Whether dots were seen at the usual brightness that lie as those of upright hexagons do. */
     boolean hasHexagons() {
         return hasHexagons;

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.SameBoard;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
@@ -31,9 +32,10 @@ final class FirstBoard {
     /** Fewer dots than these lie on the side of a cube that is a lattice of squares by itself. */
     private static final int FEWEST_ON_SQUARES = 6;
 
-    /** The side of a cube is a lattice of fewer cells (met: 25), and no other tiling has a patch of squares as large. */
+    /** The side of a cube is a lattice of fewer cells (met: 22), and no other tiling has a patch of squares as large. */
     private static final int MOST_ON_SIDE = 64;
 
+    private final boolean isConfirmed;
     private final Picture picture;
     private final boolean isPhotograph;
     private final Pixels pixels;
@@ -60,6 +62,19 @@ final class FirstBoard {
             DiscFinder finder,
             Belief belief,
             StageObserver observer) {
+        this(picture, isPhotograph, pixels, finder, belief, observer, false);
+    }
+
+    /** @param isConfirmed whether the mark of a finger has been taken away, where there was one */
+    private FirstBoard(
+            Picture picture,
+            boolean isPhotograph,
+            Pixels pixels,
+            DiscFinder finder,
+            Belief belief,
+            StageObserver observer,
+            boolean isConfirmed) {
+        this.isConfirmed = isConfirmed;
         this.picture = picture;
         this.isPhotograph = isPhotograph;
         this.pixels = pixels;
@@ -202,12 +217,12 @@ final class FirstBoard {
         if (squares.hasSquares()) {
             return tiles().or(() -> unlessSettled(this::aroundSquares));
         }
-        boolean isLarge = reader.cells() > MOST_ON_SIDE;
-        if (isLarge || areOnSquares(reader.dotsOnSquares())) {
+        if (areOnSquares(reader.dotsOnSquares())) {
+            boolean mayBeSide = mayBeFree && reader.cells() <= MOST_ON_SIDE;
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles.or(() -> underGlare(way))
-                    .or(() -> unlessSettled(() -> mayBeFree && !isLarge ? aroundTurnedSquares() : Optional.empty()));
+                    .or(() -> unlessSettled(() -> mayBeSide ? aroundTurnedSquares() : Optional.empty()));
         }
         boolean isFreeLeft = mayBeFree && !isTried;
         Optional<Reading.Read> found = believedFaces(
@@ -312,7 +327,33 @@ final class FirstBoard {
         if (mayBeFurthest) {
             furthest = furthest.further(found);
         }
-        return believed(how, found);
+        return believed(how, found instanceof Found.Yes<Reading.Read> yes ? confirmed(yes) : found);
+    }
+
+    /**
+     * The same board where it is read without the mark of a finger, too, if one lies over its cells: walls below one may look
+     * like lines.
+     */
+    private Found<Reading.Read> confirmed(Found.Yes<Reading.Read> yes) {
+        Optional<TiltedMark> mark =
+                isConfirmed || faces.isCleared() ? Optional.empty() : TiltedMark.over(yes.value(), pixels);
+        if (mark.isEmpty()) {
+            return yes;
+        }
+        if (observer.watches()) {
+            observer.tell(mark.get().words() + "; looking again without it");
+        }
+        try (Picture clear = mark.get().removedFrom(picture);
+                Brightness brightness = Brightness.of(clear);
+                DiscFinder dots = DiscFinder.in(brightness)) {
+            Pixels clearPixels = Pixels.of(clear, brightness);
+            Found<Reading.Read> again =
+                    new FirstBoard(clear, isPhotograph, clearPixels, dots, belief, observer, true).read();
+            return again instanceof Found.Yes<Reading.Read> same
+                            && SameBoard.test(yes.value().board(), same.value().board())
+                    ? yes
+                    : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
+        }
     }
 
     /** Whether nearly all that looks like a dot lies on a turned lattice. */

@@ -8,14 +8,26 @@ import flowcv.read.pose.Straight;
 import java.util.List;
 
 /**
- * Where dots and heads of pipes may be in a photograph whose lattice is known: in the middle of its cells. What a pipe
- * leaves, or a mark lies around that is as bright, is often not seen as round.
+ * Where dots and heads of pipes may be in a photograph whose cells are known: in the middle of those. What a pipe leaves,
+ * or a mark lies around that is as bright, is often not seen as round.
  */
 final class LatticeHeads {
     /** Half the width of heads, in cells: those of pipes have 0.25, dots 0.35. */
     private static final double RADIUS = 0.3;
 
+    /** Cells of no lattice may be seen at any angle at which screens are: shorter by longer axis. */
+    private static final double LEAST_AXES = 0.73;
+
     private LatticeHeads() {}
+
+    /** The ellipses that heads would be in the cells of a board that was read, in pixels. */
+    static List<Oval> of(Reading.Read read, Pixels pixels) {
+        double radius = RADIUS * read.placement().cellSize();
+        return read.placement().centers().stream()
+                .filter(center -> isBright(pixels, center))
+                .map(center -> new Oval(center.x(), center.y(), radius, LEAST_AXES * radius, 0))
+                .toList();
+    }
 
     /**
      * The ellipses that heads would be in the original picture, in pixels of that.
@@ -25,10 +37,13 @@ final class LatticeHeads {
      */
     static List<Oval> of(Straight straight, Pixels pixels, List<Point> middles) {
         return middles.stream()
-                .filter(middle -> straight.shows(middle)
-                        && pixels.value(middle.x(), middle.y(), Pixels.BRIGHTNESS) >= Thresholds.DARKEST)
+                .filter(middle -> straight.shows(middle) && isBright(pixels, middle))
                 .map(middle -> original(straight, middle))
                 .toList();
+    }
+
+    private static boolean isBright(Pixels pixels, Point middle) {
+        return pixels.value(middle.x(), middle.y(), Pixels.BRIGHTNESS) >= Thresholds.DARKEST;
     }
 
     private static Oval original(Straight straight, Point middle) {

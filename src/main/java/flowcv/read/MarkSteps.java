@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.Oval;
+import flowcv.read.disc.SolidDots;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
@@ -29,6 +30,18 @@ final class MarkSteps {
     /** Levels of noise and JPEG part values of a plateau by less. */
     private static final double PLATEAU = 0.9;
 
+    /** Where a mark of the least radius is seen all around, beyond most of its own cell, in cells. */
+    private static final double WITHIN = 0.56;
+    /** Where none is seen any more, in cells. */
+    private static final double BEYOND = 1.4;
+    /** The darkest there is the board, or the screen beside it: pipes, tints and dots take the rest. */
+    private static final double DARKEST = 0.2;
+    /** Of the directions: a tint ends at the sides of its cell, and is seen in 0.75 together with the pipe. */
+    private static final double MOST_OF_TINT = 0.8;
+
+    private static final int FEW_DIRECTIONS = 24;
+    private static final double LEAST_LEVELS = 20;
+
     private final Pixels pixels;
     private final double[] bgr;
 
@@ -44,6 +57,34 @@ final class MarkSteps {
     MarkSteps(Pixels pixels, double[] bgr) {
         this.pixels = pixels;
         this.bgr = bgr.clone();
+    }
+
+    /**
+     * Whether the color of a head is seen nearly all around it: a quick look that leaves few to measure.
+     *
+     * @param cell in pixels
+     */
+    static boolean mayLieAround(Pixels pixels, Oval head, double cell) {
+        double[] bgr = SolidDots.color(pixels, new Disc(head.x(), head.y(), head.minor(), 1));
+        double[][] within = new double[FEW_DIRECTIONS][Pixels.CHANNELS];
+        double[] dark = new double[Pixels.CHANNELS];
+        for (int channel = 0; channel < dark.length; channel++) {
+            double[] beyond = new double[FEW_DIRECTIONS];
+            for (int i = 0; i < FEW_DIRECTIONS; i++) {
+                double dx = cell * Math.cos(2 * Math.PI * i / FEW_DIRECTIONS);
+                double dy = cell * Math.sin(2 * Math.PI * i / FEW_DIRECTIONS);
+                within[i][channel] = pixels.value(head.x() + WITHIN * dx, head.y() + WITHIN * dy, channel);
+                beyond[i] = pixels.value(head.x() + BEYOND * dx, head.y() + BEYOND * dy, channel);
+            }
+            Arrays.sort(beyond);
+            dark[channel] = beyond[(int) (DARKEST * FEW_DIRECTIONS)];
+        }
+        MiddleColors colors = new MiddleColors(bgr, dark);
+        return colors.contrast() >= LEAST_LEVELS
+                && Arrays.stream(within)
+                                .filter(color -> colors.share(color[0], color[1], color[2]) >= LEAST_OPACITY)
+                                .count()
+                        >= MOST_OF_TINT * FEW_DIRECTIONS;
     }
 
     /**

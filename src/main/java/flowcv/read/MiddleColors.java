@@ -72,11 +72,18 @@ record MiddleColors(double[] inside, double[] around) {
 
     /** How much of the way from what is around to the middle a pixel lies. */
     double share(byte[] bgr, int at) {
+        int first = Pixels.CHANNELS * at;
+        return share(bgr[first] & 0xFF, bgr[first + 1] & 0xFF, bgr[first + 2] & 0xFF);
+    }
+
+    /** The same of a color. */
+    double share(double blue, double green, double red) {
         double along = 0;
         double squares = 0;
         for (int channel = 0; channel < inside.length; channel++) {
             double step = inside[channel] - around[channel];
-            along += ((bgr[Pixels.CHANNELS * at + channel] & 0xFF) - around[channel]) * step;
+            double level = channel == 0 ? blue : channel == 1 ? green : red;
+            along += (level - around[channel]) * step;
             squares += step * step;
         }
         return along / squares;

@@ -68,6 +68,9 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
     /** Between a head's rim and a mark's places are looked at in so many steps, blur left out at both ends. */
     private static final int RINGS = 6;
 
+    /** In radii of dots: 1.77 and more. The soft rim of a dot looks like a smaller one (met: 1.46). */
+    private static final double LEAST_OF_DOTS = 1.6;
+
     /** Marks of the brightest pipes are brighter than dots need be; in dark pictures nothing is. */
     private static final int[] MARKED = {150, 200, 112};
 
@@ -81,6 +84,22 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
                 .mapToObj(threshold -> find(pixels, heads(finder, threshold)))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** The clearest mark that lies over a cell of a board that was read, around what the board has in its cells. */
+    static Optional<TiltedMark> over(Reading.Read read, Pixels pixels) {
+        double cell = read.placement().cellSize();
+        List<Oval> heads = LatticeHeads.of(read, pixels).stream()
+                .filter(head -> MarkSteps.mayLieAround(pixels, head, cell))
+                .toList();
+        return find(pixels, heads).filter(mark -> mark.liesOver(read));
+    }
+
+    /** Whether it lies over the middle of a cell, as those around heads of pipes and dots do, and is as large. */
+    boolean liesOver(Reading.Read read) {
+        boolean isLarge = edge.minor() >= LEAST_OF_DOTS * read.placement().dotDiameter() / 2;
+        return isLarge
+                && read.placement().centers().stream().anyMatch(center -> edge.reach(center.x(), center.y()) <= 1);
     }
 
     private static List<Oval> heads(DiscFinder finder, int threshold) {

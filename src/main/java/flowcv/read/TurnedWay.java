@@ -13,9 +13,6 @@ import java.util.function.BiFunction;
  * without it, too, and what is in doubt below one may be read without it; so may dots of whose rims it hides a part.
  */
 final class TurnedWay {
-    /** Of a mark, in those of dots: 1.77 and more. The soft rim of a dot looks like a smaller one (met: 1.46). */
-    private static final double LEAST_MARK_RADIUS = 1.6;
-
     private final Picture picture;
     private final Pixels pixels;
     private final DiscFinder finder;
@@ -63,8 +60,12 @@ final class TurnedWay {
                 && (not.isAmbiguous() || !reader.mayHideWalls() && !lacksDots(not))) {
             return seen;
         }
-        Optional<TiltedMark> mark = TiltedMark.find(pixels, finder).or(() -> TiltedMark.find(pixels, reader.heads()));
-        if (mark.isEmpty() || seen instanceof Found.Yes<Reading.Read> yes && !liesOver(mark.get(), yes.value())) {
+        Optional<TiltedMark> mark = seen instanceof Found.Yes<Reading.Read> yes
+                ? TiltedMark.find(pixels, finder)
+                        .filter(each -> each.liesOver(yes.value()))
+                        .or(() -> TiltedMark.over(yes.value(), pixels))
+                : TiltedMark.find(pixels, finder).or(() -> TiltedMark.find(pixels, reader.heads()));
+        if (mark.isEmpty()) {
             return seen;
         }
         if (observer.watches()) {
@@ -82,7 +83,8 @@ final class TurnedWay {
             // What nothing else confirms counts if no look was in doubt.
             boolean isSure = read.isSettled()
                     && (isAmbiguous || !again.mayHideWalls())
-                    && !(read instanceof Found.Yes<Reading.Read> yes && !liesOver(mark.get(), yes.value()));
+                    && !(read instanceof Found.Yes<Reading.Read> yes
+                            && !mark.get().liesOver(yes.value()));
             return isSure ? read : seen;
         }
     }
@@ -90,15 +92,6 @@ final class TurnedWay {
     /** Whether cells were found, but not all of their dots: the edge of a mark hides a part of their rims. */
     private static boolean lacksDots(Found.Not<Reading.Read> not) {
         return not.stage() == Stage.DOTS || not.stage() == Stage.PAIRS;
-    }
-
-    /** Whether a mark lies over the middle of a cell, as those around heads of pipes and dots do, and is as large. */
-    private static boolean liesOver(TiltedMark mark, Reading.Read read) {
-        boolean isLarge =
-                mark.edge().minor() >= LEAST_MARK_RADIUS * read.placement().dotDiameter() / 2;
-        return isLarge
-                && read.placement().centers().stream()
-                        .anyMatch(center -> mark.edge().reach(center.x(), center.y()) <= 1);
     }
 
     private static boolean isSame(Reading.Read seen, Found<Reading.Read> clear) {

@@ -72,6 +72,22 @@ class TiltedMarkTest {
     }
 
     @Test
+    void aQuickLookTellsAMarkFromNoneAndFromATint() {
+        Oval head = new Oval(HEAD.x, HEAD.y, 30, 22, 0);
+        try (Picture marked = picture(0.35);
+                Picture plain = picture(0);
+                Picture tinted = picture(0)) {
+            Mat tint = tinted.pixels().clone();
+            Imgproc.rectangle(tint, new Point(152, 152), new Point(248, 248), COLOR, Imgproc.FILLED);
+            Core.addWeighted(tint, 0.25, tinted.pixels(), 0.75, 0, tinted.pixels());
+            tint.release();
+            assertThat(MarkSteps.mayLieAround(Pixels.of(marked), head, 100)).isTrue();
+            assertThat(MarkSteps.mayLieAround(Pixels.of(plain), head, 100)).isFalse();
+            assertThat(MarkSteps.mayLieAround(Pixels.of(tinted), head, 100)).isFalse();
+        }
+    }
+
+    @Test
     void aSharpEdgeIsFoundWhereItIs() {
         Mat picture = new Mat(2 * SIDE, 2 * SIDE, CvType.CV_8UC3, DARK);
         Point head = new Point(SIDE, SIDE);
