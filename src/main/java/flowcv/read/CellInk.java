@@ -56,7 +56,7 @@ final class CellInk {
         List<MiddleInk.Middle> middles = new ArrayList<>();
         for (Point middle : fit.middles(cells.width(), cells.height())) {
             Optional<Disc> disc = discs.disc(middle.x(), middle.y());
-            mark(middle.x(), middle.y(), disc.map(this::besideLetter).orElse(INSIDE));
+            mark(middle, disc.map(this::colors).orElseGet(() -> colors(middle)));
             disc.ifPresent(this::fill);
             int label = label(middle.x(), middle.y());
             if (label > 0) {
@@ -67,20 +67,28 @@ final class CellInk {
         return ink.drawn(middles, cellSize, Ink.Shape.SQUARE, reach);
     }
 
-    /** Where a disc has its color, in cells from its middle. */
-    private double[] besideLetter(Disc disc) {
-        return Arrays.stream(BESIDE_LETTER)
-                .map(part -> part * disc.radius() / cellSize)
-                .toArray();
+    private MiddleColors colors(Point middle) {
+        return colors(middle.x(), middle.y(), INSIDE);
     }
 
-    /**
-     * Marks what is more like the middle of a cell than like what is around it.
-     *
-     * @param rings where the color of the middle is taken, in cells: that of a dot beside its letter
-     */
-    private void mark(double x, double y, double[] rings) {
-        MiddleColors usual = new MiddleColors(colors.usual(x, y, rings), colors.usual(x, y, OUTSIDE));
+    /** Those of a dot, beside its letter. */
+    private MiddleColors colors(Disc disc) {
+        return colors(
+                disc.x(),
+                disc.y(),
+                Arrays.stream(BESIDE_LETTER)
+                        .map(part -> part * disc.radius() / cellSize)
+                        .toArray());
+    }
+
+    private MiddleColors colors(double x, double y, double[] rings) {
+        return new MiddleColors(colors.usual(x, y, rings), colors.usual(x, y, OUTSIDE));
+    }
+
+    /** Marks what is more like the middle of a cell than like what is around it. */
+    private void mark(Point middle, MiddleColors usual) {
+        double x = middle.x();
+        double y = middle.y();
         if (!usual.stands()) {
             return;
         }

@@ -40,6 +40,9 @@ final class FaceSideReader {
     /** Between a line and a dot beside it so many pixels at least lie free. */
     private static final int LEAST_FREE = 2;
 
+    /** The blur of a tint or a pipe makes a line wider in its color: then it tells nothing of the line. */
+    private static final double MOST_WIDER = 1.3;
+
     /** No dot reaches so far to both sides of a border, in cells. */
     private static final double PIPE_REACH = 0.1;
     /** Share of a border's places, pipes left out, at which a line has to be seen. */
@@ -283,7 +286,9 @@ final class FaceSideReader {
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             if (side.kind() != Side.Kind.LINE || borders == Borders.STRAIGHT) {
                 Side inColor = across(point, axis, before, after, channel);
-                boolean isMore = inColor.kind() == Side.Kind.LINE && inColor.ink() > side.ink();
+                boolean isMore = inColor.kind() == Side.Kind.LINE
+                        && inColor.contrast() > side.contrast()
+                        && inColor.width() <= MOST_WIDER * side.width();
                 side = side.kind() != Side.Kind.LINE || isMore ? inColor : side;
             }
         }

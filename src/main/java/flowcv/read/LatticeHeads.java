@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.disc.Disc;
 import flowcv.read.disc.Oval;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
@@ -12,25 +13,19 @@ import java.util.List;
  * or a mark lies around that is as bright, is often not seen as round.
  */
 final class LatticeHeads {
-    /** Half the width of heads, in cells: those of pipes have 0.25, dots 0.35. */
-    private static final double RADIUS = 0.3;
+    /** Half the width of heads, in cells: those of pipes have 0.25, dots 0.35. Marks of either are within reach of it. */
+    private static final double RADIUS = 0.33;
 
-    /** Cells of no lattice may be seen at any angle at which screens are: shorter by longer axis. */
+    /**
+     * Shorter by longer axis where nobody knows at what angle cells are seen: of such a head {@link TiltedMark} takes a mark at
+     * any angle at which screens are.
+     */
     private static final double LEAST_AXES = 0.73;
 
     private LatticeHeads() {}
 
-    /** The ellipses that heads would be in the cells of a board that was read, in pixels. */
-    static List<Oval> of(Reading.Read read, Pixels pixels) {
-        double radius = RADIUS * read.placement().cellSize();
-        return read.placement().centers().stream()
-                .filter(center -> isBright(pixels, center))
-                .map(center -> new Oval(center.x(), center.y(), radius, LEAST_AXES * radius, 0))
-                .toList();
-    }
-
     /**
-     * The ellipses that heads would be in the original picture, in pixels of that.
+     * The ellipses that heads with a mark around them would be in the original picture, in pixels of that.
      *
      * @param pixels of the straightened picture
      * @param middles of its cells
@@ -38,7 +33,21 @@ final class LatticeHeads {
     static List<Oval> of(Straight straight, Pixels pixels, List<Point> middles) {
         return middles.stream()
                 .filter(middle -> straight.shows(middle) && isBright(pixels, middle))
+                .filter(middle -> MarkSteps.mayLieAround(
+                        pixels, new Disc(middle.x(), middle.y(), RADIUS * straight.cell(), 1), straight.cell()))
                 .map(middle -> original(straight, middle))
+                .toList();
+    }
+
+    /** The same in the cells of a board that was read, in pixels. */
+    static List<Oval> of(Reading.Read read, Pixels pixels) {
+        double cell = read.placement().cellSize();
+        double radius = RADIUS * cell;
+        return read.placement().centers().stream()
+                .filter(center -> isBright(pixels, center))
+                .filter(center ->
+                        MarkSteps.mayLieAround(pixels, new Disc(center.x(), center.y(), LEAST_AXES * radius, 1), cell))
+                .map(center -> new Oval(center.x(), center.y(), radius, LEAST_AXES * radius, 0))
                 .toList();
     }
 

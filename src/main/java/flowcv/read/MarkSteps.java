@@ -36,10 +36,14 @@ final class MarkSteps {
     private static final double BEYOND = 1.4;
     /** The darkest there is the board, or the screen beside it: pipes, tints and dots take the rest. */
     private static final double DARKEST = 0.2;
-    /** Of the directions: a tint ends at the sides of its cell, and is seen in 0.75 together with the pipe. */
-    private static final double MOST_OF_TINT = 0.8;
-
+    /**
+     * Of the directions: a tint ends at the sides of its cell, and is seen in 0.57 of them together with the pipe (squares and
+     * hexagons); the least mark in 0.69 where it is seen at an angle of 0.73.
+     */
+    private static final double MOST_OF_TINT = 0.65;
+    /** Enough to tell these shares apart. */
     private static final int FEW_DIRECTIONS = 24;
+    /** The darkest heads stand out by as many levels. */
     private static final double LEAST_LEVELS = 20;
 
     private final Pixels pixels;
@@ -64,8 +68,8 @@ final class MarkSteps {
      *
      * @param cell in pixels
      */
-    static boolean mayLieAround(Pixels pixels, Oval head, double cell) {
-        double[] bgr = SolidDots.color(pixels, new Disc(head.x(), head.y(), head.minor(), 1));
+    static boolean mayLieAround(Pixels pixels, Disc head, double cell) {
+        double[] bgr = SolidDots.color(pixels, head);
         double[][] within = new double[FEW_DIRECTIONS][Pixels.CHANNELS];
         double[] dark = new double[Pixels.CHANNELS];
         for (int channel = 0; channel < dark.length; channel++) {

@@ -62,20 +62,15 @@ final class StrayDots {
     }
 
     /**
-     * The same reading, or where one of some discs that is as large as its dots lies in none of its cells, but beside them.
+     * The same reading, or where one of some discs that is as large as its dots lies in none of its cells: an arm of a board
+     * may be long, and no button lies on its lattice.
      *
      * @param discs that lie on the lattice of the board
      */
-    static Found<Reading.Read> refuteBeside(Reading.Read read, List<Disc> discs) {
-        List<Point> centers = centers(read);
+    static Found<Reading.Read> refuteOnLattice(Reading.Read read, List<Disc> discs) {
         double least = LEAST_RADIUS * read.placement().dotDiameter() / 2;
-        double beside = BESIDE * read.placement().cellSize();
         return refute(
-                read,
-                discs.stream()
-                        .filter(disc ->
-                                disc.radius() >= least && nearest(centers, new Point(disc.x(), disc.y())) < beside)
-                        .toList());
+                read, discs.stream().filter(disc -> disc.radius() >= least).toList());
     }
 
     /**

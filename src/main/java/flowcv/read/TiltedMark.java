@@ -88,11 +88,7 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
 
     /** The clearest mark that lies over a cell of a board that was read, around what the board has in its cells. */
     static Optional<TiltedMark> over(Reading.Read read, Pixels pixels) {
-        double cell = read.placement().cellSize();
-        List<Oval> heads = LatticeHeads.of(read, pixels).stream()
-                .filter(head -> MarkSteps.mayLieAround(pixels, head, cell))
-                .toList();
-        return find(pixels, heads).filter(mark -> mark.liesOver(read));
+        return find(pixels, LatticeHeads.of(read, pixels)).filter(mark -> mark.liesOver(read));
     }
 
     /** Whether it lies over the middle of a cell, as those around heads of pipes and dots do, and is as large. */

@@ -39,7 +39,7 @@ final class TurnedHexReader {
         Found<Reading.Read> found = OneBoard.of(grids, Glare.on(straight.picture(), straight.cell()), belief);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             CellDiscs cells = new CellDiscs(pixels, fit.cellSize());
-            found = StrayDots.refuteBeside(
+            found = StrayDots.refuteOnLattice(
                     yes.value(),
                     middles.stream()
                             .flatMap(middle -> cells.disc(middle.x(), middle.y()).stream())

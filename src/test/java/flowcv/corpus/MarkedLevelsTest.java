@@ -32,7 +32,7 @@ class MarkedLevelsTest {
 
     /** A pipe that leaves it, or a mark that is as bright, hides that a head is round: the lattice tells where it is. */
     @ParameterizedTest
-    @CsvSource({"15_bridges, 706000009", "26_courtyard, 640000019"})
+    @CsvSource({"15_bridges, 706000009", "26_courtyard, 640000019", "23_hexes, 706000000"})
     void aMarkAroundAHeadThatIsNotSeenRoundIsFound(String pack, long seed) throws Exception {
         assertThat(verdict(pack, seed).kind()).isEqualTo(Verdict.Kind.EXACT);
     }

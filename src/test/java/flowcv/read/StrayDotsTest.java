@@ -42,13 +42,11 @@ class StrayDotsTest {
     }
 
     @Test
-    void aDotOfTheLatticeBesideTheCellsIsRefusedAndNoneThatIsSmallOrFarAway() {
-        assertThat(StrayDots.refuteBeside(read(), List.of(new Disc(225, 125, 17, 1))))
+    void aDiscOfTheLatticeInNoCellIsRefusedIfItIsAsLargeAsDots() {
+        assertThat(StrayDots.refuteOnLattice(read(), List.of(new Disc(425, 125, 17, 1))))
                 .isInstanceOfSatisfying(
-                        Found.Not.class, not -> assertThat(not.reason()).contains("beside them at 225, 125"));
-        assertThat(StrayDots.refuteBeside(read(), List.of(new Disc(225, 125, 12, 1))))
-                .isInstanceOf(Found.Yes.class);
-        assertThat(StrayDots.refuteBeside(read(), List.of(new Disc(325, 125, 17, 1))))
+                        Found.Not.class, not -> assertThat(not.reason()).contains("beside them at 425, 125"));
+        assertThat(StrayDots.refuteOnLattice(read(), List.of(new Disc(425, 125, 12, 1))))
                 .isInstanceOf(Found.Yes.class);
     }
 

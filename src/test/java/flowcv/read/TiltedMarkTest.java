@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
+import flowcv.read.disc.Disc;
 import flowcv.read.disc.Oval;
 import flowcv.read.pixel.Pixels;
 import java.util.List;
@@ -73,12 +74,12 @@ class TiltedMarkTest {
 
     @Test
     void aQuickLookTellsAMarkFromNoneAndFromATint() {
-        Oval head = new Oval(HEAD.x, HEAD.y, 30, 22, 0);
+        Disc head = new Disc(HEAD.x, HEAD.y, 24, 1);
         try (Picture marked = picture(0.35);
                 Picture plain = picture(0);
                 Picture tinted = picture(0)) {
             Mat tint = tinted.pixels().clone();
-            Imgproc.rectangle(tint, new Point(152, 152), new Point(248, 248), COLOR, Imgproc.FILLED);
+            Imgproc.rectangle(tint, new Point(152, 142), new Point(248, 238), COLOR, Imgproc.FILLED);
             Core.addWeighted(tint, 0.25, tinted.pixels(), 0.75, 0, tinted.pixels());
             tint.release();
             assertThat(MarkSteps.mayLieAround(Pixels.of(marked), head, 100)).isTrue();

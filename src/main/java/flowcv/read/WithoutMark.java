@@ -1,0 +1,48 @@
+package flowcv.read;
+
+import flowcv.board.SameBoard;
+import flowcv.image.Picture;
+import flowcv.read.pixel.Pixels;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Looks for the mark of a finger over the cells of a board that was read: walls below one may look like lines, and what is
+ * left may have one solution (met: a magenta mark over two white walls between hexagons). What is read without it, too,
+ * counts.
+ */
+final class WithoutMark {
+    private final Picture picture;
+    private final Pixels pixels;
+    private final StageObserver observer;
+
+    /** @param pixels of the picture */
+    WithoutMark(Picture picture, Pixels pixels, StageObserver observer) {
+        this.picture = picture;
+        this.pixels = pixels;
+        this.observer = observer;
+    }
+
+    /**
+     * The same, or where something else is read without the mark.
+     *
+     * @param reader of the picture without it
+     */
+    Found<Reading.Read> confirm(Found<Reading.Read> found, Function<Picture, Found<Reading.Read>> reader) {
+        Optional<TiltedMark> mark =
+                found instanceof Found.Yes<Reading.Read> yes ? TiltedMark.over(yes.value(), pixels) : Optional.empty();
+        if (mark.isEmpty()) {
+            return found;
+        }
+        if (observer.watches()) {
+            observer.tell(mark.get().words() + "; looking again without it");
+        }
+        try (Picture clear = mark.get().removedFrom(picture)) {
+            Reading.Read seen = ((Found.Yes<Reading.Read>) found).value();
+            Found<Reading.Read> again = reader.apply(clear);
+            boolean isSame = again instanceof Found.Yes<Reading.Read> same
+                    && SameBoard.test(seen.board(), same.value().board());
+            return isSame ? found : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
+        }
+    }
+}
