@@ -85,8 +85,13 @@ final class CellDiscs {
 
     /** What is round in the cells of a straightened picture but those at its edges. */
     static List<Disc> find(Pixels pixels, Axis x, Axis y) {
-        CellDiscs cells = new CellDiscs(pixels, x.pitch());
-        return middles(pixels, x, y).stream()
+        return find(pixels, x.pitch(), middles(pixels, x, y));
+    }
+
+    /** What is round around some middles of cells, whose size is in pixels. */
+    static List<Disc> find(Pixels pixels, double cell, List<Point> middles) {
+        CellDiscs cells = new CellDiscs(pixels, cell);
+        return middles.stream()
                 .flatMap(middle -> cells.disc(middle.x(), middle.y()).stream())
                 .toList();
     }

@@ -284,15 +284,21 @@ final class FaceSideReader {
         int after = free(point, axis, 1);
         Side side = across(point, axis, before, after, Pixels.BRIGHTNESS);
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
-            if (side.kind() != Side.Kind.LINE || borders == Borders.STRAIGHT) {
-                Side inColor = across(point, axis, before, after, channel);
-                boolean isMore = inColor.kind() == Side.Kind.LINE
-                        && inColor.contrast() > side.contrast()
-                        && inColor.width() <= MOST_WIDER * side.width();
-                side = side.kind() != Side.Kind.LINE || isMore ? inColor : side;
+            boolean isLine = side.kind() == Side.Kind.LINE;
+            if (isLine && borders != Borders.STRAIGHT) {
+                return side;
             }
+            Side inColor = across(point, axis, before, after, channel);
+            side = isLine && !showsMore(inColor, side) ? side : inColor;
         }
         return side;
+    }
+
+    /** Whether more is seen of a line in a color. */
+    private static boolean showsMore(Side inColor, Side line) {
+        return inColor.kind() == Side.Kind.LINE
+                && inColor.contrast() > line.contrast()
+                && inColor.width() <= MOST_WIDER * line.width();
     }
 
     private Side across(Point point, double[] axis, int before, int after, int channel) {

@@ -122,7 +122,7 @@ final class FacesWay {
         return found;
     }
 
-    /** Whether marks of a finger were seen, sharp as on screenshots, and what was read was read without them. */
+    /** Whether a look has seen marks of a finger, sharp as on screenshots: it reads without them. */
     boolean isCleared() {
         return !cleared.isEmpty();
     }

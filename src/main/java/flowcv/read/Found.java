@@ -78,6 +78,11 @@ sealed interface Found<T> {
             return new Not<>(Stage.CELLS, reason, Last.DRAWN_OVER);
         }
 
+        /** The same where a finger's mark lies over it, and what is below may be another board. */
+        static <T> Not<T> belowMark() {
+            return drawnOver("a finger's mark lies over lines that may be walls");
+        }
+
         @Override
         public boolean isSettled() {
             return last == Last.AMBIGUOUS || last == Last.DRAWN_OVER;

@@ -32,9 +32,8 @@ final class LatticeHeads {
      */
     static List<Oval> of(Straight straight, Pixels pixels, List<Point> middles) {
         return middles.stream()
-                .filter(middle -> straight.shows(middle) && isBright(pixels, middle))
-                .filter(middle -> MarkSteps.mayLieAround(
-                        pixels, new Disc(middle.x(), middle.y(), RADIUS * straight.cell(), 1), straight.cell()))
+                .filter(middle ->
+                        straight.shows(middle) && isMarked(pixels, middle, RADIUS * straight.cell(), straight.cell()))
                 .map(middle -> original(straight, middle))
                 .toList();
     }
@@ -44,15 +43,15 @@ final class LatticeHeads {
         double cell = read.placement().cellSize();
         double radius = RADIUS * cell;
         return read.placement().centers().stream()
-                .filter(center -> isBright(pixels, center))
-                .filter(center ->
-                        MarkSteps.mayLieAround(pixels, new Disc(center.x(), center.y(), LEAST_AXES * radius, 1), cell))
+                .filter(center -> isMarked(pixels, center, LEAST_AXES * radius, cell))
                 .map(center -> new Oval(center.x(), center.y(), radius, LEAST_AXES * radius, 0))
                 .toList();
     }
 
-    private static boolean isBright(Pixels pixels, Point middle) {
-        return pixels.value(middle.x(), middle.y(), Pixels.BRIGHTNESS) >= Thresholds.DARKEST;
+    /** Whether a mark may lie around what is bright in the middle of a cell. */
+    private static boolean isMarked(Pixels pixels, Point middle, double radius, double cell) {
+        return pixels.value(middle.x(), middle.y()) >= Thresholds.DARKEST
+                && MarkSteps.mayLieAround(pixels, new Disc(middle.x(), middle.y(), radius, 1), cell);
     }
 
     private static Oval original(Straight straight, Point middle) {

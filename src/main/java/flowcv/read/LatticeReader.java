@@ -130,7 +130,7 @@ final class LatticeReader {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
-        thickCells = Math.max(thickCells, found.thickCells());
+        thickCells = Math.max(thickCells, found.hasThickLines() ? found.count() : 0);
         cells = Math.max(cells, found.count());
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);

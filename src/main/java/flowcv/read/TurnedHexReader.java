@@ -34,16 +34,11 @@ final class TurnedHexReader {
         }
         Pixels pixels = Pixels.of(straight.picture());
         HexFit fit = new HexFit(straight.zero().x(), straight.zero().y(), straight.cell());
-        List<Point> middles = fit.middles(pixels.width(), pixels.height());
         List<Found<FaceGrid>> grids = grids(straight, pixels, fit);
         Found<Reading.Read> found = OneBoard.of(grids, Glare.on(straight.picture(), straight.cell()), belief);
         if (found instanceof Found.Yes<Reading.Read> yes) {
-            CellDiscs cells = new CellDiscs(pixels, fit.cellSize());
-            found = StrayDots.refuteOnLattice(
-                    yes.value(),
-                    middles.stream()
-                            .flatMap(middle -> cells.disc(middle.x(), middle.y()).stream())
-                            .toList());
+            List<Point> middles = fit.middles(pixels.width(), pixels.height());
+            found = StrayDots.refuteOnLattice(yes.value(), CellDiscs.find(pixels, fit.cellSize(), middles));
         }
         return found instanceof Found.Yes<Reading.Read> yes
                 ? new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight))

@@ -30,10 +30,10 @@ final class TurnedReader {
     private final StageObserver observer;
     private int dotsOnSquares;
     private boolean hasLattice;
-    /** Where heads may be by the lattice that was read furthest, in pixels of the picture. */
+    /** Where heads may be by the lattice that was read furthest, cells of it at least, in pixels of the picture. */
     private List<Oval> heads = List.of();
 
-    private Optional<Found.Not<Reading.Read>> furthest = Optional.empty();
+    private Stage furthest = Stage.BOARD;
 
     /**
      * A reader.
@@ -61,7 +61,7 @@ final class TurnedReader {
         return reader.cells();
     }
 
-    /** What may be dots or heads of pipes by the lattice that was read furthest; none before one was looked at. */
+    /** What may be dots or heads of pipes by the lattice that was read furthest; none where no cells were found. */
     List<Oval> heads() {
         return heads;
     }
@@ -157,8 +157,8 @@ final class TurnedReader {
             sheets.end(read);
             return read;
         });
-        if (found instanceof Found.Not<Reading.Read> not && isFurther(not)) {
-            furthest = Optional.of(not);
+        if (found instanceof Found.Not<Reading.Read> not && not.stage().compareTo(furthest) > 0) {
+            furthest = not.stage();
             heads = LatticeHeads.of(straight, pixels, CellDiscs.middles(pixels, x, y));
         }
         if (!found.isSettled()) {
@@ -168,10 +168,6 @@ final class TurnedReader {
                             dotsOnSquares = Math.max(dotsOnSquares, lines.dots().size())));
         }
         return found;
-    }
-
-    private boolean isFurther(Found.Not<Reading.Read> not) {
-        return furthest.isEmpty() || not.stage().compareTo(furthest.get().stage()) > 0;
     }
 
     private static List<Disc> dots(List<Disc> discs, double cell) {

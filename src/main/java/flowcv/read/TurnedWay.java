@@ -1,6 +1,5 @@
 package flowcv.read;
 
-import flowcv.board.SameBoard;
 import flowcv.image.Picture;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.pixel.Pixels;
@@ -75,16 +74,14 @@ final class TurnedWay {
             TurnedReader again = new TurnedReader(belief, thickCells, observer);
             Found<Reading.Read> read = how.apply(again, clear);
             boolean isAmbiguous = read instanceof Found.Not<Reading.Read> not && not.isAmbiguous();
-            if (seen instanceof Found.Yes<Reading.Read> yes && !isAmbiguous) {
-                return isSame(yes.value(), read)
-                        ? seen
-                        : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
+            if (seen instanceof Found.Yes && !isAmbiguous) {
+                return WithoutMark.isSame(seen, read) ? seen : Found.Not.belowMark();
             }
             // What nothing else confirms counts if no look was in doubt.
             boolean isSure = read.isSettled()
                     && (isAmbiguous || !again.mayHideWalls())
-                    && !(read instanceof Found.Yes<Reading.Read> yes
-                            && !mark.get().liesOver(yes.value()));
+                    && (!(read instanceof Found.Yes<Reading.Read> yes)
+                            || mark.get().liesOver(yes.value()));
             return isSure ? read : seen;
         }
     }
@@ -92,10 +89,5 @@ final class TurnedWay {
     /** Whether cells were found, but not all of their dots: the edge of a mark hides a part of their rims. */
     private static boolean lacksDots(Found.Not<Reading.Read> not) {
         return not.stage() == Stage.DOTS || not.stage() == Stage.PAIRS;
-    }
-
-    private static boolean isSame(Reading.Read seen, Found<Reading.Read> clear) {
-        return clear instanceof Found.Yes<Reading.Read> yes
-                && SameBoard.test(seen.board(), yes.value().board());
     }
 }

@@ -38,11 +38,14 @@ final class WithoutMark {
             observer.tell(mark.get().words() + "; looking again without it");
         }
         try (Picture clear = mark.get().removedFrom(picture)) {
-            Reading.Read seen = ((Found.Yes<Reading.Read>) found).value();
-            Found<Reading.Read> again = reader.apply(clear);
-            boolean isSame = again instanceof Found.Yes<Reading.Read> same
-                    && SameBoard.test(seen.board(), same.value().board());
-            return isSame ? found : Found.Not.drawnOver("a finger's mark lies over lines that may be walls");
+            return isSame(found, reader.apply(clear)) ? found : Found.Not.belowMark();
         }
+    }
+
+    /** Whether two looks have read the same board. */
+    static boolean isSame(Found<Reading.Read> seen, Found<Reading.Read> again) {
+        return seen instanceof Found.Yes<Reading.Read> one
+                && again instanceof Found.Yes<Reading.Read> other
+                && SameBoard.test(one.value().board(), other.value().board());
     }
 }

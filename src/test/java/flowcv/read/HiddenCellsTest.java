@@ -68,12 +68,7 @@ class HiddenCellsTest {
 
     @Test
     void aPlaceThatATraceOfALineLeadsToIsACell() {
-        assertThat(among(Set.of(MIDDLE), mat -> {
-                    faintLines(mat);
-                    hide(mat, 1.9, 1.9, 3.1, 3.1);
-                    Imgproc.line(mat, at(2, 2), at(2, 3), Scalar.all(47), 2);
-                }))
-                .containsExactly(MIDDLE);
+        assertThat(amongTrace(47)).containsExactly(MIDDLE);
         assertThat(among(Set.of(MIDDLE), mat -> {
                     faintLines(mat);
                     Imgproc.rectangle(mat, at(1.9, 1.9), at(3.1, 3.1), Scalar.all(150), Imgproc.FILLED);
@@ -85,12 +80,16 @@ class HiddenCellsTest {
 
     @Test
     void noiseIsNoTrace() {
-        assertThat(among(Set.of(MIDDLE), mat -> {
-                    faintLines(mat);
-                    hide(mat, 1.9, 1.9, 3.1, 3.1);
-                    Imgproc.line(mat, at(2, 2), at(2, 3), Scalar.all(42), 2);
-                }))
-                .isEmpty();
+        assertThat(amongTrace(42)).isEmpty();
+    }
+
+    /** What is found where of a place's lines one alone has left a trace, of so many levels. */
+    private static Set<Place> amongTrace(int level) {
+        return among(Set.of(MIDDLE), mat -> {
+            faintLines(mat);
+            hide(mat, 1.9, 1.9, 3.1, 3.1);
+            Imgproc.line(mat, at(2, 2), at(2, 3), Scalar.all(level), 2);
+        });
     }
 
     @Test

@@ -16,11 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 class LatticeHeadsTest {
     /** Of the drawn board, in pixels. */
     private static final double CELL = 80;
+
+    private static final double TILT = 0.8;
 
     @BeforeAll
     static void loadLibrary() {
@@ -31,13 +34,8 @@ class LatticeHeadsTest {
     void ofSixDotsTheOneWithAMarkAroundItIsAHead() {
         try (Picture picture = DrawnSquares.plain().turned(17).picture()) {
             assertThat(heads(picture)).isEmpty();
-            Point dot = new Point(240, 240);
-            Pixels plain = Pixels.of(picture);
-            for (Point middle : middles(picture)) {
-                dot = plain.value(middle.x(), middle.y()) > 200 ? middle : dot;
-            }
-            mark(picture.pixels(), dot);
-            Point marked = dot;
+            Point marked = dot(picture);
+            mark(picture.pixels(), marked);
             assertThat(heads(picture)).singleElement().satisfies(head -> {
                 assertThat(Math.hypot(head.x() - marked.x(), head.y() - marked.y()))
                         .isLessThan(3);
@@ -45,6 +43,30 @@ class LatticeHeadsTest {
                 assertThat(head.minor()).isCloseTo(0.33 * CELL, within(0.03 * CELL));
             });
         }
+    }
+
+    @Test
+    void seenAtAnAngleItIsAnEllipse() {
+        try (Picture upright = DrawnSquares.plain().turned(17).picture()) {
+            mark(upright.pixels(), dot(upright));
+            Mat shorter = new Mat();
+            Imgproc.resize(upright.pixels(), shorter, new Size(), 1, TILT, Imgproc.INTER_AREA);
+            try (Picture tilted = new Picture("tilted", shorter)) {
+                assertThat(heads(tilted)).singleElement().satisfies(head -> {
+                    assertThat(head.major()).isCloseTo(0.33 * CELL, within(0.03 * CELL));
+                    assertThat(head.minor()).isCloseTo(0.33 * TILT * CELL, within(0.03 * CELL));
+                    assertThat(Math.sin(head.angle())).isCloseTo(0, within(0.1));
+                });
+            }
+        }
+    }
+
+    private static Point dot(Picture picture) {
+        Pixels plain = Pixels.of(picture);
+        return middles(picture).stream()
+                .filter(middle -> plain.value(middle.x(), middle.y()) > 200)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static void mark(Mat picture, Point dot) {
