@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Ranks;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,6 +17,9 @@ final class BetweenLines {
     private static final double SAME_LEVEL = 6;
     /** Fewer lines than these do not tell what is usual where nothing tints cells. */
     private static final int LEAST_ALIKE = 8;
+
+    /** A grid line is no wider than this many others; a wall is at least twice as wide, less where all is blurred. */
+    private static final double SAME_WIDTH = 1.3;
 
     private BetweenLines() {}
 
@@ -54,10 +58,23 @@ final class BetweenLines {
                         .filter(side -> side.beside() <= clear + SAME_LEVEL)
                         .toList();
                 boolean isTinted = alike.size() < lines.size() && alike.size() >= LEAST_ALIKE;
-                return isTinted ? between(alike, 1) : inks.length - i;
+                return isTinted ? between(alike, 1) : mayBeWalls(lines, least);
             }
         }
         return 0;
+    }
+
+    /**
+     * How many of those that stand out are wider or brighter than the others usually are: what a tint lightens is
+     * brighter than a clear line, and leaves it less ink.
+     */
+    private static int mayBeWalls(List<Side> lines, double least) {
+        List<Side> others = lines.stream().filter(side -> side.ink() < least).toList();
+        double width = Ranks.median(others.stream().mapToDouble(Side::width));
+        double level = Ranks.median(others.stream().mapToDouble(Side::level));
+        return (int) lines.stream()
+                .filter(side -> side.ink() >= least && (side.width() > SAME_WIDTH * width || side.level() > level))
+                .count();
     }
 
     private static Stream<Side> inner(CellGrid grid) {

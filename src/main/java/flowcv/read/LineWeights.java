@@ -118,7 +118,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         parted.addAll(scatter.inOrder(
                 at(partings(lines, LineWeights::breadth, WIDTH_GAP), width -> ofWidth(width - SPREAD))));
         // Neither do they change what the ink makes of a line beside them.
-        Span usual = new Span(median(lines, line -> line.beside() + line.contrast(), 1), 0);
+        Span usual = new Span(median(lines, Side::level, 1), 0);
         List<LineWeights> spans = at(
                 partings(lines, usual::of, SPAN_GAP),
                 least -> new LineWeights(0, 0, 0, new Span(usual.level(), least), 0));

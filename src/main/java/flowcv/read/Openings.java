@@ -15,7 +15,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
     private static final double LEAST_OF_EXPECTED = 0.4;
     /** Seams of light have less than this share of the contrast of the lines within the board (measured: 0.35). */
-    private static final double LEAST_OF_LINES = 0.5;
+    private static final double LEAST_OF_LINES = 0.7;
     /** Of a border on the picture's edge this share is seen even where the lattice is off by a pixel or two. */
     private static final double LEAST_IN_PICTURE = 0.3;
 
@@ -116,7 +116,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             return border;
         }
         // No border is darker than the lines within the board.
-        double level = grid.median(side -> !grid.isThick(side), side -> side.beside() + side.contrast());
+        double level = grid.median(side -> !grid.isThick(side), Side::level);
         double width = grid.median(grid::isThick, Side::width);
         double beyond = Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.ON_EDGE)
@@ -228,7 +228,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         if (!thin && usual.contrast() == 0) {
             return border.kind() == Side.Kind.LINE && grid.isWall(border) ? End.CLOSED : End.OPEN;
         }
-        double expected = Math.min(usual.contrast(), usual.beside() + usual.contrast() - border.beside());
+        double expected = Math.min(usual.contrast(), usual.level() - border.beside());
         boolean isLine = border.kind() == Side.Kind.LINE;
         // Tints and glow take ink from a border, but not its width.
         boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();

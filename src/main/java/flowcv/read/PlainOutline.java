@@ -49,7 +49,7 @@ final class PlainOutline {
     private PlainOutline(LatticeSides sides, Collection<Place> cells) {
         this.sides = sides;
         this.usualContrast = sides.median(cells, Side::contrast);
-        this.usualLevel = sides.median(cells, side -> side.beside() + side.contrast());
+        this.usualLevel = sides.median(cells, Side::level);
     }
 
     static Found<CellGrid> settle(LatticeSides sides, Collection<Place> cells) {

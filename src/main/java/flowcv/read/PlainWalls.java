@@ -35,7 +35,7 @@ final class PlainWalls {
     private PlainWalls(CellGrid grid) {
         this.inner = inner(grid);
         this.usualContrast = grid.median(side -> true, Side::contrast);
-        this.usualLevel = grid.median(side -> true, side -> side.beside() + side.contrast());
+        this.usualLevel = grid.median(side -> true, Side::level);
         this.width = median(inner, Side::width);
         this.ink = median(inner, Side::ink);
     }

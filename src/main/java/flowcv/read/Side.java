@@ -69,6 +69,11 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         return width * contrast;
     }
 
+    /** How bright it is itself. */
+    double level() {
+        return beside + contrast;
+    }
+
     /** Whether a cell may end here. */
     boolean isDrawn() {
         return kind == Kind.LINE || kind == Kind.CROSSED || kind == Kind.TINTED || kind == Kind.ON_EDGE;

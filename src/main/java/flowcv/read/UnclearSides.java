@@ -54,8 +54,8 @@ record UnclearSides(
     private static final int LEAST_WALLS = 4;
 
     static UnclearSides of(CellGrid grid) {
-        double thick = grid.median(grid::isThick, UnclearSides::brightness);
-        double wall = grid.median(grid::isWall, UnclearSides::brightness);
+        double thick = grid.median(grid::isThick, Side::level);
+        double wall = grid.median(grid::isWall, Side::level);
         boolean hasWalls = wall > 0;
         double usual = hasWalls ? wall : thick;
         return new UnclearSides(
@@ -72,7 +72,7 @@ record UnclearSides(
     /** How bright the walls between two cells are; 0 where there are too few to tell. */
     private static double betweenCells(CellGrid grid) {
         List<Side> walls = grid.between().stream().filter(grid::isWall).toList();
-        return walls.size() < LEAST_WALLS ? 0 : Ranks.median(walls.stream().mapToDouble(UnclearSides::brightness));
+        return walls.size() < LEAST_WALLS ? 0 : Ranks.median(walls.stream().mapToDouble(Side::level));
     }
 
     /** Whether a side may be a line or a wall. */
@@ -106,9 +106,5 @@ record UnclearSides(
     /** The contrast that a mark beside a side leaves a wall at least, in levels. */
     private double leastMarked(Side side) {
         return MARKED_WALL * Math.max(wall - side.beside(), LEAST_LEFT * wall);
-    }
-
-    private static double brightness(Side side) {
-        return side.contrast() + side.beside();
     }
 }

@@ -86,9 +86,29 @@ class BetweenLinesTest {
         assertThat(BetweenLines.in(grid)).isPresent();
     }
 
-    /** Where hardly any line is clear nobody knows what they look like. */
+    /** Tints lighten lines, too: a wall is brighter than they are. */
     @Test
-    void aFewClearLinesMayBeWalls() {
+    void aFewClearLinesAreLinesWhereTheyAreNoBrighterThanTintedOnes() {
+        CellGrid grid = allTinted();
+        vertical[1][1] = GRID;
+        assertThat(BetweenLines.in(grid)).isEmpty();
+    }
+
+    @Test
+    void aFewClearLinesMayBeWallsWhereTheyAreBrighter() {
+        CellGrid grid = allTinted();
+        vertical[1][1] = OUTLINE;
+        assertThat(BetweenLines.in(grid)).isPresent();
+    }
+
+    @Test
+    void aFewClearLinesMayBeWallsWhereTheyAreWider() {
+        CellGrid grid = allTinted();
+        vertical[1][1] = new Side(Side.Kind.LINE, 30, 9, true, 30, 0);
+        assertThat(BetweenLines.in(grid)).isPresent();
+    }
+
+    private CellGrid allTinted() {
         CellGrid grid = grid();
         for (int i = 0; i < 4; i++) {
             for (int line = 1; line < 4; line++) {
@@ -96,8 +116,7 @@ class BetweenLinesTest {
                 horizontal[line][i] = TINTED;
             }
         }
-        vertical[1][1] = GRID;
-        assertThat(BetweenLines.in(grid)).isPresent();
+        return grid;
     }
 
     private void tint() {
