@@ -24,60 +24,6 @@ import java.util.function.Supplier;
  * are neighbors where they share a thin one.
  */
 final class FacesWay {
-    /**
-     * What is looked for.
-     *
-     * @param workingSize the shorter side of the picture that lines are looked for in, in pixels
-     * @param contrasts of lines, the likeliest first
-     * @param isFirst whether what dots alone tell is to be looked at
-     */
-    private record Look(double workingSize, List<LineContrast> contrasts, boolean isFirst) {}
-
-    /**
-     * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave along
-     * pipes is a share of those.
-     */
-    private static final Look USUAL =
-            new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true);
-
-    /** The likeliest of these lines once more. */
-    private static final Look DARK = new Look(FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18)), true);
-
-    /**
-     * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
-     * smaller share of what is brightest. The last two are for waves that a poor JPEG leaves in gray, too (measured: 5 of 34
-     * refused pictures of free shapes).
-     */
-    private static final Look OTHER = new Look(
-            FaceSegmenter.WORKING_SIZE,
-            List.of(
-                    new LineContrast(10),
-                    new LineContrast(26),
-                    new LineContrast(36),
-                    new LineContrast(9, 0.06).inGray(),
-                    new LineContrast(16, 0.1).inGray(),
-                    new LineContrast(18, 0.14).inGray()),
-            false);
-
-    /**
-     * Waves that a poor JPEG leaves are clearer than lines on tints, but seldom as long: as ridges most have 2 to 4 levels,
-     * lines 8 to 10. Beside straight pipes waves are as long as those, and ridges of up to 12: what they cut is told by the
-     * sizes of cells, and one contrast reads what another does not. Clear lines on black count by themselves, by 28 levels,
-     * or by 60 where waves are clearer (measured: of 49 refused pictures of free shapes 13 are read).
-     */
-    private static final Look RIDGES = new Look(
-            FaceSegmenter.WORKING_SIZE,
-            List.of(
-                    new LineContrast(28).withRidges(8),
-                    new LineContrast(60).withRidges(8),
-                    new LineContrast(28).withRidges(6),
-                    new LineContrast(60).withRidges(10)),
-            false);
-
-    /** In the picture's own size the thinnest lines have twice the contrast. */
-    private static final Look FINE =
-            new Look(FaceSegmenter.FINE_SIZE, List.of(new LineContrast(18), new LineContrast(26)), true);
-
     /** Pictures that are reduced by less lose nothing by it. */
     private static final double LEAST_REDUCED = 1.5;
 
@@ -139,9 +85,13 @@ final class FacesWay {
     Found<Reading.Read> readElse(Belief belief) {
         List<Integer> others =
                 thresholds().stream().filter(t -> t != Thresholds.USUAL).toList();
-        return usualEnd.or(() -> readSlanted(belief))
-                .or(() -> Found.first(
-                        usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief))));
+        Supplier<Found<Reading.Read>> slanted = () -> hasHexagons ? DotGuess.NONE : readSlanted(belief);
+        Supplier<Found<Reading.Read>> otherwise = () ->
+                Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
+        // Where all cells were found some dots want another brightness.
+        return usualEnd.stage() == Stage.DOTS
+                ? otherwise.get().or(slanted)
+                : usualEnd.or(slanted).or(otherwise);
     }
 
     /** The board of a cube whose dots pipes leave; nothing where there are none of such dots. */
@@ -166,7 +116,7 @@ final class FacesWay {
         return Found.first(
                 DotGuess.NONE,
                 thresholds,
-                t -> DotGuess.each(pixels, finder, t, guess -> unlike(guess, RIDGES, belief)));
+                t -> DotGuess.each(pixels, finder, t, guess -> unlike(guess, LinesLook.RIDGES, belief)));
     }
 
     /**
@@ -216,28 +166,29 @@ final class FacesWay {
     }
 
     private Found<Reading.Read> usual(DotGuess guess, Belief belief) {
-        return read(guess, USUAL, guess.threshold() > Thresholds.DARK, belief);
+        return read(guess, LinesLook.USUAL, guess.threshold() > Thresholds.DARK, belief);
     }
 
     private Found<Reading.Read> other(DotGuess guess, Belief belief) {
-        Found<Reading.Read> found = unlike(guess, OTHER, belief);
-        return hasCells(found) && !found.isSettled() && isReduced() ? read(guess, FINE, false, belief) : found;
+        Found<Reading.Read> found = unlike(guess, LinesLook.OTHER, belief);
+        return hasCells(found) && !found.isSettled() && isReduced()
+                ? read(guess, LinesLook.FINE, false, belief)
+                : found;
     }
 
     /** By lines of a look that is not the usual one; where some dots are not read, with those that are darker. */
-    private Found<Reading.Read> unlike(DotGuess guess, Look look, Belief belief) {
+    private Found<Reading.Read> unlike(DotGuess guess, LinesLook look, Belief belief) {
         Found<Reading.Read> likely = read(guess, look, false, belief);
         boolean mayBeDark = guess.threshold() > Thresholds.DARK && endsAt(likely, Stage.DOTS);
         return mayBeDark ? likely.or(() -> readDark(guess, look, belief)) : likely;
     }
 
-    /** At one brightness by all lines. */
-    private Found<Reading.Read> look(int threshold, Belief belief) {
-        return DotGuess.each(pixels, finder, threshold, guess -> {
-            Found<Reading.Read> found = usual(guess, belief);
-            return hasCells(found)
-                    ? found.or(() -> other(guess, belief)).or(() -> unlike(guess, RIDGES, belief))
-                    : found;
+    /** At one brightness by the lines of one pass. */
+    private Found<Reading.Read> look(int threshold, LinesLook.Pass pass, Belief belief) {
+        return DotGuess.each(pixels, finder, threshold, guess -> switch (pass) {
+            case USUAL -> usual(guess, belief);
+            case OTHER -> other(guess, belief);
+            case RIDGES -> unlike(guess, LinesLook.RIDGES, belief);
         });
     }
 
@@ -251,7 +202,7 @@ final class FacesWay {
     }
 
     /** @param mayBeDark whether dots darker than the others are looked for where some are not read */
-    private Found<Reading.Read> read(DotGuess guess, Look look, boolean mayBeDark, Belief belief) {
+    private Found<Reading.Read> read(DotGuess guess, LinesLook look, boolean mayBeDark, Belief belief) {
         boolean isTriedDark = false;
         try (FaceSegmenter segmenter = new FaceSegmenter(picture, pixels, guess, look.workingSize(), Ink.Shape.SQUARE);
                 Forked<List<FingerMark>> marks = Forked.of(() -> marks(guess, segmenter))) {
@@ -260,14 +211,14 @@ final class FacesWay {
             Optional<Segments> enclosed =
                     hexagons.isPresent() ? Optional.empty() : Optional.of(segmenter.segment(likeliest));
             if (!marks.get().isEmpty()) {
-                return withoutMarks(marks.get(), guess.threshold(), belief);
+                return withoutMarks(marks.get(), guess.threshold(), look.pass(), belief);
             }
             Found<Reading.Read> found = hexagons.isPresent() ? onLattice(guess, hexagons.get(), belief) : DotGuess.NONE;
             for (LineContrast contrast : look.contrasts()) {
                 // Where all cells are found, clearer lines do not mend what is seen in one of them.
                 if (mayBeDark && !isTriedDark && endsAt(found, Stage.DOTS)) {
                     isTriedDark = true;
-                    found = found.or(() -> readDark(guess, DARK, belief));
+                    found = found.or(() -> readDark(guess, LinesLook.DARK, belief));
                 }
                 Supplier<Segments> faces = () ->
                         enclosed.filter(first -> contrast == likeliest).orElseGet(() -> segmenter.segment(contrast));
@@ -277,7 +228,7 @@ final class FacesWay {
                     return found;
                 }
             }
-            return mayBeDark && !isTriedDark ? found.or(() -> readDark(guess, DARK, belief)) : found;
+            return mayBeDark && !isTriedDark ? found.or(() -> readDark(guess, LinesLook.DARK, belief)) : found;
         }
     }
 
@@ -331,7 +282,7 @@ final class FacesWay {
     }
 
     /** As if dots darker than the others were as bright; nothing where there are none. */
-    private Found<Reading.Read> readDark(DotGuess guess, Look look, Belief belief) {
+    private Found<Reading.Read> readDark(DotGuess guess, LinesLook look, Belief belief) {
         DotGuess dark = guess.with(finder.find(Thresholds.DARK), finder.ovals(Thresholds.DARK));
         return dark.dark().isEmpty() ? DotGuess.NONE : read(dark, look, false, belief);
     }
@@ -354,32 +305,35 @@ final class FacesWay {
         return guess.threshold() < Thresholds.USUAL ? Double.MAX_VALUE : FingerMark.GREATEST_DIAMETER;
     }
 
-    /** What was read at one brightness, for cells of all sizes, without some marks. */
-    private record Cleared(int threshold, List<FingerMark> marks, Found<Reading.Read> found) {
-        boolean isOf(int other, List<FingerMark> others) {
+    /** What one pass read at one brightness, for cells of all sizes, without some marks. */
+    private record Cleared(int threshold, LinesLook.Pass pass, List<FingerMark> marks, Found<Reading.Read> found) {
+        boolean isOf(int other, LinesLook.Pass otherPass, List<FingerMark> others) {
             return threshold == other
+                    && pass == otherPass
                     && marks.size() == others.size()
                     && marks.stream().allMatch(mark -> others.stream().anyMatch(mark::isAlike));
         }
     }
 
-    private Found<Reading.Read> withoutMarks(List<FingerMark> marks, int threshold, Belief belief) {
+    private Found<Reading.Read> withoutMarks(
+            List<FingerMark> marks, int threshold, LinesLook.Pass pass, Belief belief) {
         for (Cleared each : cleared) {
-            if (each.isOf(threshold, marks)) {
+            if (each.isOf(threshold, pass, marks)) {
                 return each.found();
             }
         }
-        Found<Reading.Read> found = readWithout(marks, threshold, belief);
-        cleared.add(new Cleared(threshold, marks, found));
+        Found<Reading.Read> found = readWithout(marks, threshold, pass, belief);
+        cleared.add(new Cleared(threshold, pass, marks, found));
         return found;
     }
 
-    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, Belief belief) {
+    private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, LinesLook.Pass pass, Belief belief) {
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {
             DiscFinder alike = finder.isSlanted() ? dots.slanted() : dots;
-            return new FacesWay(clear, Pixels.of(clear, brightness), alike, observer, true).look(threshold, belief);
+            return new FacesWay(clear, Pixels.of(clear, brightness), alike, observer, true)
+                    .look(threshold, pass, belief);
         }
     }
 }
