@@ -69,6 +69,9 @@ final class BorderAside {
     /** Levels by which the border stands out. */
     private final double ofBorder;
 
+    /** How bright the border is, itself, where it is seen. */
+    private final double level;
+
     /** Whether walls stand out by twice as much as any side of the border, most of which are seen. */
     private final boolean isFaint;
 
@@ -81,6 +84,7 @@ final class BorderAside {
                 border.stream().filter(side -> side.kind() == Side.Kind.LINE).toList();
         this.isFaint = seen.size() >= LEAST_BORDER * border.size()
                 && seen.stream().noneMatch(side -> side.contrast() >= SEEN * usual);
+        this.level = Ranks.median(seen.stream().mapToDouble(Side::level));
         this.ofBorder = isFaint ? Math.max(FLAT, Ranks.median(seen.stream().mapToDouble(Side::contrast))) : usual;
     }
 
@@ -115,20 +119,33 @@ final class BorderAside {
         int columns = grid.columns();
         int rows = grid.rows();
         for (int row = 0; row < rows; row++) {
-            boolean isAside = grid.isCell(row, 0) && isAside(grid.vertical()[row][0], true, 0, row)
-                    || grid.isCell(row, columns - 1) && isAside(grid.vertical()[row][columns], true, columns, row);
-            if (isAside) {
+            Side first = grid.vertical()[row][0];
+            Side last = grid.vertical()[row][columns];
+            if (grid.isCell(row, 0) && !isClosed(last) && isAside(first, true, 0, row)
+                    || grid.isCell(row, columns - 1) && !isClosed(first) && isAside(last, true, columns, row)) {
                 return doubt("row " + (row + 1));
             }
         }
         for (int column = 0; column < columns; column++) {
-            boolean isAside = grid.isCell(0, column) && isAside(grid.horizontal()[0][column], false, 0, column)
-                    || grid.isCell(rows - 1, column) && isAside(grid.horizontal()[rows][column], false, rows, column);
-            if (isAside) {
+            Side first = grid.horizontal()[0][column];
+            Side last = grid.horizontal()[rows][column];
+            if (grid.isCell(0, column) && !isClosed(last) && isAside(first, false, 0, column)
+                    || grid.isCell(rows - 1, column) && !isClosed(first) && isAside(last, false, rows, column)) {
                 return doubt("column " + (column + 1));
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Whether a border is surely seen where it should be, on no glow that is as bright: then there is no opening at the other
+     * end either, whatever is seen there.
+     */
+    private boolean isClosed(Side side) {
+        return side.kind() == Side.Kind.LINE
+                && side.contrast() >= SEEN * ofBorder
+                && level - side.beside() >= SEEN * ofBorder
+                && (grid.isThick(side) || isFaint && border().stream().noneMatch(grid::isThick));
     }
 
     private Optional<String> doubt(String where) {

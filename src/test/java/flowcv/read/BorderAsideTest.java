@@ -16,7 +16,7 @@ import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
-/** A board of three by three squares, at the left of whose second row no border was found. */
+/** A board of three by three squares, at the left of whose second row no border was found; its right end is open. */
 class BorderAsideTest {
     private static final int CELL = 50;
     private static final int ORIGIN = 60;
@@ -43,6 +43,7 @@ class BorderAsideTest {
             Arrays.fill(row, THICK);
         }
         vertical[1][0] = left;
+        vertical[1][3] = Side.missing(0, 5);
         return new CellGrid(new Axis(ORIGIN, CELL), new Axis(ORIGIN, CELL), cells, vertical, horizontal, WEIGHTS);
     }
 
@@ -108,17 +109,26 @@ class BorderAsideTest {
     void allFourSidesAreLookedAt() {
         int end = ORIGIN + 3 * CELL;
         Side open = Side.missing(0, 5);
-        CellGrid grid = grid(THICK);
-        grid.vertical()[1][3] = open;
+        CellGrid grid = grid(open);
         assertThat(BorderAside.in(pixels(end + 8, ROW, end + 8, ROW + CELL), grid))
                 .isPresent();
-        grid = grid(THICK);
         grid.horizontal()[0][1] = open;
+        grid.horizontal()[3][1] = open;
         assertThat(BorderAside.in(pixels(ROW, ORIGIN - 8, ROW + CELL, ORIGIN - 8), grid))
                 .isPresent();
-        grid = grid(THICK);
-        grid.horizontal()[3][1] = open;
         assertThat(BorderAside.in(pixels(ROW, end + 8, ROW + CELL, end + 8), grid))
+                .isPresent();
+    }
+
+    /** Where it is closed at one end it is closed at the other. */
+    @Test
+    void whereTheOtherEndIsClosedNothingIsLookedAt() {
+        CellGrid grid = grid(Side.missing(0, 5));
+        grid.vertical()[1][3] = THICK;
+        assertThat(BorderAside.in(pixels(ORIGIN - 9, ROW, ORIGIN - 9, ROW + CELL), grid))
+                .isEmpty();
+        grid.vertical()[1][3] = new Side(Side.Kind.LINE, 200, 6, true, 190, 0);
+        assertThat(BorderAside.in(pixels(ORIGIN - 9, ROW, ORIGIN - 9, ROW + CELL), grid))
                 .isPresent();
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpeningsTest {
     private static final int SIZE = 4;
@@ -83,11 +85,12 @@ class OpeningsTest {
         assertOpen(List.of(2), List.of());
     }
 
-    @Test
-    void aSeamOfLightIsNoBorder() {
+    @ParameterizedTest
+    @ValueSource(doubles = {31, 54})
+    void aSeamOfLightIsNoBorder(double contrast) {
         border(NOTHING, THICK);
         for (int row = 1; row < SIZE; row++) {
-            vertical[row][0] = new Side(Side.Kind.LINE, 31, 4, true, 33, 0);
+            vertical[row][0] = new Side(Side.Kind.LINE, contrast, 4, true, 33, 0);
         }
         assertOpen(List.of(0, 1, 2, 3), List.of());
     }
