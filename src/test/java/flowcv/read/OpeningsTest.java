@@ -85,6 +85,15 @@ class OpeningsTest {
         assertOpen(List.of(2), List.of());
     }
 
+    @Test
+    void aSeamOnALightGroundIsFarFainterThanWalls() {
+        border(NOTHING, THICK);
+        for (int row = 1; row < SIZE; row++) {
+            vertical[row][0] = new Side(Side.Kind.LINE, 20, 4, true, 100, 0);
+        }
+        assertOpen(List.of(0, 1, 2, 3), List.of());
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {31, 54})
     void aSeamOfLightIsNoBorder(double contrast) {
