@@ -93,8 +93,7 @@ final class CellFinder {
             grids.add(walls.<Found<CellGrid>>map(reason -> new Found.Not<>(Stage.CELLS, reason))
                     .orElse(plain));
         }
-        if (cells.size() >= LEAST_CELLS
-                && (isBlurred || grids.stream().noneMatch(grid -> grid instanceof Found.Yes))) {
+        if (cells.size() >= LEAST_CELLS && (isBlurred || grids.stream().noneMatch(grid -> grid instanceof Found.Yes))) {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to.
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))

@@ -121,15 +121,17 @@ final class FaceCells {
                 && (!keepsTo || closed.get(s.first()) && closed.get(s.second()));
         // Only on a lattice all dots are known to be alike, and to lie in the middle of their cells.
         boolean isFitted = premise.onLattice() && !premise.faintOutline();
-        return isFitted
-                ? new CellParts(graph, joined).among(open)
-                : graph.flood(
-                        joined.stream()
-                                .filter(graph::holdsDot)
-                                .filter(face -> !premise.faintOutline() || closed.get(face))
-                                .boxed()
-                                .toList(),
-                        open);
+        if (!isFitted) {
+            return graph.flood(
+                    joined.stream()
+                            .filter(graph::holdsDot)
+                            .filter(face -> !premise.faintOutline() || closed.get(face))
+                            .boxed()
+                            .toList(),
+                    open);
+        }
+        BitSet parts = new CellParts(graph, joined).among(open);
+        return premise.isStraightened() ? DeadEnds.without(graph, parts, s -> walls.isThick(s.side())) : parts;
     }
 
     private BitSet closed(BitSet joined) {
@@ -291,7 +293,15 @@ final class FaceCells {
         if (premise.faintOutline()) {
             return isLine(border) && border.seen() >= FaceGraph.LEAST_SEEN;
         }
-        return plain || weights.isThick(border.side()) && border.seen() >= FaceGraph.LEAST_OUTLINE;
+        return plain || border.seen() >= FaceGraph.LEAST_OUTLINE && isThickHere(border);
+    }
+
+    private boolean isThickHere(FaceSide border) {
+        int cell = isCell(border.first()) ? border.first() : border.second();
+        return weights.isThick(border.side())
+                || premise.isStraightened()
+                        && LocalOutline.isAt(
+                                graph, border, cell, s -> isBetweenTwo(s) && isLine(s) && !walls.isThick(s.side()));
     }
 
     private static Optional<String> hidden(List<FaceSide> inner) {

@@ -1,0 +1,40 @@
+package flowcv.read;
+
+import java.util.BitSet;
+import java.util.function.Predicate;
+
+/**
+ * Faces that no flow could fill: one that holds nothing is passed, in by one border and out by another. Letters close to a
+ * board cut places off a lattice that border on one of its cells by what is no thicker than a line, at most.
+ */
+final class DeadEnds {
+    private DeadEnds() {}
+
+    /**
+     * The same faces without those, and without what these were the only way to.
+     *
+     * @param faces their numbers in the graph
+     * @param isWall tells borders that no flow passes
+     */
+    static BitSet without(FaceGraph graph, BitSet faces, Predicate<FaceSide> isWall) {
+        BitSet left = (BitSet) faces.clone();
+        BitSet ends = ends(graph, left, isWall);
+        while (!ends.isEmpty()) {
+            left.andNot(ends);
+            ends = ends(graph, left, isWall);
+        }
+        return left;
+    }
+
+    private static BitSet ends(FaceGraph graph, BitSet faces, Predicate<FaceSide> isWall) {
+        BitSet ends = new BitSet();
+        faces.stream()
+                .filter(face -> graph.face(face).ink() == 0)
+                .filter(face -> graph.longSides(face).stream()
+                                .filter(side -> faces.get(side.other(face)) && !isWall.test(side))
+                                .count()
+                        <= 1)
+                .forEach(ends::set);
+        return ends;
+    }
+}
