@@ -18,8 +18,8 @@ final class BetweenLines {
     /** Fewer lines than these do not tell what is usual where nothing tints cells. */
     private static final int LEAST_ALIKE = 8;
 
-    /** A grid line is no wider than this many others; a wall is at least twice as wide, less where all is blurred. */
-    private static final double SAME_WIDTH = 1.3;
+    /** A grid line is no wider than so many others; however blurred, walls are wider by 1.25. */
+    private static final double SAME_WIDTH = 1.2;
 
     private BetweenLines() {}
 
@@ -57,24 +57,30 @@ final class BetweenLines {
                 List<Side> alike = lines.stream()
                         .filter(side -> side.beside() <= clear + SAME_LEVEL)
                         .toList();
-                boolean isTinted = alike.size() < lines.size() && alike.size() >= LEAST_ALIKE;
-                return isTinted ? between(alike, 1) : mayBeWalls(lines, least);
+                if (alike.size() == lines.size()) {
+                    return inks.length - i;
+                }
+                return alike.size() >= LEAST_ALIKE ? between(alike, 1) : mayBeWalls(lines, least);
             }
         }
         return 0;
     }
 
     /**
-     * How many of those that stand out are wider or brighter than the others usually are: what a tint lightens is
-     * brighter than a clear line, and leaves it less ink.
+     * How many of those that stand out are wider or brighter than the others usually are, or stand out from each other: what
+     * a tint lightens is brighter than a clear line, and leaves it less ink.
      */
     private static int mayBeWalls(List<Side> lines, double least) {
         List<Side> others = lines.stream().filter(side -> side.ink() < least).toList();
+        List<Side> clear = lines.stream().filter(side -> side.ink() >= least).toList();
         double width = Ranks.median(others.stream().mapToDouble(Side::width));
         double level = Ranks.median(others.stream().mapToDouble(Side::level));
-        return (int) lines.stream()
-                .filter(side -> side.ink() >= least && (side.width() > SAME_WIDTH * width || side.level() > level))
+        int odd = (int) clear.stream()
+                .filter(side -> side.width() > SAME_WIDTH * width || side.level() > level)
                 .count();
+        double[] inks = clear.stream().mapToDouble(Side::ink).sorted().toArray();
+        boolean areAlike = inks[inks.length - 1] < GAP * inks[0];
+        return areAlike ? odd : clear.size();
     }
 
     private static Stream<Side> inner(CellGrid grid) {

@@ -145,7 +145,7 @@ final class BorderAside {
         return side.kind() == Side.Kind.LINE
                 && side.contrast() >= SEEN * ofBorder
                 && level - side.beside() >= SEEN * ofBorder
-                && (grid.isThick(side) || isFaint && border().stream().noneMatch(grid::isThick));
+                && grid.isThick(side);
     }
 
     private Optional<String> doubt(String where) {

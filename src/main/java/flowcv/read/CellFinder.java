@@ -93,14 +93,21 @@ final class CellFinder {
             grids.add(walls.<Found<CellGrid>>map(reason -> new Found.Not<>(Stage.CELLS, reason))
                     .orElse(plain));
         }
-        if (cells.size() >= LEAST_CELLS && (isBlurred || grids.stream().noneMatch(grid -> grid instanceof Found.Yes))) {
-            // Where most of the border is open, what is left of it is around cells that only open ones lead to.
+        List<CellGrid> likelier = grids.stream()
+                .filter(Found.Yes.class::isInstance)
+                .map(grid -> ((Found.Yes<CellGrid>) grid).value())
+                .toList();
+        if (cells.size() >= LEAST_CELLS && (isBlurred || likelier.isEmpty())) {
+            // Where most of the border is open, what is left of it is around cells that only open ones lead to. A
+            // camera
+            // leaves it no wider than lines: of what was found before there may be fewer cells by it, but no others.
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
                     .map(weights -> ThickOutline.settle(sides, cells, dots, weights, all))
                     .filter(grid -> grid instanceof Found.Yes<CellGrid> yes
                             && !isSmall(yes.value())
-                            && holds(yes.value(), lattice))
+                            && holds(yes.value(), lattice)
+                            && likelier.stream().allMatch(each -> isWithin(yes.value(), each)))
                     .forEach(grids::add);
         }
         boolean hasThickLines =
@@ -121,6 +128,20 @@ final class CellFinder {
     private static boolean holds(CellGrid grid, Lattice lattice) {
         return lattice.dots().stream()
                 .allMatch(dot -> grid.isCell(grid.y().cellAt(dot.y()), grid.x().cellAt(dot.x())));
+    }
+
+    /** Whether all cells of one grid are cells of another one. */
+    private static boolean isWithin(CellGrid grid, CellGrid other) {
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                int otherRow = other.y().cellAt(grid.y().center(row));
+                int otherColumn = other.x().cellAt(grid.x().center(column));
+                if (grid.isCell(row, column) && !other.isCell(otherRow, otherColumn)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** A few rhombi of a cube may look like open cells in a row. */

@@ -8,20 +8,22 @@ import java.util.function.Predicate;
  * board cut places off a lattice that border on one of its cells by what is no thicker than a line, at most.
  */
 final class DeadEnds {
+    /** Letters are in one row, or two; an arm of a board whose dot is too dark to be seen may be longer. */
+    private static final int DEEPEST = 2;
+
     private DeadEnds() {}
 
     /**
-     * The same faces without those, and without what these were the only way to.
+     * The same faces without those, and without what these were the only way to. A dot that lies there yet is a stray one
+     * ({@link StrayDots#refuteOnLattice}).
      *
      * @param faces their numbers in the graph
      * @param isWall tells borders that no flow passes
      */
     static BitSet without(FaceGraph graph, BitSet faces, Predicate<FaceSide> isWall) {
         BitSet left = (BitSet) faces.clone();
-        BitSet ends = ends(graph, left, isWall);
-        while (!ends.isEmpty()) {
-            left.andNot(ends);
-            ends = ends(graph, left, isWall);
+        for (int i = 0; i < DEEPEST; i++) {
+            left.andNot(ends(graph, left, isWall));
         }
         return left;
     }

@@ -85,11 +85,13 @@ final class FacesWay {
     Found<Reading.Read> readElse(Belief belief) {
         List<Integer> others =
                 thresholds().stream().filter(t -> t != Thresholds.USUAL).toList();
-        Supplier<Found<Reading.Read>> slanted = () -> hasHexagons ? DotGuess.NONE : readSlanted(belief);
+        Supplier<Found<Reading.Read>> slanted = () -> readSlanted(belief);
         Supplier<Found<Reading.Read>> otherwise = () ->
                 Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
-        // Where all cells were found some dots want another brightness.
-        return usualEnd.stage() == Stage.DOTS
+        // Where all cells were found some dots want another brightness; hexagons have no slanted ones, cubes may look
+        // like
+        // some.
+        return hasHexagons || usualEnd.stage() == Stage.DOTS
                 ? otherwise.get().or(slanted)
                 : usualEnd.or(slanted).or(otherwise);
     }
@@ -97,10 +99,15 @@ final class FacesWay {
     /** The board of a cube whose dots pipes leave; nothing where there are none of such dots. */
     private Found<Reading.Read> readSlanted(Belief belief) {
         DiscFinder slanted = finder.slanted();
-        return slanted.ovals(Thresholds.USUAL).size()
-                        > finder.ovals(Thresholds.USUAL).size()
-                ? new FacesWay(picture, pixels, slanted, observer, isUnmarked).readUsual(belief)
-                : DotGuess.NONE;
+        if (slanted.ovals(Thresholds.USUAL).size()
+                <= finder.ovals(Thresholds.USUAL).size()) {
+            return DotGuess.NONE;
+        }
+        FacesWay way = new FacesWay(picture, pixels, slanted, observer, isUnmarked);
+        Found<Reading.Read> found = way.readUsual(belief);
+        return way.isCleared()
+                ? found.or(() -> way.readByOtherLines(belief)).or(() -> way.readByRidges(belief))
+                : found;
     }
 
     /** The same at any brightness by other lines. */

@@ -13,21 +13,27 @@ final class LocalOutline {
      */
     private static final double LEAST_OF_LINES = 1.5;
 
+    /** One alone may be fainter than it is, below a tint. */
+    private static final int LEAST_LINES = 2;
+
     private LocalOutline() {}
 
     /**
-     * Whether a border has more ink than any line within the board around the same cell; not where there is none.
+     * Whether a border has clearly more ink than all lines within the board around the same cell; not where there are fewer
+     * than two.
      *
      * @param border of a cell and what is none
      * @param cell its number
      * @param isLine tells thin lines between two cells
      */
     static boolean isAt(FaceGraph graph, FaceSide border, int cell, Predicate<FaceSide> isLine) {
-        double most = graph.longSides(cell).stream()
+        double[] lines = graph.longSides(cell).stream()
                 .filter(isLine)
                 .mapToDouble(each -> each.side().ink())
-                .max()
-                .orElse(Double.MAX_VALUE);
-        return border.side().kind() == Side.Kind.LINE && border.side().ink() >= LEAST_OF_LINES * most;
+                .sorted()
+                .toArray();
+        return lines.length >= LEAST_LINES
+                && border.side().kind() == Side.Kind.LINE
+                && border.side().ink() >= LEAST_OF_LINES * lines[lines.length - 1];
     }
 }

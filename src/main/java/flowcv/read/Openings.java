@@ -19,8 +19,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
      * in 200 photographs and in real screenshots 1.0 and more).
      */
     private static final double LEAST_OF_LINES = 0.7;
-    /** And less than this of that of walls, which are up to 3.5 times as bright as a border (measured: 0.07). */
-    private static final double LEAST_OF_WALLS = 0.12;
+    /**
+     * Or all that is seen along a whole side has less than this share of the contrast of thick lines, which are up to 3.5
+     * times as bright as a border (measured: 0.07): lines beside a dim seam may be as dim.
+     */
+    private static final double LEAST_OF_THICK = 0.12;
     /** Of a border on the picture's edge this share is seen even where the lattice is off by a pixel or two. */
     private static final double LEAST_IN_PICTURE = 0.3;
 
@@ -123,7 +126,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         // No border is darker than the lines within the board.
         double level = grid.median(side -> !grid.isThick(side), Side::level);
         double width = grid.median(grid::isThick, Side::width);
-        double walls = grid.median(grid::isThick, Side::contrast);
+        double faintest = LEAST_OF_THICK * grid.median(grid::isThick, Side::contrast);
+        boolean areSeams = Arrays.stream(border)
+                .filter(side -> side.kind() == Side.Kind.LINE)
+                .allMatch(side -> side.contrast() < faintest);
         double beyond = Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.ON_EDGE)
                 .mapToDouble(Side::width)
@@ -133,8 +139,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         return Arrays.stream(border)
                 .map(side -> {
                     boolean isSeam = side.kind() == Side.Kind.LINE
-                            && side.contrast()
-                                    < Math.max(LEAST_OF_LINES * (level - side.beside()), LEAST_OF_WALLS * walls);
+                            && (areSeams || side.contrast() < LEAST_OF_LINES * (level - side.beside()));
                     if (side.kind() != Side.Kind.ON_EDGE && !isSeam) {
                         return side;
                     }

@@ -37,6 +37,8 @@ final class SideCourse {
 
     /** Walls end where lines cross, within half their width: here, in cells, a stroke that ends anywhere is seen. */
     private static final double[] PAST_END = {0.12, 0.15, 0.18, 0.21};
+    /** In each channel a stroke keeps its color by less than this share of its contrast (met: a yellow ray, 0.9 off pink). */
+    private static final double SAME_COLOR = 0.35;
     /** Off the middle by this share of its width a wall is still bright, and a line half as wide is not. */
     private static final double WITHIN = 0.4;
 
@@ -126,7 +128,8 @@ final class SideCourse {
     }
 
     /**
-     * Whether what was found on a side goes on past one of its ends, as thick.
+     * Whether what was found on a side goes on past one of its ends, as thick and in the same color: a button's ray may begin
+     * where a wall ends.
      *
      * @param line of the lattice that the side lies on
      * @param number of the row or column of the side
@@ -139,9 +142,16 @@ final class SideCourse {
         double level = side.beside() + HALF_LIT * side.contrast();
         double within = WITHIN * side.width();
         return Arrays.stream(PAST_END)
-                .map(part -> end + (after ? part : -part) * along.pitch())
-                .allMatch(at -> pixels.value(vertical, center, center - within, at, Pixels.BRIGHTNESS) >= level
-                        && pixels.value(vertical, center, center + within, at, Pixels.BRIGHTNESS) >= level);
+                .map(part -> (after ? part : -part) * along.pitch())
+                .allMatch(past -> {
+                    int[] beyond = color(vertical, center, center, end + past);
+                    int[] before = color(vertical, center, center, end - past);
+                    return pixels.value(vertical, center, center - within, end + past, Pixels.BRIGHTNESS) >= level
+                            && pixels.value(vertical, center, center + within, end + past, Pixels.BRIGHTNESS) >= level
+                            && IntStream.range(0, Pixels.CHANNELS)
+                                    .allMatch(channel -> Math.abs(beyond[channel] - before[channel])
+                                            <= SAME_COLOR * side.contrast());
+                });
     }
 
     /** The color of what was found on a side. */

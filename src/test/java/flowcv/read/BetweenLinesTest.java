@@ -108,6 +108,22 @@ class BetweenLinesTest {
         assertThat(BetweenLines.in(grid)).isPresent();
     }
 
+    @Test
+    void aFewClearLinesMayBeWallsWhereTheyDiffer() {
+        CellGrid grid = allTinted();
+        vertical[1][1] = side(150);
+        vertical[2][1] = side(230);
+        assertThat(BetweenLines.in(grid)).isPresent();
+    }
+
+    @Test
+    void whereNothingIsTintedAWallIsNoClearLine() {
+        CellGrid grid = grid();
+        horizontal[2][1] = new Side(Side.Kind.LINE, 100, 6, true, 30, 0);
+        horizontal[3][1] = new Side(Side.Kind.LINE, 60, 6, true, 5, 0);
+        assertThat(BetweenLines.in(grid)).isPresent();
+    }
+
     private CellGrid allTinted() {
         CellGrid grid = grid();
         for (int i = 0; i < 4; i++) {

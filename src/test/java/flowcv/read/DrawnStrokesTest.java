@@ -14,6 +14,7 @@ import org.opencv.core.Scalar;
 class DrawnStrokesTest {
     private static final Scalar LINE = new Scalar(70, 75, 130);
     private static final Scalar WALL = new Scalar(140, 145, 240);
+    private static final Scalar YELLOW = new Scalar(20, 230, 240);
     private static final Scalar GREEN = new Scalar(60, 160, 70);
     /** Tell walls by their width. */
     private static final LineWeights WIDE = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
@@ -55,6 +56,32 @@ class DrawnStrokesTest {
         assertThat(among(LINE, GREEN, INKY, List.of())).isEmpty();
         assertThat(among(LINE, GREEN, INKY, List.of(WIDE)))
                 .hasValueSatisfying(fault -> assertThat(fault).contains("row 4, column 4 lies a stroke"));
+    }
+
+    @Test
+    void whatGoesPastAWallInItsColorIsAStroke() {
+        assertThat(past(WALL)).hasValueSatisfying(fault -> assertThat(fault).contains("row 4, column 4 lies a stroke"));
+    }
+
+    /** The rays of a lamp on a button may begin there. */
+    @Test
+    void whatGoesPastInAnotherColorIsSomethingElse() {
+        assertThat(past(YELLOW)).isEmpty();
+    }
+
+    /** What is found with a wall at the left of row 4, column 4, past whose lower end something lies. */
+    private static Optional<String> past(Scalar color) {
+        return DrawnLattice.look(
+                LINE,
+                mat -> {
+                    int end = at(4);
+                    DrawnLattice.line(mat, at(3), end + 3, at(3), end + DrawnLattice.PITCH / 5 + 1, color, 6);
+                    DrawnLattice.line(mat, at(1), at(2), at(3), at(2), WALL, 6);
+                    DrawnLattice.line(mat, at(3), at(3), at(3), end, WALL, 6);
+                },
+                112,
+                WIDE,
+                (sides, present, grid, box) -> new DrawnStrokes(sides, WIDE, List.of(), present).among(grid, box));
     }
 
     private static Optional<String> among(Scalar color, LineWeights weights, List<LineWeights> likelier) {

@@ -42,8 +42,9 @@ class LocalOutlineTest {
     }
 
     @Test
-    void whereNoLineIsSeenNothingIsKnown() {
+    void whereFewerThanTwoLinesAreSeenNothingIsKnown() {
         Side missing = Side.missing(0, 0);
+        assertThat(isAt(line(119), missing, line(412))).isFalse();
         assertThat(isAt(missing, missing, line(412))).isFalse();
         assertThat(isAt(line(119), line(131), new Side(Side.Kind.TINTED, 100, 6, true)))
                 .isFalse();

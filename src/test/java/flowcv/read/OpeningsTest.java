@@ -85,6 +85,24 @@ class OpeningsTest {
         assertOpen(List.of(2), List.of());
     }
 
+    /** Below a tint a border may be as faint as lines beside it. */
+    @Test
+    void whatStandsOutAsLinesDoIsABorder() {
+        border(NOTHING, THICK);
+        for (int row = 1; row < SIZE; row++) {
+            vertical[row][0] = new Side(Side.Kind.LINE, 64, 6, true, 33, 0);
+            vertical[row][SIZE] = new Side(Side.Kind.LINE, 30, 6, true, 100, 0);
+        }
+        assertOpen(List.of(0), List.of());
+    }
+
+    @Test
+    void oneFaintSideOfABorderIsNoSeam() {
+        vertical[2][0] = new Side(Side.Kind.LINE, 20, 6, true, 150, 0);
+        vertical[2][SIZE] = new Side(Side.Kind.LINE, 20, 6, true, 150, 0);
+        assertThat(openings(WEIGHTS)).isNotEqualTo(new Found.Yes<>(new Openings(List.of(2), List.of())));
+    }
+
     @Test
     void aSeamOnALightGroundIsFarFainterThanWalls() {
         border(NOTHING, THICK);
