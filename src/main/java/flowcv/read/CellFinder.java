@@ -99,8 +99,7 @@ final class CellFinder {
                 .toList();
         if (cells.size() >= LEAST_CELLS && (isBlurred || likelier.isEmpty())) {
             // Where most of the border is open, what is left of it is around cells that only open ones lead to. A
-            // camera
-            // leaves it no wider than lines: of what was found before there may be fewer cells by it, but no others.
+            // camera leaves it no wider than lines: by it there may be fewer cells than were found, but no others.
             LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
                     .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
                     .map(weights -> ThickOutline.settle(sides, cells, dots, weights, all))

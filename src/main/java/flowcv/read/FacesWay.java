@@ -85,15 +85,14 @@ final class FacesWay {
     Found<Reading.Read> readElse(Belief belief) {
         List<Integer> others =
                 thresholds().stream().filter(t -> t != Thresholds.USUAL).toList();
-        Supplier<Found<Reading.Read>> slanted = () -> readSlanted(belief);
-        Supplier<Found<Reading.Read>> otherwise = () ->
+        Supplier<Found<Reading.Read>> bySlanted = () -> readSlanted(belief);
+        Supplier<Found<Reading.Read>> atOthers = () ->
                 Found.first(usualEnd, others, t -> DotGuess.each(pixels, finder, t, guess -> usual(guess, belief)));
-        // Where all cells were found some dots want another brightness; hexagons have no slanted ones, cubes may look
-        // like
-        // some.
+        // Where all cells were found some dots want another brightness. Hexagons have no slanted dots, but cubes may
+        // look like some.
         return hasHexagons || usualEnd.stage() == Stage.DOTS
-                ? otherwise.get().or(slanted)
-                : usualEnd.or(slanted).or(otherwise);
+                ? atOthers.get().or(bySlanted)
+                : usualEnd.or(bySlanted).or(atOthers);
     }
 
     /** The board of a cube whose dots pipes leave; nothing where there are none of such dots. */

@@ -16,7 +16,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private static final double LEAST_OF_EXPECTED = 0.4;
     /**
      * Seams of light have less than this share of the contrast of the lines within the board (measured: 0.62 at most; borders
-     * in 200 photographs and in real screenshots 1.0 and more).
+     * in 144 photographs and in real screenshots 1.0 and more).
      */
     private static final double LEAST_OF_LINES = 0.7;
     /**

@@ -36,8 +36,8 @@ class PaintedLevelsTest {
             Map.entry("15_bridges", List.of(972_024, 1_202_038)),
             Map.entry("30_tower", List.of(981_022)),
             // Outlines under tints in small cells; letters on small dots; a finger's mark over a wall, and dark dots
-            // elsewhere.
-            Map.entry("33_variety", List.of(974_021, 1_304_001, 503_000_051)),
+            // elsewhere; a lamp's rays that begin where a wall ends.
+            Map.entry("33_variety", List.of(974_021, 1_304_001, 503_000_051, 742_000_002)),
             Map.entry("34_amoeba", List.of(975_010, 975_014, 1_205_011)),
             // Walls brighter than their outline, over tints and over black.
             Map.entry("47_hourglass", List.of(977_001, 977_038, 503_000_023)),
