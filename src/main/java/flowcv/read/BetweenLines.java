@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Ranks;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -45,42 +46,44 @@ final class BetweenLines {
      * @param first so many of the faintest may differ in any way: tints leave less of lines
      */
     private static int between(List<Side> lines, int first) {
-        double[] inks = lines.stream().mapToDouble(Side::ink).sorted().toArray();
-        for (int i = Math.max(1, first); i < inks.length; i++) {
-            if (inks[i] >= GAP * inks[i - 1]) {
-                double least = inks[i];
-                double clear = lines.stream()
-                        .filter(side -> side.ink() >= least)
-                        .mapToDouble(Side::beside)
-                        .max()
-                        .orElse(0);
+        List<Side> sorted =
+                lines.stream().sorted(Comparator.comparingDouble(Side::ink)).toList();
+        for (int i = Math.max(1, first); i < sorted.size(); i++) {
+            if (hasGap(sorted.get(i - 1), sorted.get(i))) {
+                List<Side> others = sorted.subList(0, i);
+                List<Side> inkier = sorted.subList(i, sorted.size());
+                double clear = inkier.stream().mapToDouble(Side::beside).max().orElse(0);
                 List<Side> alike = lines.stream()
                         .filter(side -> side.beside() <= clear + SAME_LEVEL)
                         .toList();
                 if (alike.size() == lines.size()) {
-                    return inks.length - i;
+                    return inkier.size();
                 }
-                return alike.size() >= LEAST_ALIKE ? between(alike, 1) : mayBeWalls(lines, least);
+                return alike.size() >= LEAST_ALIKE ? between(alike, 1) : mayBeWalls(inkier, others);
             }
         }
         return 0;
     }
 
     /**
-     * How many of those that stand out are wider or brighter than the others usually are, or stand out from each other: what
-     * a tint lightens is brighter than a clear line, and leaves it less ink.
+     * How many of the inkier lines are wider or brighter than the others usually are, or all if they stand out from
+     * each other: what a tint lightens is brighter than a clear line, and leaves it less ink.
+     *
+     * @param inkier in the order of their ink
      */
-    private static int mayBeWalls(List<Side> lines, double least) {
-        List<Side> others = lines.stream().filter(side -> side.ink() < least).toList();
-        List<Side> clear = lines.stream().filter(side -> side.ink() >= least).toList();
+    private static int mayBeWalls(List<Side> inkier, List<Side> others) {
+        if (hasGap(inkier.get(0), inkier.get(inkier.size() - 1))) {
+            return inkier.size();
+        }
         double width = Ranks.median(others.stream().mapToDouble(Side::width));
         double level = Ranks.median(others.stream().mapToDouble(Side::level));
-        int odd = (int) clear.stream()
+        return (int) inkier.stream()
                 .filter(side -> side.width() > SAME_WIDTH * width || side.level() > level)
                 .count();
-        double[] inks = clear.stream().mapToDouble(Side::ink).sorted().toArray();
-        boolean areAlike = inks[inks.length - 1] < GAP * inks[0];
-        return areAlike ? odd : clear.size();
+    }
+
+    private static boolean hasGap(Side line, Side inkier) {
+        return inkier.ink() >= GAP * line.ink();
     }
 
     private static Stream<Side> inner(CellGrid grid) {

@@ -116,30 +116,39 @@ final class BorderAside {
     }
 
     private Optional<String> doubt() {
-        int columns = grid.columns();
-        int rows = grid.rows();
-        for (int row = 0; row < rows; row++) {
-            Side first = grid.vertical()[row][0];
-            Side last = grid.vertical()[row][columns];
-            if (grid.isCell(row, 0) && !isClosed(last) && isAside(first, true, 0, row)
-                    || grid.isCell(row, columns - 1) && !isClosed(first) && isAside(last, true, columns, row)) {
+        for (int row = 0; row < grid.rows(); row++) {
+            if (isEitherAside(true, row)) {
                 return doubt("row " + (row + 1));
             }
         }
-        for (int column = 0; column < columns; column++) {
-            Side first = grid.horizontal()[0][column];
-            Side last = grid.horizontal()[rows][column];
-            if (grid.isCell(0, column) && !isClosed(last) && isAside(first, false, 0, column)
-                    || grid.isCell(rows - 1, column) && !isClosed(first) && isAside(last, false, rows, column)) {
+        for (int column = 0; column < grid.columns(); column++) {
+            if (isEitherAside(false, column)) {
                 return doubt("column " + (column + 1));
             }
         }
         return Optional.empty();
     }
 
+    /** Whether the border lies aside at an end of a row or column whose other end is not closed. */
+    private boolean isEitherAside(boolean upright, int cell) {
+        int last = upright ? grid.columns() : grid.rows();
+        return isCell(upright, 0, cell) && !isClosed(side(upright, last, cell)) && isAside(upright, 0, cell)
+                || isCell(upright, last, cell) && !isClosed(side(upright, 0, cell)) && isAside(upright, last, cell);
+    }
+
+    private Side side(boolean upright, int line, int cell) {
+        return upright ? grid.vertical()[cell][line] : grid.horizontal()[line][cell];
+    }
+
+    /** Whether there is a cell within a line of the border. */
+    private boolean isCell(boolean upright, int line, int cell) {
+        int inner = Math.max(0, line - 1);
+        return upright ? grid.isCell(cell, inner) : grid.isCell(inner, cell);
+    }
+
     /**
-     * Whether a border is surely seen where it should be, on no glow that is as bright: then there is no opening at the other
-     * end either, whatever is seen there.
+     * Whether a border is surely seen where it should be, on no glow that is as bright: then there is no opening at
+     * the other end either, whatever is seen there.
      */
     private boolean isClosed(Side side) {
         return side.kind() == Side.Kind.LINE
@@ -156,11 +165,11 @@ final class BorderAside {
     /**
      * Whether a border is seen beside where it should be.
      *
-     * @param side what was seen where it should be
      * @param line its number
      * @param cell in which row or column it lies
      */
-    private boolean isAside(Side side, boolean upright, int line, int cell) {
+    private boolean isAside(boolean upright, int line, int cell) {
+        Side side = side(upright, line, cell);
         boolean isOpen =
                 side.kind() == Side.Kind.MISSING || side.kind() == Side.Kind.LINE && side.contrast() < SEEN * ofBorder;
         if (!isOpen) {
@@ -221,12 +230,10 @@ final class BorderAside {
     /** How far off the next side its border is seen at the places nearest to this side, in cells; none where it has none. */
     private double[] nextBorder(boolean upright, int line, int cell, int step) {
         int next = cell + step;
-        int inner = Math.max(0, line - 1);
-        boolean isCell = upright ? grid.isCell(next, inner) : grid.isCell(inner, next);
-        if (!isCell) {
+        if (!isCell(upright, line, next)) {
             return new double[0];
         }
-        Side side = upright ? grid.vertical()[next][line] : grid.horizontal()[line][next];
+        Side side = side(upright, line, next);
         boolean isSeen = grid.isThick(side) || isFaint && side.kind() == Side.Kind.LINE;
         if (!isSeen || side.contrast() < SEEN * ofBorder) {
             return new double[0];

@@ -98,20 +98,30 @@ final class CellFinder {
                 .map(grid -> ((Found.Yes<CellGrid>) grid).value())
                 .toList();
         if (cells.size() >= LEAST_CELLS && (isBlurred || likelier.isEmpty())) {
-            // Where most of the border is open, what is left of it is around cells that only open ones lead to. A
-            // camera leaves it no wider than lines: by it there may be fewer cells than were found, but no others.
-            LineWeights.of(sides, finder.flood(lattice, MOST_OPEN_SIDES)).stream()
-                    .filter(weights -> weights != LineWeights.ALIKE && !all.contains(weights))
-                    .map(weights -> ThickOutline.settle(sides, cells, dots, weights, all))
-                    .filter(grid -> grid instanceof Found.Yes<CellGrid> yes
-                            && !isSmall(yes.value())
-                            && holds(yes.value(), lattice)
-                            && likelier.stream().allMatch(each -> isWithin(yes.value(), each)))
-                    .forEach(grids::add);
+            grids.addAll(finder.mostlyOpen(lattice, cells, all, likelier));
         }
         boolean hasThickLines =
                 cells.size() >= LEAST_CELLS && isSure && finder.thickShare(cells, all.get(0)) < MOST_THICK;
         return new Cells(grids, cells.size(), hasThickLines || hasWalls, OptionalDouble.empty());
+    }
+
+    /**
+     * The cells where most of the border is open: what is left of it is around cells that only open ones lead to. A
+     * camera leaves it no wider than lines: by it there may be fewer cells than were found, but no others.
+     *
+     * @param tried what lines were taken to weigh
+     * @param likelier what was found by that
+     */
+    private List<Found<CellGrid>> mostlyOpen(
+            Lattice lattice, Collection<Place> cells, List<LineWeights> tried, List<CellGrid> likelier) {
+        return LineWeights.of(sides, flood(lattice, MOST_OPEN_SIDES)).stream()
+                .filter(weights -> weights != LineWeights.ALIKE && !tried.contains(weights))
+                .map(weights -> ThickOutline.settle(sides, cells, dots(lattice), weights, tried))
+                .filter(grid -> grid instanceof Found.Yes<CellGrid> yes
+                        && !isSmall(yes.value())
+                        && holds(yes.value(), lattice)
+                        && likelier.stream().allMatch(each -> isWithin(yes.value(), each)))
+                .toList();
     }
 
     /** The share of thick lines among those around some cells. */

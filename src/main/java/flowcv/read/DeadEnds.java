@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.function.Predicate;
 
 /**
- * Faces that no flow could fill: one that holds nothing is passed, in by one border and out by another. Letters close to a
- * board cut places off a lattice that border on one of its cells by what is no thicker than a line, at most.
+ * Faces that no flow could fill: one that holds nothing is passed, in by one border and out by another. Letters close
+ * to a board cut places off a lattice that border on one of its cells by what is no thicker than a line, at most.
  */
 final class DeadEnds {
     /** Letters are in one row, or two; an arm of a board whose dot is too dark to be seen may be longer. */
@@ -14,8 +14,8 @@ final class DeadEnds {
     private DeadEnds() {}
 
     /**
-     * The same faces without those, and without what these were the only way to. A dot that lies there yet is a stray one
-     * ({@link StrayDots#refuteOnLattice}).
+     * The same faces without those, and without what these were the only way to. A dot that lies there yet is a stray
+     * one ({@link StrayDots#refuteOnLattice}).
      *
      * @param faces their numbers in the graph
      * @param isWall tells borders that no flow passes

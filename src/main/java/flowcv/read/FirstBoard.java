@@ -32,8 +32,8 @@ final class FirstBoard {
     private static final int FEWEST_ON_SQUARES = 6;
 
     /**
-     * The side of a cube that is a lattice by itself has fewer cells: of 210 photographs of free shapes none had more than 25
-     * on one lattice. A board of squares that took 51 seconds to be refused had 137.
+     * The side of a cube that is a lattice by itself has fewer cells: of 210 photographs of free shapes none had more
+     * than 25 on one lattice. A board of squares that took 51 seconds to be refused had 137.
      */
     private static final int MOST_ON_SIDE = 64;
 
@@ -335,7 +335,9 @@ final class FirstBoard {
         return believed(how, found);
     }
 
-    /** What was read, or why it does not count: faces that are not read without the mark of a finger over them, too. */
+    /**
+     * What was read, or why it does not count: faces that are not read without the mark of a finger over them, too.
+     */
     private Found<Reading.Read> confirmed(Found<Reading.Read> found) {
         return isUnmarked ? found : new WithoutMark(picture, pixels, observer).confirm(found, this::readUnmarked);
     }

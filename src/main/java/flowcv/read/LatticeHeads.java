@@ -9,16 +9,18 @@ import flowcv.read.pose.Straight;
 import java.util.List;
 
 /**
- * Where dots and heads of pipes may be in a photograph whose cells are known: in the middle of those. What a pipe leaves,
- * or a mark lies around that is as bright, is often not seen as round.
+ * Where dots and heads of pipes may be in a photograph whose cells are known: in the middle of those. What a pipe
+ * leaves, or a mark lies around that is as bright, is often not seen as round.
  */
 final class LatticeHeads {
-    /** Half the width of heads, in cells: those of pipes have 0.25, dots 0.35. Marks of either are within reach of it. */
+    /**
+     * Half the width of heads, in cells: those of pipes have 0.25, dots 0.35. Marks of either are within reach of it.
+     */
     private static final double RADIUS = 0.33;
 
     /**
-     * Shorter by longer axis where nobody knows at what angle cells are seen: of such a head {@link TiltedMark} takes a mark at
-     * any angle at which screens are.
+     * Shorter by longer axis where nobody knows at what angle cells are seen: of such a head {@link TiltedMark} takes
+     * a mark at any angle at which screens are.
      */
     private static final double LEAST_AXES = 0.73;
 

@@ -107,12 +107,18 @@ final class LatticeSides {
         return course.isStraight(false, upper(line, column), line, column);
     }
 
-    /** Whether what was found on the left side of a place goes on along the next side of its column, as thick. */
+    /**
+     * Whether what was found on the left side of a place goes on along the next side of its column, as thick and in
+     * its color.
+     */
     boolean goesPastLeft(int row, int line, boolean after) {
         return course.goesPast(true, left(row, line), line, row, after);
     }
 
-    /** Whether what was found on the upper side of a place goes on along the next side of its row, as thick. */
+    /**
+     * Whether what was found on the upper side of a place goes on along the next side of its row, as thick and in its
+     * color.
+     */
     boolean goesPastUpper(int line, int column, boolean after) {
         return course.goesPast(false, upper(line, column), line, column, after);
     }

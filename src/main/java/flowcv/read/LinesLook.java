@@ -20,8 +20,8 @@ record LinesLook(Pass pass, double workingSize, List<LineContrast> contrasts, bo
     }
 
     /**
-     * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave along
-     * pipes is a share of those.
+     * Faint grid lines stand out by 20 levels, glow differs by 10 at most over their width; what poor JPEGs leave
+     * along pipes is a share of those.
      */
     static final LinesLook USUAL = new LinesLook(
             Pass.USUAL, FaceSegmenter.WORKING_SIZE, List.of(new LineContrast(18), new LineContrast(16, 0.14)), true);
@@ -32,8 +32,8 @@ record LinesLook(Pass pass, double workingSize, List<LineContrast> contrasts, bo
 
     /**
      * The thinnest lines on tints have 12; what JPEG leaves along pipes stays below the greatest, and in gray below a
-     * smaller share of what is brightest. The last two are for waves that a poor JPEG leaves in gray, too (measured: 5 of 34
-     * refused pictures of free shapes).
+     * smaller share of what is brightest. The last two are for waves that a poor JPEG leaves in gray, too (measured:
+     * 5 of 34 refused pictures of free shapes).
      */
     static final LinesLook OTHER = new LinesLook(
             Pass.OTHER,
@@ -48,10 +48,11 @@ record LinesLook(Pass pass, double workingSize, List<LineContrast> contrasts, bo
             false);
 
     /**
-     * Waves that a poor JPEG leaves are clearer than lines on tints, but seldom as long: as ridges most have 2 to 4 levels,
-     * lines 8 to 10. Beside straight pipes waves are as long as those, and ridges of up to 12: what they cut is told by the
-     * sizes of cells, and one contrast reads what another does not. Clear lines on black count by themselves, by 28 levels,
-     * or by 60 where waves are clearer (measured: of 49 refused pictures of free shapes 13 are read).
+     * Waves that a poor JPEG leaves are clearer than lines on tints, but seldom as long: as ridges most have 2 to 4
+     * levels, lines 8 to 10. Beside straight pipes waves are as long as those, and ridges of up to 12: what they cut
+     * is told by the sizes of cells, and one contrast reads what another does not. Clear lines on black count by
+     * themselves, by 28 levels, or by 60 where waves are clearer (measured: of 49 refused pictures of free shapes 13
+     * are read).
      */
     static final LinesLook RIDGES = new LinesLook(
             Pass.RIDGES,

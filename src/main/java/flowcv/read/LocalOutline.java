@@ -3,13 +3,13 @@ package flowcv.read;
 import java.util.function.Predicate;
 
 /**
- * Tells the outline where light makes it fainter than elsewhere: the light that lies over it lies over the lines of the
- * same cell, too.
+ * Tells the outline where light makes it fainter than elsewhere: the light that lies over it lies over the lines of
+ * the same cell, too.
  */
 final class LocalOutline {
     /**
-     * Lines around one cell differ by less in ink (met below a mark: 119 and 131 with an outline of 412 to 456; where walls are
-     * brighter than the outline: 278 to 315 with 488).
+     * Lines around one cell differ by less in ink (met below a mark: 119 and 131 with an outline of 412 to 456; where
+     * walls are brighter than the outline: 278 to 315 with 488).
      */
     private static final double LEAST_OF_LINES = 1.5;
 
@@ -19,8 +19,8 @@ final class LocalOutline {
     private LocalOutline() {}
 
     /**
-     * Whether a border has clearly more ink than all lines within the board around the same cell; not where there are fewer
-     * than two.
+     * Whether a border has clearly more ink than all lines within the board around the same cell; not where there are
+     * fewer than two.
      *
      * @param border of a cell and what is none
      * @param cell its number

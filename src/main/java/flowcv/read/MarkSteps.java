@@ -37,8 +37,8 @@ final class MarkSteps {
     /** The darkest there is the board, or the screen beside it: pipes, tints and dots take the rest. */
     private static final double DARKEST = 0.2;
     /**
-     * Of the directions: a tint ends at the sides of its cell, and is seen in 0.57 of them together with the pipe (squares and
-     * hexagons); the least mark in 0.69 where it is seen at an angle of 0.73.
+     * Of the directions: a tint ends at the sides of its cell, and is seen in 0.57 of them together with the pipe
+     * (squares and hexagons); the least mark in 0.69 where it is seen at an angle of 0.73.
      */
     private static final double MOST_OF_TINT = 0.65;
     /** Enough to tell these shares apart. */

@@ -15,13 +15,13 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
     private static final double LEAST_OF_EXPECTED = 0.4;
     /**
-     * Seams of light have less than this share of the contrast of the lines within the board (measured: 0.62 at most; borders
-     * in 144 photographs and in real screenshots 1.0 and more).
+     * Seams of light have less than this share of the contrast of the lines within the board (measured: 0.62 at most;
+     * borders in 144 photographs and in real screenshots 1.0 and more).
      */
     private static final double LEAST_OF_LINES = 0.7;
     /**
-     * Or all that is seen along a whole side has less than this share of the contrast of thick lines, which are up to 3.5
-     * times as bright as a border (measured: 0.07): lines beside a dim seam may be as dim.
+     * Or all that is seen along a whole side has less than this share of the contrast of thick lines, which are up to
+     * 3.5 times as bright as a border (measured: 0.07): lines beside a dim seam may be as dim.
      */
     private static final double LEAST_OF_THICK = 0.12;
     /** Of a border on the picture's edge this share is seen even where the lattice is off by a pixel or two. */

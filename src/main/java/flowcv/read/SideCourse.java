@@ -37,7 +37,10 @@ final class SideCourse {
 
     /** Walls end where lines cross, within half their width: here, in cells, a stroke that ends anywhere is seen. */
     private static final double[] PAST_END = {0.12, 0.15, 0.18, 0.21};
-    /** In each channel a stroke keeps its color by less than this share of its contrast (met: a yellow ray, 0.9 off pink). */
+    /**
+     * In each channel a stroke keeps its color by less than this share of its contrast (met: a yellow ray, 0.9 off
+     * pink).
+     */
     private static final double SAME_COLOR = 0.35;
     /** Off the middle by this share of its width a wall is still bright, and a line half as wide is not. */
     private static final double WITHIN = 0.4;
@@ -128,8 +131,8 @@ final class SideCourse {
     }
 
     /**
-     * Whether what was found on a side goes on past one of its ends, as thick and in the same color: a button's ray may begin
-     * where a wall ends.
+     * Whether what was found on a side goes on past one of its ends, as thick and in the same color: a button's ray
+     * may begin where a wall ends.
      *
      * @param line of the lattice that the side lies on
      * @param number of the row or column of the side

@@ -62,8 +62,8 @@ final class StrayDots {
     }
 
     /**
-     * The same reading, or where one of some discs that is as large as its dots lies in none of its cells: an arm of a board
-     * may be long, and no button lies on its lattice.
+     * The same reading, or where one of some discs that is as large as its dots lies in none of its cells: an arm of
+     * a board may be long, and no button lies on its lattice.
      *
      * @param discs that lie on the lattice of the board
      */

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Looks for the mark of a finger over the cells of a board that was read: walls below one may look like lines, and what is
- * left may have one solution (met: a magenta mark over two white walls between hexagons). What is read without it, too,
- * counts.
+ * Looks for the mark of a finger over the cells of a board that was read: walls below one may look like lines, and
+ * what is left may have one solution (met: a magenta mark over two white walls between hexagons). What is read
+ * without it, too, counts.
  */
 final class WithoutMark {
     private final Picture picture;

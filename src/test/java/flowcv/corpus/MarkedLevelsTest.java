@@ -44,7 +44,9 @@ class MarkedLevelsTest {
         assertThat(verdict(pack, seed).kind()).isEqualTo(Verdict.Kind.EXACT);
     }
 
-    /** A red mark lies over a cyan wall; a magenta one over two white walls between hexagons, that looked like lines. */
+    /**
+     * A red mark lies over a cyan wall; a magenta one over two white walls between hexagons, that looked like lines.
+     */
     @ParameterizedTest
     @CsvSource({"26_courtyard, 340000030", "28_party, 712000015"})
     void whatIsStillInDoubtIsNotMisread(String pack, long seed) throws Exception {

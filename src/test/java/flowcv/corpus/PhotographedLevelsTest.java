@@ -23,9 +23,8 @@ class PhotographedLevelsTest {
             // Walls brighter than the outline; arms of a snowflake, whose cells are mostly outline; lines between
             // tints, misread as walls; whites that are in doubt beside yellows that are not; outlines of
             // hexagons that are as thin as lines; many walls that a camera whitens. Letters and notches beside a
-            // snowflake were taken for its cells, and bends of pipes, one with its bright outline, for dots. Corners
-            // that
-            // are holes, and seams of light, on boards that are open all around.
+            // snowflake were taken for its cells, and bends of pipes, one with its bright outline, for dots.
+            // Corners that are holes, and seams of light, on boards that are open all around.
             Map.entry(
                     "28_party",
                     List.of(

@@ -8,7 +8,10 @@ import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Two rows of three square cells, 0 to 2 and 3 to 5, and two places beside them: 6 right of 2, and 7 right of 6; 8 to 10 go on from there. */
+/**
+ * Two rows of three square cells, 0 to 2 and 3 to 5, and an arm beside them: 6 right of 2, 7 right of 6, and so on up
+ * to 10.
+ */
 class DeadEndsTest {
     private static final double CELL = 50;
     private static final Side LINE = new Side(Side.Kind.LINE, 60, 2, true);
@@ -61,7 +64,7 @@ class DeadEndsTest {
     }
 
     @Test
-    void aLongArmIsNone() {
+    void ofALongArmNoMoreThanTwoAreTaken() {
         assertThat(left(11)).isEqualTo(cells(9));
     }
 
