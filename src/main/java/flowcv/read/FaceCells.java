@@ -345,8 +345,13 @@ final class FaceCells {
     }
 
     /** Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left out. */
+    /** What is faint of an outline was told by the lines of its own cell. */
     private Optional<String> open() {
-        return OpenBorder.doubt(graph.outerLines(cells), graph.innerLines(cells), isScreenshot());
+        List<Side> outer = graph.outerLines(cells);
+        List<Side> clear = premise.isStraightened()
+                ? outer.stream().filter(weights::isThick).toList()
+                : outer;
+        return OpenBorder.doubt(clear, graph.innerLines(cells), isScreenshot());
     }
 
     private Optional<String> split(List<FaceSide> inner) {

@@ -18,6 +18,9 @@ final class FaceFinder {
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
 
+    /** Of an outline less is in glow, or beside a dot: where it is faint the lines of its own cell tell it. */
+    private static final double MOST_FAINT = 0.1;
+
     private static final Found<FaceGrid> NO_OUTLINE = new Found.Not<>(Stage.CELLS, "no line is thick as an outline is");
 
     private final FaceGraph graph;
@@ -77,6 +80,7 @@ final class FaceFinder {
         }
         grids.addAll(byLines(joined));
         if (premise.isStraightened()) {
+            grids.addAll(byOuterLines(joined));
             grids.addAll(byWalls(joined));
         }
         return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
@@ -107,6 +111,19 @@ final class FaceFinder {
     /** Where what lies between these faces and others is the outline, and thicker than most lines between them. */
     private Optional<Found<FaceGrid>> byOutline(BitSet joined) {
         return OutlineGap.of(graph.outerInks(joined), graph.innerInks(joined)).map(weights -> settle(joined, weights));
+    }
+
+    /**
+     * The same where the outline's lines are all heavier than those between two cells, though tints leave no wide gap;
+     * without what letters cut off the lattice beside the board.
+     */
+    private List<Found<FaceGrid>> byOuterLines(BitSet joined) {
+        BitSet closed = DeadEnds.closed(graph, joined);
+        OuterLines lines = new OuterLines(graph.outerLines(closed), graph.innerLines(closed));
+        return Stream.concat(lines.weights(0).stream(), lines.weights(MOST_FAINT).stream())
+                .distinct()
+                .map(weights -> settle(closed, weights))
+                .toList();
     }
 
     /** In all ways in which lines may be of two kinds. */

@@ -24,9 +24,6 @@ final class FaceStrokes {
      */
     private static final int MANY_WALLS = 6;
 
-    /** Where light is more than a camera takes in, JPEG leaves of 255 levels so many. */
-    private static final int CLIPPED = 250;
-
     /** The other colors of what light whitens are as bright (met: 211); those of yellow or red strokes are dark. */
     private static final int WHITENED = 180;
 
@@ -71,8 +68,7 @@ final class FaceStrokes {
     /** Whether a camera sees walls as bright as can be in one color at least, and nearly so in the others. */
     private static boolean areWhitened(List<int[]> walls) {
         int[] usual = LineColor.median(walls);
-        return Arrays.stream(usual).max().orElse(0) >= CLIPPED
-                && Arrays.stream(usual).min().orElse(0) >= WHITENED;
+        return OverExposed.isClipped(usual) && Arrays.stream(usual).min().orElse(0) >= WHITENED;
     }
 
     private boolean isUnlike(FaceSide wall) {

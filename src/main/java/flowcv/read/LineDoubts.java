@@ -60,9 +60,10 @@ final class LineDoubts {
 
     /**
      * An outline is of one kind, glow apart. Where that is not the kind of the walls, these have to stand out of all
-     * else: some light on a few lines makes no walls.
+     * else: some light on a few lines makes no walls. Nor does a seam of light beside an open border make an outline.
      */
     private static Optional<String> mixed(CellGrid grid) {
+        LightSeams seams = LightSeams.of(grid);
         List<List<Side>> edges = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         List<Side> outer = new ArrayList<>();
         List<Side> inner = new ArrayList<>();
@@ -77,7 +78,8 @@ final class LineDoubts {
                 boolean[] isEdge = {row == 0, row == grid.rows() - 1, column == 0, column == grid.columns() - 1};
                 Side[] around = grid.sides(row, column);
                 for (int i = 0; i < around.length && grid.isCell(row, column); i++) {
-                    if (around[i].kind() == Side.Kind.LINE && around[i].whole()) {
+                    boolean isSeam = isOuter[i] && !grid.isThick(around[i]) && seams.has(around[i]);
+                    if (around[i].kind() == Side.Kind.LINE && around[i].whole() && !isSeam) {
                         (isOuter[i] ? outer : inner).add(around[i]);
                         if (isEdge[i]) {
                             edges.get(i).add(around[i]);

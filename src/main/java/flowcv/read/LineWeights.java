@@ -92,8 +92,11 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         List<Side> edge = new ArrayList<>();
         all.forEach(side -> (side.whole() ? whole : edge).add(side));
         List<LineWeights> weights = of(whole);
-        if (!weights.contains(ALIKE) || edge.isEmpty()) {
+        if (!weights.contains(ALIKE)) {
             return weights;
+        }
+        if (edge.isEmpty()) {
+            return withOuter(weights, whole, OuterLines.of(sides, cells));
         }
         // Where the whole outline lies on the picture's edge there are no thick lines but halved ones, and a few walls.
         List<LineWeights> halves = of(all);
@@ -104,6 +107,20 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
             return halves;
         }
         return weights.get(0) == ALIKE && isOutline ? List.of(halved, ALIKE) : weights;
+    }
+
+    /** The same with what the outline's place tells, right before all lines may be alike. */
+    private static List<LineWeights> withOuter(List<LineWeights> weights, List<Side> lines, OuterLines outer) {
+        List<LineWeights> more = new ArrayList<>(weights);
+        outer.weights(0).stream()
+                .filter(split -> weights.stream().noneMatch(each -> each.partsAs(split, lines)))
+                .map(split -> split.clear(Kinds.of(lines, split)))
+                .forEach(split -> more.add(more.indexOf(ALIKE), split));
+        return more;
+    }
+
+    private boolean partsAs(LineWeights other, List<Side> lines) {
+        return lines.stream().allMatch(line -> isThick(line) == other.isThick(line));
     }
 
     /** What some lines may weigh, the likelier first. */
@@ -125,9 +142,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         spans.removeIf(split -> Kinds.of(lines, split).missThick());
         parted.addAll(scatter.inOrder(spans));
         List<LineWeights> either = at(partings(lines, Side::ink, INK_GAP), LineWeights::ofInk);
-        either.addAll(at(
-                partings(lines, LineWeights::weight, WEIGHT_GAP),
-                weight -> new LineWeights(0, 0, weight, Span.ANY, 0)));
+        either.addAll(at(partings(lines, LineWeights::weight, WEIGHT_GAP), LineWeights::ofWeight));
         parted.addAll(scatter.inOrder(either));
         List<LineWeights> weights = new ArrayList<>();
         for (LineWeights split : parted) {
@@ -165,8 +180,12 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         return new LineWeights(width, 0, 0, Span.ANY, 0);
     }
 
-    private static LineWeights ofInk(double ink) {
+    static LineWeights ofInk(double ink) {
         return new LineWeights(0, ink, 0, Span.ANY, 0);
+    }
+
+    static LineWeights ofWeight(double weight) {
+        return new LineWeights(0, 0, weight, Span.ANY, 0);
     }
 
     private static List<LineWeights> at(List<Double> partings, DoubleFunction<LineWeights> split) {
@@ -280,7 +299,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
     }
 
     /** Where neither widths nor inks part the lines, because pixels or glow change them, both together may. */
-    private static double weight(Side line) {
+    static double weight(Side line) {
         return breadth(line) * Math.sqrt(line.ink());
     }
 

@@ -14,16 +14,6 @@ import java.util.stream.Stream;
 record Openings(List<Integer> rows, List<Integer> columns) {
     /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
     private static final double LEAST_OF_EXPECTED = 0.4;
-    /**
-     * Seams of light have less than this share of the contrast of the lines within the board (measured: 0.62 at most;
-     * borders in 144 photographs and in real screenshots 1.0 and more).
-     */
-    private static final double LEAST_OF_LINES = 0.7;
-    /**
-     * Or all that is seen along a whole side has less than this share of the contrast of thick lines, which are up to
-     * 3.5 times as bright as a border (measured: 0.07): lines beside a dim seam may be as dim.
-     */
-    private static final double LEAST_OF_THICK = 0.12;
     /** Of a border on the picture's edge this share is seen even where the lattice is off by a pixel or two. */
     private static final double LEAST_IN_PICTURE = 0.3;
 
@@ -116,20 +106,16 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /**
-     * A border without what is no line of it: the light behind the board, which the cells dim, makes a seam where they
-     * end. Where enough of the picture lies beyond, nothing is not what a crop has taken.
+     * A border without what is no line of it: seams of light. Where enough of the picture lies beyond, nothing is not what
+     * a crop has taken.
      */
     private static Side[] seen(Side[] border, CellGrid grid) {
         if (!grid.hasThickLines()) {
             return border;
         }
-        // No border is darker than the lines within the board.
-        double level = grid.median(side -> !grid.isThick(side), Side::level);
+        LightSeams seams = LightSeams.of(grid);
         double width = grid.median(grid::isThick, Side::width);
-        double faintest = LEAST_OF_THICK * grid.median(grid::isThick, Side::contrast);
-        boolean areSeams = Arrays.stream(border)
-                .filter(side -> side.kind() == Side.Kind.LINE)
-                .allMatch(side -> side.contrast() < faintest);
+        boolean areSeams = seams.areAll(border);
         double beyond = Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.ON_EDGE)
                 .mapToDouble(Side::width)
@@ -138,8 +124,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         boolean isInPicture = width / 2 + beyond >= Math.max(LEAST_IN_PICTURE * width, LEAST_PIXELS);
         return Arrays.stream(border)
                 .map(side -> {
-                    boolean isSeam = side.kind() == Side.Kind.LINE
-                            && (areSeams || side.contrast() < LEAST_OF_LINES * (level - side.beside()));
+                    boolean isSeam = side.kind() == Side.Kind.LINE && (areSeams || seams.has(side));
                     if (side.kind() != Side.Kind.ON_EDGE && !isSeam) {
                         return side;
                     }

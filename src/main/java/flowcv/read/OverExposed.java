@@ -8,6 +8,9 @@ import java.util.function.IntFunction;
 final class OverExposed {
     /** Cameras' and JPEG's noise leaves more of each channel of what is white. */
     private static final int WHITE = 235;
+    /** Where light is more than a camera takes in, JPEG and straightening leave of 255 levels so many (met: 248). */
+    private static final int CLIPPED = 245;
+
     /** Edges are looked at where they have so much of the brightness within: less is what is beside. */
     private static final double MOST = 0.85;
 
@@ -18,6 +21,11 @@ final class OverExposed {
     /** Whether a color is white; blue, green, red. */
     static boolean isWhite(int[] color) {
         return Arrays.stream(color).allMatch(level -> level >= WHITE);
+    }
+
+    /** Whether one of the channels is as bright as can be. */
+    static boolean isClipped(int[] color) {
+        return Arrays.stream(color).anyMatch(level -> level >= CLIPPED);
     }
 
     /**

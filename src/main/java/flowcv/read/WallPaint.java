@@ -43,6 +43,15 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
      */
     private static final int LEAST_LACK = 12;
 
+    /**
+     * Of so many walls nearly all of which have one color the others may differ by more (met: a dot beside one, up to 1.6 of
+     * what else is allowed); white strokes differ by 2.5 times as much.
+     */
+    private static final int MANY = 20;
+
+    private static final double NEARLY_ALL = 0.9;
+    private static final double WIDER = 1.65;
+
     /** Keeps copies of the lists. */
     WallPaint {
         walls = List.copyOf(walls);
@@ -60,14 +69,33 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
         if (OverExposed.isWhite(color) && (lack < LEAST_LACK || !lacksAs(color, usual, white))) {
             return false;
         }
+        double shareOfAll = share(all, usual, white);
+        double wider = all.size() >= MANY && shareOfAll >= NEARLY_ALL ? WIDER : 1;
         return share(walls, usual, white) >= LEAST_SURE_SHARE
-                && share(all, usual, white) >= LEAST_SHARE
-                && areAlike(color, usual, white);
+                && shareOfAll >= LEAST_SHARE
+                && (areAlike(color, usual, white, wider) || isDeeper(color, usual, white));
+    }
+
+    /**
+     * Whether an over-exposed color lacks more of white than the usual one, and up to twice as much, in what that clearly
+     * lacks alone: a wall that light whitens less than the others (met: 37 instead of 25 levels of blue).
+     */
+    private static boolean isDeeper(int[] color, int[] usual, int white) {
+        if (!OverExposed.isClipped(color) || !OverExposed.isClipped(usual)) {
+            return false;
+        }
+        int[] lifted = color.clone();
+        for (int channel = 0; channel < usual.length; channel++) {
+            int lack = white - usual[channel];
+            boolean isLess = lack >= LEAST_LACK && color[channel] < usual[channel];
+            lifted[channel] = isLess ? Math.min(usual[channel], color[channel] + lack) : color[channel];
+        }
+        return areAlike(lifted, usual, white, 1);
     }
 
     /** What share of all has the usual color. */
     private double share(List<int[]> some, int[] usual, int white) {
-        return some.stream().filter(wall -> areAlike(wall, usual, white)).count() / (double) all.size();
+        return some.stream().filter(wall -> areAlike(wall, usual, white, 1)).count() / (double) all.size();
     }
 
     /** Whether a color lacks something of white in each channel in which the usual one clearly does. */
@@ -76,12 +104,13 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
                 .allMatch(channel -> white - usual[channel] < LEAST_LACK || white - color[channel] >= LEAST_LACK);
     }
 
-    private static boolean areAlike(int[] color, int[] usual, int white) {
+    /** @param wider by how much more than usual the colors may differ */
+    private static boolean areAlike(int[] color, int[] usual, int white, double wider) {
         int least = Arrays.stream(usual).min().orElse(0);
         double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (white - least)));
         for (int channel = 0; channel < usual.length; channel++) {
             double sameLack = Math.min(MOST_SAME_LACK, SAME_LACK * (white - usual[channel]));
-            if (Math.abs(color[channel] - usual[channel]) > Math.max(same, sameLack)) {
+            if (Math.abs(color[channel] - usual[channel]) > Math.max(wider * same, sameLack)) {
                 return false;
             }
         }

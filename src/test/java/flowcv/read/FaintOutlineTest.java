@@ -23,6 +23,13 @@ class FaintOutlineTest {
     /** Light and blur leave no gap between lines and the outline. */
     private static final Side[] OUTLINE = {
         new Side(Side.Kind.LINE, 93, 3, true),
+        new Side(Side.Kind.LINE, 65, 3, true),
+        new Side(Side.Kind.LINE, 113, 3, true)
+    };
+
+    /** All of it has more ink than any line. */
+    private static final Side[] CLEAR = {
+        new Side(Side.Kind.LINE, 93, 3, true),
         new Side(Side.Kind.LINE, 77, 3, true),
         new Side(Side.Kind.LINE, 113, 3, true)
     };
@@ -33,6 +40,8 @@ class FaintOutlineTest {
 
     /** Sides unlike the others, by their two places. */
     private final Map<List<Integer>, Side> unlike = new HashMap<>();
+
+    private Side[] outline = OUTLINE;
 
     FaintOutlineTest() {
         for (int column = 1; column <= 3; column++) {
@@ -53,7 +62,7 @@ class FaintOutlineTest {
         }
         return isCell(first) && isCell(second)
                 ? THIN
-                : isCell(first) || isCell(second) ? OUTLINE[(first + second) % OUTLINE.length] : NOTHING;
+                : isCell(first) || isCell(second) ? outline[(first + second) % outline.length] : NOTHING;
     }
 
     private List<Found<FaceGrid>> find() {
@@ -157,6 +166,21 @@ class FaintOutlineTest {
     /** Whatever line or outline is hidden, and whatever line, wall or tint is elsewhere: no cell is left out. */
     @Test
     void noHiddenLineLeavesOutACell() {
+        expectAllCells();
+    }
+
+    /** Nor where a gap tells the outline from lines. */
+    @Test
+    void noHiddenLineLeavesOutACellWithinAClearOutline() {
+        outline = CLEAR;
+        unlike.clear();
+        unlike.put(List.of(2 * PLACES + 2, 2 * PLACES + 3), WALL);
+        assertThat(grids()).isNotEmpty();
+
+        expectAllCells();
+    }
+
+    private void expectAllCells() {
         Map<List<Integer>, Side> known = new HashMap<>(unlike);
         Side tint = new Side(Side.Kind.TINTED, 0, 0, true);
         for (List<Integer> hidden : borders()) {

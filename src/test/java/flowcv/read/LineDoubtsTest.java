@@ -174,4 +174,25 @@ class LineDoubtsTest {
     private static Side line(double width, double contrast, double beside) {
         return new Side(Side.Kind.LINE, contrast, width, true, beside, 0);
     }
+
+    /** Walls, and no border but on the right, where the light behind the screen ends. */
+    @Test
+    void aSeamBesideAnOpenBorderIsNoOutline() {
+        assertThat(LineDoubts.in(openBeside(0.4))).isEmpty();
+        assertThat(LineDoubts.in(openBeside(1)))
+                .contains("some of its lines look like walls, but its outline is as thin as the others");
+    }
+
+    /** @param ofLines contrast of what is seen on the right, as a share of that of lines */
+    private static CellGrid openBeside(double ofLines) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = Side.missing(0, 0);
+            grid.vertical[i][4] = new Side(Side.Kind.LINE, ofLines * LinedGrid.LINE.contrast(), 2, true);
+            grid.vertical[i][2] = THICK;
+        }
+        Arrays.fill(grid.horizontal[0], Side.missing(0, 0));
+        Arrays.fill(grid.horizontal[4], Side.missing(0, 0));
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 60));
+    }
 }

@@ -97,4 +97,30 @@ class WallPaintTest {
                         .isOf(new int[] {80, 80, 80}))
                 .isTrue();
     }
+
+    @Test
+    void lightMayWhitenAWallLess() {
+        int[] whitened = {230, 255, 255};
+        WallPaint paint = of(whitened, whitened, whitened, whitened);
+
+        assertThat(paint.isOf(new int[] {218, 255, 255})).isTrue();
+        assertThat(paint.isOf(new int[] {207, 255, 255})).isTrue();
+        assertThat(paint.isOf(new int[] {190, 255, 255})).as("yellow").isFalse();
+        assertThat(paint.isOf(new int[] {218, 255, 225})).as("green").isFalse();
+        assertThat(of(BLUE, BLUE, BLUE, BLUE).isOf(new int[] {192, 100, 40}))
+                .as("no light whitens it")
+                .isFalse();
+    }
+
+    @Test
+    void amongManyWallsOneMayBeALittleOff() {
+        int[] off = {230, 198, 229};
+        int[] white = {254, 234, 254};
+        List<int[]> many = Collections.nCopies(20, PALE);
+
+        assertThat(of(PALE, PALE, PALE, PALE).isOf(off)).isFalse();
+        assertThat(new WallPaint(many, many, true).isOf(off)).isTrue();
+        assertThat(new WallPaint(many, many, true).isOf(white)).isFalse();
+        assertThat(new WallPaint(many, many, true).isOf(WHITE)).isFalse();
+    }
 }

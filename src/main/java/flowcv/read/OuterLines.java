@@ -1,0 +1,83 @@
+package flowcv.read;
+
+import flowcv.read.pixel.Ranks;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Tells the outline of a board by where it lies, where light and blur leave no clear gap between the lines of a picture: all
+ * lines around the cells that were found are thicker than any between two of them, walls apart.
+ *
+ * @param outer lines between a cell and what is none
+ * @param inner lines between two cells, walls among them
+ */
+record OuterLines(List<Side> outer, List<Side> inner) {
+    /** Fewer lines may be thicker than the others by chance. The smallest usual boards have 20 around them. */
+    private static final int LEAST_OUTER = 12;
+    /** More walls than this share of the lines between cells no board has (measured in official levels: 0.35). */
+    private static final double MOST_WALLS = 0.5;
+    /** By this ratio the weakest outer line has more than the strongest within, at least (met: 1.13 and 1.19). */
+    private static final double LEAST_GAP = 1.1;
+    /** And the median one than the median within (met: 1.6 and 1.9); glow beside the board makes lines differ less. */
+    private static final double LEAST_RATIO = 1.5;
+
+    /** Keeps copies of the lists. */
+    OuterLines {
+        outer = List.copyOf(outer);
+        inner = List.copyOf(inner);
+    }
+
+    /** @param cells all places that have lines on their four sides */
+    static OuterLines of(LatticeSides sides, Collection<Place> cells) {
+        List<Side> outer = new ArrayList<>();
+        List<Side> inner = new ArrayList<>();
+        for (Place cell : cells) {
+            Side[] around = sides.around(cell);
+            List<Place> neighbors = cell.neighbors();
+            for (int i = 0; i < around.length; i++) {
+                if (around[i].kind() == Side.Kind.LINE) {
+                    (cells.contains(neighbors.get(i)) ? inner : outer).add(around[i]);
+                }
+            }
+        }
+        return new OuterLines(outer, inner);
+    }
+
+    /**
+     * What parts the outline from the lines within, by ink, and by width and ink together; none where nothing does.
+     *
+     * @param mostFaint share of the outer lines that may be as faint as those within: in glow, or beside a dot
+     */
+    List<LineWeights> weights(double mostFaint) {
+        List<LineWeights> weights = new ArrayList<>();
+        parting(Side::ink, LineWeights::ofInk, mostFaint).ifPresent(weights::add);
+        parting(LineWeights::weight, LineWeights::ofWeight, mostFaint).ifPresent(weights::add);
+        return weights;
+    }
+
+    private Optional<LineWeights> parting(
+            ToDoubleFunction<Side> measure, DoubleFunction<LineWeights> split, double mostFaint) {
+        double weakest = outer.stream()
+                .mapToDouble(measure)
+                .sorted()
+                .skip((long) (mostFaint * outer.size()))
+                .findFirst()
+                .orElse(0);
+        double[] thin = inner.stream()
+                .mapToDouble(measure)
+                .filter(line -> line < weakest)
+                .sorted()
+                .toArray();
+        if (outer.size() < LEAST_OUTER || thin.length < MOST_WALLS * inner.size() || thin.length == 0) {
+            return Optional.empty();
+        }
+        double strongest = thin[thin.length - 1];
+        boolean isParted = weakest >= LEAST_GAP * strongest
+                && Ranks.median(outer.stream().mapToDouble(measure)) >= LEAST_RATIO * thin[thin.length / 2];
+        return isParted ? Optional.of(split.apply((weakest + strongest) / 2)) : Optional.empty();
+    }
+}

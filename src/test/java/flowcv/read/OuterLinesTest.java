@@ -1,0 +1,73 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class OuterLinesTest {
+    private static final List<Side> LINES = Collections.nCopies(40, line(100));
+    private static final List<Side> OUTLINE = Collections.nCopies(20, line(180));
+
+    private static Side line(double ink) {
+        return new Side(Side.Kind.LINE, ink / 4, 4, true);
+    }
+
+    private static List<Side> with(List<Side> lines, double... inks) {
+        return Stream.concat(lines.stream(), DoubleStream.of(inks).mapToObj(OuterLinesTest::line))
+                .toList();
+    }
+
+    private static LineWeights only(List<LineWeights> weights) {
+        assertThat(weights).isNotEmpty();
+        return weights.get(0);
+    }
+
+    @Test
+    void anOutlineIsHeavierThanAllLinesWithin() {
+        LineWeights weights = only(new OuterLines(OUTLINE, with(LINES, 140, 80)).weights(0));
+
+        assertThat(weights.isThick(line(180))).isTrue();
+        assertThat(weights.isThick(line(140))).isFalse();
+    }
+
+    @Test
+    void wallsWithinAreAsHeavyOrHeavier() {
+        LineWeights weights = only(new OuterLines(OUTLINE, with(LINES, 400, 420, 182)).weights(0));
+
+        assertThat(weights.isThick(line(182))).isTrue();
+        assertThat(weights.isThick(line(400))).isTrue();
+        assertThat(weights.isThick(line(100))).isFalse();
+    }
+
+    @Test
+    void whereNothingPartsThemNothingIsTold() {
+        assertThat(new OuterLines(OUTLINE, with(LINES, 172)).weights(0))
+                .as("no gap")
+                .isEmpty();
+        assertThat(new OuterLines(with(OUTLINE, 105), LINES).weights(0))
+                .as("one faint line of the outline")
+                .isEmpty();
+        assertThat(new OuterLines(Collections.nCopies(20, line(130)), LINES).weights(0))
+                .as("hardly heavier")
+                .isEmpty();
+        assertThat(new OuterLines(OUTLINE.subList(0, 8), LINES).weights(0))
+                .as("too few")
+                .isEmpty();
+        assertThat(new OuterLines(OUTLINE, Collections.nCopies(40, line(200))).weights(0))
+                .as("lighter than what is within")
+                .isEmpty();
+        assertThat(new OuterLines(List.of(), List.of()).weights(0)).isEmpty();
+    }
+
+    @Test
+    void aFewLinesOfAnOutlineMayBeFaint() {
+        OuterLines lines = new OuterLines(with(OUTLINE, 105, 90), LINES);
+
+        assertThat(lines.weights(0.05)).isEmpty();
+        assertThat(only(lines.weights(0.1)).isThick(line(180))).isTrue();
+    }
+}
