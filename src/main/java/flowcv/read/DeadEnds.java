@@ -28,29 +28,6 @@ final class DeadEnds {
         return left;
     }
 
-    /**
-     * The same faces without those that hold neither a dot nor a pipe that goes on, and have no line on a side where the
-     * board would end: letters, or nothing.
-     */
-    static BitSet closed(FaceGraph graph, BitSet faces) {
-        BitSet left = (BitSet) faces.clone();
-        for (int i = 0; i < DEEPEST; i++) {
-            BitSet open = new BitSet();
-            left.stream()
-                    .filter(face -> !graph.holdsDot(face) && !isCrossed(graph, face))
-                    .filter(face -> graph.longSides(face).stream()
-                            .anyMatch(side ->
-                                    !left.get(side.other(face)) && side.side().kind() != Side.Kind.LINE))
-                    .forEach(open::set);
-            left.andNot(open);
-        }
-        return left;
-    }
-
-    private static boolean isCrossed(FaceGraph graph, int face) {
-        return graph.longSides(face).stream().anyMatch(side -> side.side().kind() == Side.Kind.CROSSED);
-    }
-
     private static BitSet ends(FaceGraph graph, BitSet faces, Predicate<FaceSide> isWall) {
         BitSet ends = new BitSet();
         faces.stream()

@@ -344,11 +344,13 @@ final class FaceCells {
                 premise.isStraightened() ? new BesideCells(graph, cells, walls).doubt() : Optional.empty());
     }
 
-    /** Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left out. */
-    /** What is faint of an outline was told by the lines of its own cell. */
+    /**
+     * Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left out; but
+     * for what the lines of its own cell tell of an outline that is faint.
+     */
     private Optional<String> open() {
         List<Side> outer = graph.outerLines(cells);
-        List<Side> clear = premise.isStraightened()
+        List<Side> clear = premise.isStraightened() && !plain
                 ? outer.stream().filter(weights::isThick).toList()
                 : outer;
         return OpenBorder.doubt(clear, graph.innerLines(cells), isScreenshot());

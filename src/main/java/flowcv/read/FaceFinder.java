@@ -18,7 +18,10 @@ final class FaceFinder {
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
 
-    /** Of an outline less is in glow, or beside a dot: where it is faint the lines of its own cell tell it. */
+    /**
+     * Of an outline less is in glow, or beside a dot (met: 8 of 84 lines): where it is faint the lines of its own cell tell
+     * it.
+     */
     private static final double MOST_FAINT = 0.1;
 
     private static final Found<FaceGrid> NO_OUTLINE = new Found.Not<>(Stage.CELLS, "no line is thick as an outline is");
@@ -113,12 +116,9 @@ final class FaceFinder {
         return OutlineGap.of(graph.outerInks(joined), graph.innerInks(joined)).map(weights -> settle(joined, weights));
     }
 
-    /**
-     * The same where the outline's lines are all heavier than those between two cells, though tints leave no wide gap;
-     * without what letters cut off the lattice beside the board.
-     */
+    /** The same where nearly all of the outline is heavier than any line between two cells, though tints leave no wide gap. */
     private List<Found<FaceGrid>> byOuterLines(BitSet joined) {
-        BitSet closed = DeadEnds.closed(graph, joined);
+        BitSet closed = OpenPlaces.without(graph, joined);
         OuterLines lines = new OuterLines(graph.outerLines(closed), graph.innerLines(closed));
         return Stream.concat(lines.weights(0).stream(), lines.weights(MOST_FAINT).stream())
                 .distinct()

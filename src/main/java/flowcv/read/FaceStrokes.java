@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +23,6 @@ final class FaceStrokes {
      */
     private static final int MANY_WALLS = 6;
 
-    /** The other colors of what light whitens are as bright (met: 211); those of yellow or red strokes are dark. */
-    private static final int WHITENED = 180;
-
     private final List<FaceSide> walls;
     private final LineHues hues;
     private final WallPaint paint;
@@ -48,7 +44,7 @@ final class FaceStrokes {
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
         List<int[]> seen = seenOf(walls);
-        boolean areSure = seen.size() >= MANY_WALLS && areWhitened(seen);
+        boolean areSure = seen.size() >= MANY_WALLS && OverExposed.isWhitened(LineColor.median(seen), isScreenshot);
         this.paint = new WallPaint(
                 areSure ? seen : seenOf(walls.stream().filter(s -> !isUnlike(s)).toList()), seen, isScreenshot);
     }
@@ -63,12 +59,6 @@ final class FaceStrokes {
     /** The first side that is as thick as a wall along a part of it alone. */
     Optional<FaceSide> ended() {
         return walls.stream().filter(s -> s.course().even() < LEAST_EVEN).findFirst();
-    }
-
-    /** Whether a camera sees walls as bright as can be in one color at least, and nearly so in the others. */
-    private static boolean areWhitened(List<int[]> walls) {
-        int[] usual = LineColor.median(walls);
-        return OverExposed.isClipped(usual) && Arrays.stream(usual).min().orElse(0) >= WHITENED;
     }
 
     private boolean isUnlike(FaceSide wall) {

@@ -63,7 +63,6 @@ final class LineDoubts {
      * else: some light on a few lines makes no walls. Nor does a seam of light beside an open border make an outline.
      */
     private static Optional<String> mixed(CellGrid grid) {
-        LightSeams seams = LightSeams.of(grid);
         List<List<Side>> edges = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         List<Side> outer = new ArrayList<>();
         List<Side> inner = new ArrayList<>();
@@ -78,8 +77,7 @@ final class LineDoubts {
                 boolean[] isEdge = {row == 0, row == grid.rows() - 1, column == 0, column == grid.columns() - 1};
                 Side[] around = grid.sides(row, column);
                 for (int i = 0; i < around.length && grid.isCell(row, column); i++) {
-                    boolean isSeam = isOuter[i] && !grid.isThick(around[i]) && seams.has(around[i]);
-                    if (around[i].kind() == Side.Kind.LINE && around[i].whole() && !isSeam) {
+                    if (around[i].kind() == Side.Kind.LINE && around[i].whole()) {
                         (isOuter[i] ? outer : inner).add(around[i]);
                         if (isEdge[i]) {
                             edges.get(i).add(around[i]);
@@ -117,9 +115,11 @@ final class LineDoubts {
         if (haveFaintOne(inner.stream().filter(grid::isWall))) {
             return Optional.of("one of its walls has far less ink than the others");
         }
+        LightSeams seams = LightSeams.of(grid);
+        List<Side> outline = outer.stream().filter(side -> !seams.has(side)).toList();
         boolean isPlain = thick == 0
-                && outer.size() >= LEAST_OUTER * (grid.rows() + grid.columns())
-                && ink(outer.stream()) < OUTLINE_INK * usual;
+                && outline.size() >= LEAST_OUTER * (grid.rows() + grid.columns())
+                && ink(outline.stream()) < OUTLINE_INK * usual;
         return isPlain && weakest < Double.MAX_VALUE
                 ? Optional.of("some of its lines look like walls, but its outline is as thin as the others")
                 : Optional.empty();

@@ -9,18 +9,21 @@ import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Tells the outline of a board by where it lies, where light and blur leave no clear gap between the lines of a picture: all
- * lines around the cells that were found are thicker than any between two of them, walls apart.
+ * Tells the outline of a board by where it lies, where light and blur leave no clear gap between the lines of a picture: the
+ * lines around the cells that were found, but for a few at most, are thicker than any between two of them, walls apart.
  *
  * @param outer lines between a cell and what is none
- * @param inner lines between two cells, walls among them
+ * @param inner lines between two cells, walls among them, each once or each twice
  */
 record OuterLines(List<Side> outer, List<Side> inner) {
     /** Fewer lines may be thicker than the others by chance. The smallest usual boards have 20 around them. */
     private static final int LEAST_OUTER = 12;
     /** More walls than this share of the lines between cells no board has (measured in official levels: 0.35). */
     private static final double MOST_WALLS = 0.5;
-    /** By this ratio the weakest outer line has more than the strongest within, at least (met: 1.13 and 1.19). */
+    /**
+     * By this ratio the weakest outer line has more than the strongest grid line, at least (met: 1.13 and 1.19), and less than
+     * any wall: a line that has as much as the faintest of the outline may be either.
+     */
     private static final double LEAST_GAP = 1.1;
     /** And the median one than the median within (met: 1.6 and 1.9); glow beside the board makes lines differ less. */
     private static final double LEAST_RATIO = 1.5;
@@ -31,7 +34,7 @@ record OuterLines(List<Side> outer, List<Side> inner) {
         inner = List.copyOf(inner);
     }
 
-    /** @param cells all places that have lines on their four sides */
+    /** @param cells of a lattice of squares, as far as lines are drawn around them */
     static OuterLines of(LatticeSides sides, Collection<Place> cells) {
         List<Side> outer = new ArrayList<>();
         List<Side> inner = new ArrayList<>();
@@ -69,10 +72,10 @@ record OuterLines(List<Side> outer, List<Side> inner) {
                 .orElse(0);
         double[] thin = inner.stream()
                 .mapToDouble(measure)
-                .filter(line -> line < weakest)
+                .filter(line -> line < LEAST_GAP * weakest)
                 .sorted()
                 .toArray();
-        if (outer.size() < LEAST_OUTER || thin.length < MOST_WALLS * inner.size() || thin.length == 0) {
+        if (outer.size() < LEAST_OUTER || thin.length < (1 - MOST_WALLS) * inner.size() || thin.length == 0) {
             return Optional.empty();
         }
         double strongest = thin[thin.length - 1];

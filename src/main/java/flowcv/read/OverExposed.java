@@ -8,8 +8,14 @@ import java.util.function.IntFunction;
 final class OverExposed {
     /** Cameras' and JPEG's noise leaves more of each channel of what is white. */
     private static final int WHITE = 235;
-    /** Where light is more than a camera takes in, JPEG and straightening leave of 255 levels so many (met: 248). */
-    private static final int CLIPPED = 245;
+    /** Where light is more than a camera takes in, JPEG leaves of 255 levels so many. */
+    private static final int CLIPPED = 250;
+
+    /** Straightening takes from narrow lines a few more (met: 248). */
+    private static final int CLIPPED_STRAIGHTENED = 245;
+
+    /** The other colors of what light whitens are as bright (met: 211); those of yellow or red strokes are dark. */
+    private static final int WHITENED = 180;
 
     /** Edges are looked at where they have so much of the brightness within: less is what is beside. */
     private static final double MOST = 0.85;
@@ -23,9 +29,15 @@ final class OverExposed {
         return Arrays.stream(color).allMatch(level -> level >= WHITE);
     }
 
-    /** Whether one of the channels is as bright as can be. */
-    static boolean isClipped(int[] color) {
-        return Arrays.stream(color).anyMatch(level -> level >= CLIPPED);
+    /**
+     * Whether a color is as bright as can be in one channel at least, and nearly so in the others.
+     *
+     * @param color blue, green, red
+     * @param isSeen whether its pixels are those of the picture
+     */
+    static boolean isWhitened(int[] color, boolean isSeen) {
+        return Arrays.stream(color).max().orElse(0) >= (isSeen ? CLIPPED : CLIPPED_STRAIGHTENED)
+                && Arrays.stream(color).min().orElse(0) >= WHITENED;
     }
 
     /**

@@ -43,13 +43,18 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
      */
     private static final int LEAST_LACK = 12;
 
-    /**
-     * Of so many walls nearly all of which have one color the others may differ by more (met: a dot beside one, up to 1.6 of
-     * what else is allowed); white strokes differ by 2.5 times as much.
-     */
+    /** Of over-exposed walls one lacks so many levels more than the others, at most (met: 37 instead of 25 of blue). */
+    private static final int MOST_DEEPER = 16;
+
+    /** A camera's picture of so many walls tells their color well where nearly all have it. */
     private static final int MANY = 20;
 
     private static final double NEARLY_ALL = 0.9;
+
+    /**
+     * Then a wall may be off by so much more (met: by 1.6 of what else is allowed, beside a dot), but by no more levels than
+     * any; white strokes are off by four times {@link #SAME}.
+     */
     private static final double WIDER = 1.65;
 
     /** Keeps copies of the lists. */
@@ -70,32 +75,31 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
             return false;
         }
         double shareOfAll = share(all, usual, white);
-        double wider = all.size() >= MANY && shareOfAll >= NEARLY_ALL ? WIDER : 1;
+        double wider = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL ? WIDER : 1;
         return share(walls, usual, white) >= LEAST_SURE_SHARE
                 && shareOfAll >= LEAST_SHARE
                 && (areAlike(color, usual, white, wider) || isDeeper(color, usual, white));
     }
 
     /**
-     * Whether an over-exposed color lacks more of white than the usual one, and up to twice as much, in what that clearly
-     * lacks alone: a wall that light whitens less than the others (met: 37 instead of 25 levels of blue).
+     * Whether an over-exposed color lacks a little more of white than the usual one, in what that clearly lacks alone: a
+     * wall that light whitens less than the others.
      */
-    private static boolean isDeeper(int[] color, int[] usual, int white) {
-        if (!OverExposed.isClipped(color) || !OverExposed.isClipped(usual)) {
+    private boolean isDeeper(int[] color, int[] usual, int white) {
+        if (!OverExposed.isWhitened(color, isLit) || !OverExposed.isWhitened(usual, isLit)) {
             return false;
         }
         int[] lifted = color.clone();
         for (int channel = 0; channel < usual.length; channel++) {
-            int lack = white - usual[channel];
-            boolean isLess = lack >= LEAST_LACK && color[channel] < usual[channel];
-            lifted[channel] = isLess ? Math.min(usual[channel], color[channel] + lack) : color[channel];
+            boolean isLess = white - usual[channel] >= LEAST_LACK && color[channel] < usual[channel];
+            lifted[channel] = isLess ? Math.min(usual[channel], color[channel] + MOST_DEEPER) : color[channel];
         }
-        return areAlike(lifted, usual, white, 1);
+        return areAlike(lifted, usual, white);
     }
 
     /** What share of all has the usual color. */
     private double share(List<int[]> some, int[] usual, int white) {
-        return some.stream().filter(wall -> areAlike(wall, usual, white, 1)).count() / (double) all.size();
+        return some.stream().filter(wall -> areAlike(wall, usual, white)).count() / (double) all.size();
     }
 
     /** Whether a color lacks something of white in each channel in which the usual one clearly does. */
@@ -104,13 +108,17 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
                 .allMatch(channel -> white - usual[channel] < LEAST_LACK || white - color[channel] >= LEAST_LACK);
     }
 
+    private static boolean areAlike(int[] color, int[] usual, int white) {
+        return areAlike(color, usual, white, 1);
+    }
+
     /** @param wider by how much more than usual the colors may differ */
     private static boolean areAlike(int[] color, int[] usual, int white, double wider) {
         int least = Arrays.stream(usual).min().orElse(0);
         double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (white - least)));
         for (int channel = 0; channel < usual.length; channel++) {
             double sameLack = Math.min(MOST_SAME_LACK, SAME_LACK * (white - usual[channel]));
-            if (Math.abs(color[channel] - usual[channel]) > Math.max(wider * same, sameLack)) {
+            if (Math.abs(color[channel] - usual[channel]) > Math.max(Math.min(MOST_SAME, wider * same), sameLack)) {
                 return false;
             }
         }

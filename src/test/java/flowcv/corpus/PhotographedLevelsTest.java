@@ -52,7 +52,8 @@ class PhotographedLevelsTest {
                             747_000_016,
                             747_000_025,
                             750_000_004,
-                            750_000_011)),
+                            750_000_011,
+                            755_000_000)),
             // The header's letters above an opening are no border; a few clear lines among tinted ones.
             Map.entry("27_warps", List.of(22_220_006, 23_230_011, 23_230_094, 556_000_030, 721_000_010)),
             // Nor are letters above all columns lines that go on; tints on all of two rows, whose crossings are not

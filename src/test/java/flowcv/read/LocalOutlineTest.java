@@ -12,19 +12,27 @@ class LocalOutlineTest {
     private static final double CELL = 50;
 
     private static boolean isAt(Side one, Side other, Side border) {
+        return isAt(List.of(one, other), border);
+    }
+
+    /** @param lines sides towards other cells */
+    private static boolean isAt(List<Side> lines, Side border) {
+        int outside = lines.size() + 1;
         List<Face> faces = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i <= outside; i++) {
             Point center = new Point(CELL * i, 0);
             faces.add(new Face(center, CELL * CELL, false, 0, center, 0, 0, 0, 0));
         }
-        FaceSide beside = GraySides.between(0, 3, CELL, border, 1);
-        List<FaceSide> sides =
-                List.of(GraySides.between(0, 1, CELL, one, 1), GraySides.between(0, 2, CELL, other, 1), beside);
+        FaceSide beside = GraySides.between(0, outside, CELL, border, 1);
+        List<FaceSide> sides = new ArrayList<>(List.of(beside));
+        for (int i = 0; i < lines.size(); i++) {
+            sides.add(GraySides.between(0, i + 1, CELL, lines.get(i), 1));
+        }
         return LocalOutline.isAt(
                 new FaceGraph(faces, sides, CELL),
                 beside,
                 0,
-                side -> side.second() < 3 && side.side().kind() == Side.Kind.LINE);
+                side -> side.second() < outside && side.side().kind() == Side.Kind.LINE);
     }
 
     private static Side line(double ink) {
@@ -48,5 +56,15 @@ class LocalOutlineTest {
         assertThat(isAt(missing, missing, line(412))).isFalse();
         assertThat(isAt(line(119), line(131), new Side(Side.Kind.TINTED, 100, 6, true)))
                 .isFalse();
+    }
+
+    @Test
+    void byHowMuchItIsHeavierDependsOnHowManyLinesAreSeen() {
+        assertThat(isAt(line(90), line(100), line(152))).isTrue();
+        assertThat(isAt(line(90), line(100), line(148))).isFalse();
+        List<Side> many = List.of(line(90), line(95), line(100), line(98));
+        assertThat(isAt(many, line(142))).isTrue();
+        assertThat(isAt(many, line(138))).isFalse();
+        assertThat(isAt(many.subList(0, 3), line(142))).isFalse();
     }
 }

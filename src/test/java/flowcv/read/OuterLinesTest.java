@@ -36,9 +36,9 @@ class OuterLinesTest {
 
     @Test
     void wallsWithinAreAsHeavyOrHeavier() {
-        LineWeights weights = only(new OuterLines(OUTLINE, with(LINES, 400, 420, 182)).weights(0));
+        LineWeights weights = only(new OuterLines(OUTLINE, with(LINES, 400, 420, 200)).weights(0));
 
-        assertThat(weights.isThick(line(182))).isTrue();
+        assertThat(weights.isThick(line(200))).isTrue();
         assertThat(weights.isThick(line(400))).isTrue();
         assertThat(weights.isThick(line(100))).isFalse();
     }
@@ -69,5 +69,19 @@ class OuterLinesTest {
 
         assertThat(lines.weights(0.05)).isEmpty();
         assertThat(only(lines.weights(0.1)).isThick(line(180))).isTrue();
+    }
+
+    /** Light over a few lines: those of the outline have as much ink as some within, but are wider. */
+    @Test
+    void whereInkDoesNotTellWidthAndInkDo() {
+        List<Side> outline = with(Collections.nCopies(19, new Side(Side.Kind.LINE, 24, 7.5, true)));
+        List<Side> faint = Stream.concat(outline.stream(), Stream.of(new Side(Side.Kind.LINE, 14, 7.5, true)))
+                .toList();
+        List<Side> lines = with(LINES, 104);
+        List<LineWeights> weights = new OuterLines(faint, lines).weights(0);
+
+        assertThat(weights).hasSize(1);
+        assertThat(weights.get(0).isThick(faint.get(19))).isTrue();
+        assertThat(lines).noneMatch(weights.get(0)::isThick);
     }
 }
