@@ -345,8 +345,8 @@ final class FaceCells {
     }
 
     /**
-     * Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left out; but
-     * for what the lines of its own cell tell of an outline that is faint.
+     * Where the board ends at an outline in most places, and at no more than a grid line in some, cells were left
+     * out; but for what the lines of its own cell tell of an outline that is faint.
      */
     private Optional<String> open() {
         List<Side> outer = graph.outerLines(cells);

@@ -19,8 +19,8 @@ final class FaceFinder {
     private static final int LEAST_DOTS = 4;
 
     /**
-     * Of an outline less is in glow, or beside a dot (met: 8 of 84 lines): where it is faint the lines of its own cell tell
-     * it.
+     * Of an outline less is in glow, or beside a dot (met: 8 of 84 lines): where it is faint the lines of its own
+     * cell tell it.
      */
     private static final double MOST_FAINT = 0.1;
 
@@ -116,7 +116,10 @@ final class FaceFinder {
         return OutlineGap.of(graph.outerInks(joined), graph.innerInks(joined)).map(weights -> settle(joined, weights));
     }
 
-    /** The same where nearly all of the outline is heavier than any line between two cells, though tints leave no wide gap. */
+    /**
+     * The same where nearly all of the outline is heavier than any line between two cells, though tints leave no wide
+     * gap.
+     */
     private List<Found<FaceGrid>> byOuterLines(BitSet joined) {
         BitSet closed = OpenPlaces.without(graph, joined);
         OuterLines lines = new OuterLines(graph.outerLines(closed), graph.innerLines(closed));

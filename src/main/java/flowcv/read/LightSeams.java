@@ -10,8 +10,8 @@ import java.util.Arrays;
  */
 record LightSeams(double level, double faintest) {
     /**
-     * Seams have less than this share of the contrast of the lines within the board (measured: 0.62 at most; borders in
-     * 144 photographs and in real screenshots 1.0 and more).
+     * Seams have less than this share of the contrast of the lines within the board (measured: 0.62 at most; borders
+     * in 144 photographs and in real screenshots 1.0 and more).
      */
     private static final double LEAST_OF_LINES = 0.7;
     /**

@@ -3,8 +3,8 @@ package flowcv.read;
 import java.util.BitSet;
 
 /**
- * Faces of a lattice that lie beside a board, and that letters cut off all but a side or two: there the board would have
- * no outline.
+ * Faces of a lattice that lie beside a board, and that letters cut off all but a side or two: there the board would
+ * have no outline.
  */
 final class OpenPlaces {
     /** Letters are in one row, or two. */

@@ -106,8 +106,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /**
-     * A border without what is no line of it: seams of light. Where enough of the picture lies beyond, nothing is not what
-     * a crop has taken.
+     * A border without what is no line of it: seams of light. Where enough of the picture lies beyond, nothing is not
+     * what a crop has taken.
      */
     private static Side[] seen(Side[] border, CellGrid grid) {
         if (!grid.hasThickLines()) {

@@ -9,8 +9,9 @@ import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Tells the outline of a board by where it lies, where light and blur leave no clear gap between the lines of a picture: the
- * lines around the cells that were found, but for a few at most, are thicker than any between two of them, walls apart.
+ * Tells the outline of a board by where it lies, where light and blur leave no clear gap between the lines of a
+ * picture: the lines around the cells that were found, but for a few at most, are thicker than any between two of
+ * them, walls apart.
  *
  * @param outer lines between a cell and what is none
  * @param inner lines between two cells, walls among them, each once or each twice
@@ -21,8 +22,8 @@ record OuterLines(List<Side> outer, List<Side> inner) {
     /** More walls than this share of the lines between cells no board has (measured in official levels: 0.35). */
     private static final double MOST_WALLS = 0.5;
     /**
-     * By this ratio the weakest outer line has more than the strongest grid line, at least (met: 1.13 and 1.19), and less than
-     * any wall: a line that has as much as the faintest of the outline may be either.
+     * By this ratio the weakest outer line has more than the strongest grid line, at least (met: 1.13 and 1.19), and
+     * less than any wall: a line that has as much as the faintest of the outline may be either.
      */
     private static final double LEAST_GAP = 1.1;
     /** And the median one than the median within (met: 1.6 and 1.9); glow beside the board makes lines differ less. */

@@ -43,7 +43,9 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
      */
     private static final int LEAST_LACK = 12;
 
-    /** Of over-exposed walls one lacks so many levels more than the others, at most (met: 37 instead of 25 of blue). */
+    /**
+     * Of over-exposed walls one lacks so many levels more than the others, at most (met: 37 instead of 25 of blue).
+     */
     private static final int MOST_DEEPER = 16;
 
     /** A camera's picture of so many walls tells their color well where nearly all have it. */
@@ -52,8 +54,8 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
     private static final double NEARLY_ALL = 0.9;
 
     /**
-     * Then a wall may be off by so much more (met: by 1.6 of what else is allowed, beside a dot), but by no more levels than
-     * any; white strokes are off by four times {@link #SAME}.
+     * Then a wall may be off by so much more (met: by 1.6 of what else is allowed, beside a dot), but by no more
+     * levels than any; white strokes are off by four times {@link #SAME}.
      */
     private static final double WIDER = 1.65;
 
@@ -82,8 +84,8 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
     }
 
     /**
-     * Whether an over-exposed color lacks a little more of white than the usual one, in what that clearly lacks alone: a
-     * wall that light whitens less than the others.
+     * Whether an over-exposed color lacks a little more of white than the usual one, in what that clearly lacks
+     * alone: a wall that light whitens less than the others.
      */
     private boolean isDeeper(int[] color, int[] usual, int white) {
         if (!OverExposed.isWhitened(color, isLit) || !OverExposed.isWhitened(usual, isLit)) {
