@@ -8,9 +8,6 @@ import java.util.function.Predicate;
  * to a board cut places off a lattice that border on one of its cells by what is no thicker than a line, at most.
  */
 final class DeadEnds {
-    /** Letters are in one row, or two; an arm of a board whose dot is too dark to be seen may be longer. */
-    private static final int DEEPEST = 2;
-
     private DeadEnds() {}
 
     /**
@@ -21,22 +18,14 @@ final class DeadEnds {
      * @param isWall tells borders that no flow passes
      */
     static BitSet without(FaceGraph graph, BitSet faces, Predicate<FaceSide> isWall) {
-        BitSet left = (BitSet) faces.clone();
-        for (int i = 0; i < DEEPEST; i++) {
-            left.andNot(ends(graph, left, isWall));
-        }
-        return left;
+        return Peeling.of(faces, (face, left) -> isEnd(graph, face, left, isWall));
     }
 
-    private static BitSet ends(FaceGraph graph, BitSet faces, Predicate<FaceSide> isWall) {
-        BitSet ends = new BitSet();
-        faces.stream()
-                .filter(face -> graph.face(face).ink() == 0)
-                .filter(face -> graph.longSides(face).stream()
+    private static boolean isEnd(FaceGraph graph, int face, BitSet faces, Predicate<FaceSide> isWall) {
+        return graph.face(face).ink() == 0
+                && graph.longSides(face).stream()
                                 .filter(side -> faces.get(side.other(face)) && !isWall.test(side))
                                 .count()
-                        <= 1)
-                .forEach(ends::set);
-        return ends;
+                        <= 1;
     }
 }

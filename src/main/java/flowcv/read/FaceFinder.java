@@ -19,7 +19,7 @@ final class FaceFinder {
     private static final int LEAST_DOTS = 4;
 
     /**
-     * Of an outline less is in glow, or beside a dot (met: 8 of 84 lines): where it is faint the lines of its own
+     * Of an outline less is in glow, or beside a dot (met: 8 of 81 lines): where it is faint the lines of its own
      * cell tell it.
      */
     private static final double MOST_FAINT = 0.1;

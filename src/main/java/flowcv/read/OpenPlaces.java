@@ -3,13 +3,10 @@ package flowcv.read;
 import java.util.BitSet;
 
 /**
- * Faces of a lattice that lie beside a board, and that letters cut off all but a side or two: there the board would
- * have no outline.
+ * Faces of a lattice that lie beside a board, and that letters make look like cells: on a side where the board would end
+ * nothing is seen.
  */
 final class OpenPlaces {
-    /** Letters are in one row, or two. */
-    private static final int DEEPEST = 2;
-
     private OpenPlaces() {}
 
     /**
@@ -19,13 +16,7 @@ final class OpenPlaces {
      * @param faces their numbers in the graph
      */
     static BitSet without(FaceGraph graph, BitSet faces) {
-        BitSet left = (BitSet) faces.clone();
-        for (int i = 0; i < DEEPEST; i++) {
-            BitSet open = new BitSet();
-            left.stream().filter(face -> isOpen(graph, face, left)).forEach(open::set);
-            left.andNot(open);
-        }
-        return left;
+        return Peeling.of(faces, (face, left) -> isOpen(graph, face, left));
     }
 
     private static boolean isOpen(FaceGraph graph, int face, BitSet faces) {

@@ -24,7 +24,8 @@ class PhotographedLevelsTest {
             // tints, misread as walls; whites that are in doubt beside yellows that are not; outlines of
             // hexagons that are as thin as lines; many walls that a camera whitens. Letters and notches beside a
             // snowflake were taken for its cells, and bends of pipes, one with its bright outline, for dots.
-            // Corners that are holes, and seams of light, on boards that are open all around.
+            // Corners that are holes, and seams of light, on boards that are open all around; outlines that no gap in
+            // ink tells from lines; walls that light whitens.
             Map.entry(
                     "28_party",
                     List.of(
