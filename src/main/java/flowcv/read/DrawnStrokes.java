@@ -15,8 +15,9 @@ final class DrawnStrokes {
     /** Tells a wall by its color. */
     private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint) {
         boolean isUnlike(LineColor color) {
-            boolean isOfOtherHue = hues.isUnlike(color.hue()) && !paint.isOf(color.seen());
-            return isOfOtherHue || oddPaint.isOdd(color.seenBeside());
+            SeenColor seen = color.seenBeside();
+            boolean isOfOtherHue = hues.isUnlike(color.hue()) && !paint.isOf(seen);
+            return isOfOtherHue || oddPaint.isOdd(seen) && !paint.isUnderTint(seen);
         }
     }
 
@@ -47,13 +48,9 @@ final class DrawnStrokes {
         boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
         List<LineColor> outline = hasWalls ? outline(colors) : List.of();
         LineHues hues = new LineHues(hasWalls ? clearestHues(outline) : List.of(), walls);
-        WallPaint paint = new WallPaint(
-                colors.stream()
-                        .filter(color -> !hues.isUnlike(color.hue()))
-                        .map(LineColor::seen)
-                        .toList(),
-                colors.stream().map(LineColor::seen).toList(),
-                true);
+        List<LineColor> alike =
+                colors.stream().filter(color -> !hues.isUnlike(color.hue())).toList();
+        WallPaint paint = new WallPaint(seen(alike), seen(colors), true);
         OddPaint oddPaint = new OddPaint(seen(colors), seen(outline));
         WallColors wallColors = new WallColors(hues, paint, oddPaint);
         for (Place place : present) {

@@ -67,8 +67,8 @@ final class FaceCourseReader {
         // Where a stroke ends half way, the median may be the line below.
         double usual = upper(Side::ink);
         double usualWidth = upper(Side::width);
-        int[] color = lineColor.seen();
-        int brightness = brightest(color);
+        SeenColor color = lineColor.seenBeside();
+        int brightness = brightest(color.color());
         long even = ends.stream().filter(end -> end >= SAME * brightness).count();
         for (Line line : lines) {
             boolean isAsBright = brightest(line.color()) >= AS_BRIGHT * brightness

@@ -43,8 +43,8 @@ final class FaceStrokes {
                 .toList());
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
-        List<int[]> seen = seenOf(walls);
-        boolean areSure = seen.size() >= MANY_WALLS && OverExposed.isWhitened(LineColor.median(seen), isScreenshot);
+        List<SeenColor> seen = seenOf(walls);
+        boolean areSure = seen.size() >= MANY_WALLS && OverExposed.isWhitened(WallPaint.median(seen), isScreenshot);
         this.paint = new WallPaint(
                 areSure ? seen : seenOf(walls.stream().filter(s -> !isUnlike(s)).toList()), seen, isScreenshot);
     }
@@ -52,7 +52,7 @@ final class FaceStrokes {
     /** The first side that is as thick as a wall, but neither of the outline's hue nor seen in most walls' color. */
     Optional<FaceSide> colored() {
         return walls.stream()
-                .filter(s -> isUnlike(s) && !paint.isOf(s.course().seen()))
+                .filter(s -> isUnlike(s) && !paint.isOf(s.course().seenBeside()))
                 .findFirst();
     }
 
@@ -65,8 +65,8 @@ final class FaceStrokes {
         return hues.isUnlike(wall.course().hue()) || hues.isPaler(wall.course().hue(), PALER);
     }
 
-    private static List<int[]> seenOf(List<FaceSide> sides) {
-        return sides.stream().map(s -> s.course().seen()).toList();
+    private static List<SeenColor> seenOf(List<FaceSide> sides) {
+        return sides.stream().map(s -> s.course().seenBeside()).toList();
     }
 
     private static List<Hue> huesOf(List<FaceSide> sides) {

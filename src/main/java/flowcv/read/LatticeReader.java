@@ -54,7 +54,10 @@ final class LatticeReader {
 
     private boolean hasSquares;
     private OptionalDouble tilt = OptionalDouble.empty();
-    private OptionalDouble coveredCellSize = OptionalDouble.empty();
+    private OptionalDouble drawnOver = OptionalDouble.empty();
+    private OptionalDouble doubtful = OptionalDouble.empty();
+    /** In pixels, of the largest cells with lines around them that were looked into; 0 before. */
+    private double clear;
 
     private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, int thickCells) {
         this.belief = belief;
@@ -107,7 +110,8 @@ final class LatticeReader {
      * a finger's mark may lie over them.
      */
     OptionalDouble coveredCellSize() {
-        return coveredCellSize;
+        boolean isPreview = doubtful.isPresent() && doubtful.getAsDouble() < Thumbnails.RATIO * clear;
+        return drawnOver.isPresent() || isPreview ? drawnOver : doubtful;
     }
 
     /** For the same picture without marks; knows the dots of all lattices so far. */
@@ -146,8 +150,12 @@ final class LatticeReader {
                 // What was straightened is not sharp enough to tell what somebody drew.
                 Found.Not<Reading.Read> not = isBlurred && end.isDrawnOver() ? end.unsettled() : end;
                 furthest = furthest.further(not);
-                if (end.isDrawnOver() || end.isDoubtful() && coveredCellSize.isEmpty()) {
-                    coveredCellSize = OptionalDouble.of(lattice.cellSize());
+                if (end.isDrawnOver()) {
+                    drawnOver = OptionalDouble.of(lattice.cellSize());
+                } else if (end.isDoubtful()) {
+                    doubtful = OptionalDouble.of(Math.max(lattice.cellSize(), doubtful.orElse(0)));
+                } else if (end.stage().compareTo(Stage.CELLS) > 0) {
+                    clear = Math.max(lattice.cellSize(), clear);
                 }
                 if (not.isSettled()) {
                     return not;

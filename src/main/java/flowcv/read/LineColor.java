@@ -5,7 +5,6 @@ import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 
 /**
@@ -18,6 +17,8 @@ final class LineColor {
     private static final int BEYOND = 2;
 
     private final List<int[]> seen = new ArrayList<>();
+    private final List<int[]> ones = new ArrayList<>();
+    private final List<int[]> others = new ArrayList<>();
     /** What both sides have. */
     private final List<int[]> beside = new ArrayList<>();
     /** What either side has. */
@@ -38,9 +39,11 @@ final class LineColor {
         int away = (int) Math.round(width) + BEYOND;
         int[] one = across.apply(-away);
         int[] other = across.apply(away);
+        ones.add(one);
+        others.add(other);
         // A dot or a tint that lies on one side of a line alone does not lie over it.
-        beside.add(byChannel(one, other, Math::min));
-        brighter.add(byChannel(one, other, Math::max));
+        beside.add(SeenColor.byChannel(one, other, Math::min));
+        brighter.add(SeenColor.byChannel(one, other, Math::max));
         for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
             int outwards = step;
             OverExposed.edge(pixels -> across.apply(outwards * pixels), width).ifPresent(edges::add);
@@ -55,7 +58,7 @@ final class LineColor {
 
     /** As seen, with what is beside it. */
     SeenColor seenBeside() {
-        return new SeenColor(seen(), median(beside), median(brighter));
+        return new SeenColor(seen(), median(ones), median(others));
     }
 
     /** By how much each channel is brighter than on both sides of the line, in levels; blue, green, red. */
@@ -82,15 +85,7 @@ final class LineColor {
     }
 
     private static int[] without(int[] color, int[] light) {
-        return byChannel(color, light, (own, other) -> Math.max(0, own - other));
-    }
-
-    private static int[] byChannel(int[] one, int[] other, IntBinaryOperator operator) {
-        int[] both = new int[one.length];
-        for (int channel = 0; channel < both.length; channel++) {
-            both[channel] = operator.applyAsInt(one[channel], other[channel]);
-        }
-        return both;
+        return SeenColor.byChannel(color, light, (own, other) -> Math.max(0, own - other));
     }
 
     /** The median of each channel of one color at least. */

@@ -2,17 +2,18 @@ package flowcv.read;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
  * The one color that all walls of a board are painted in: what has it as it is seen, whatever tint or light lies beside
  * it, is no stroke of another color. Where light lies over a picture walls differ, and this says nothing.
  *
- * @param walls colors of those walls that their hues, or their number, tell from strokes; blue, green, red
+ * @param walls colors of those walls that their hues, or their number, tell from strokes
  * @param all of all that may be walls, strokes among them
  * @param isLit whether white is seen as bright as it was painted; else the brightest of walls may be what is left of it
  */
-record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
+record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
     private static final int WHITE = 255;
 
     /** The color of fewer walls may be that of a tint beside them. */
@@ -65,20 +66,37 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
         all = List.copyOf(all);
     }
 
+    /** Whether a color is that of most walls, or a tint lies over it and beside it. */
+    boolean isOf(SeenColor seen) {
+        return isOf(seen.color()) || isUnderTint(seen);
+    }
+
+    /** Whether a color is that of most walls below a tint that is seen beside it. */
+    boolean isUnderTint(SeenColor seen) {
+        if (walls.size() < LEAST_WALLS || !isLit) {
+            return false;
+        }
+        int[] usual = median(walls);
+        PaintUnderTint paint = new PaintUnderTint(usual);
+        Predicate<SeenColor> isOf = wall -> areAlike(wall.color(), usual, WHITE) || paint.isOf(wall);
+        return share(walls, isOf) >= LEAST_SURE_SHARE && share(all, isOf) >= LEAST_SHARE && paint.isOf(seen);
+    }
+
     /** Whether a color is that of most walls; where nothing is left of it, so that it may be of any, it is not. */
     boolean isOf(int[] color) {
         if (walls.size() < LEAST_WALLS) {
             return false;
         }
-        int[] usual = LineColor.median(walls);
+        int[] usual = median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
         int lack = white - Arrays.stream(usual).min().orElse(0);
         if (OverExposed.isWhite(color) && (lack < LEAST_LACK || !lacksAs(color, usual, white))) {
             return false;
         }
-        double shareOfAll = share(all, usual, white);
+        Predicate<SeenColor> isAlike = wall -> areAlike(wall.color(), usual, white);
+        double shareOfAll = share(all, isAlike);
         double wider = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL ? WIDER : 1;
-        return share(walls, usual, white) >= LEAST_SURE_SHARE
+        return share(walls, isAlike) >= LEAST_SURE_SHARE
                 && shareOfAll >= LEAST_SHARE
                 && (areAlike(color, usual, white, wider) || isDeeper(color, usual, white));
     }
@@ -99,9 +117,14 @@ record WallPaint(List<int[]> walls, List<int[]> all, boolean isLit) {
         return areAlike(lifted, usual, white);
     }
 
-    /** What share of all has the usual color. */
-    private double share(List<int[]> some, int[] usual, int white) {
-        return some.stream().filter(wall -> areAlike(wall, usual, white)).count() / (double) all.size();
+    /** What share of all are some like the usual one. */
+    private double share(List<SeenColor> some, Predicate<SeenColor> isAlike) {
+        return some.stream().filter(isAlike).count() / (double) all.size();
+    }
+
+    /** The usual color of one wall at least; blue, green, red. */
+    static int[] median(List<SeenColor> colors) {
+        return LineColor.median(colors.stream().map(SeenColor::color).toList());
     }
 
     /** Whether a color lacks something of white in each channel in which the usual one clearly does. */

@@ -33,7 +33,7 @@ class FaceStrokesTest {
     }
 
     private static FaceCourse course(int[] color, double even) {
-        return new FaceCourse(Hue.of(color), color, even);
+        return new FaceCourse(Hue.of(color), SeenColor.onBlack(color), even);
     }
 
     /** @param first of the two cells */
@@ -107,11 +107,11 @@ class FaceStrokesTest {
     @Test
     void whatIsSeenInTheColorOfTheOtherWallsIsNoneWhateverItsHue() {
         int[] pale = {190, 230, 190};
-        FaceCourse tinted = new FaceCourse(Hue.of(new int[] {200, 230, 230}), pale, 1);
+        FaceCourse tinted = new FaceCourse(Hue.of(new int[] {200, 230, 230}), SeenColor.onBlack(pale), 1);
         put(0, THICK, tinted);
         assertAt(0, strokes().colored());
         for (int i = 1; i < CELLS - 1; i++) {
-            put(i, THICK, new FaceCourse(Hue.of(GREEN), pale, 1));
+            put(i, THICK, new FaceCourse(Hue.of(GREEN), SeenColor.onBlack(pale), 1));
         }
         assertNoStroke();
         isScreenshot = false;

@@ -10,14 +10,15 @@ final class GraySides {
     private GraySides() {}
 
     static FaceSide between(int first, int second, double length, Side side, double seen) {
-        return new FaceSide(first, second, side, seen, new FaceCourse(Hue.of(GRAY), GRAY, 1), span(length));
+        return new FaceSide(
+                first, second, side, seen, new FaceCourse(Hue.of(GRAY), SeenColor.onBlack(GRAY), 1), span(length));
     }
 
     /** A line between two faces. */
     static FaceSide line(int first, int second, double x, double y, double toX, double toY) {
         Side line = new Side(Side.Kind.LINE, 60, 2, true);
         Span span = new Span(new Point(x, y), new Point(toX, toY));
-        return new FaceSide(first, second, line, 1, new FaceCourse(Hue.of(GRAY), GRAY, 1), span);
+        return new FaceSide(first, second, line, 1, new FaceCourse(Hue.of(GRAY), SeenColor.onBlack(GRAY), 1), span);
     }
 
     /**
@@ -26,7 +27,8 @@ final class GraySides {
      * @param even share of it that has as much ink as most of it
      */
     static FaceSide uneven(int first, int second, double length, Side side, double even) {
-        return new FaceSide(first, second, side, 1, new FaceCourse(Hue.of(GRAY), GRAY, even), span(length));
+        return new FaceSide(
+                first, second, side, 1, new FaceCourse(Hue.of(GRAY), SeenColor.onBlack(GRAY), even), span(length));
     }
 
     /** Of a side whose length alone matters; all are parallel, and meet nowhere. */

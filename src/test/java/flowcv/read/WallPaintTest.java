@@ -13,14 +13,22 @@ class WallPaintTest {
     private static final int[] WHITE = {255, 255, 255};
 
     private static WallPaint of(int[]... walls) {
-        return new WallPaint(List.of(walls), List.of(walls), true);
+        return paint(List.of(walls), List.of(walls), true);
+    }
+
+    private static WallPaint paint(List<int[]> walls, List<int[]> all, boolean isLit) {
+        return new WallPaint(onBlack(walls), onBlack(all), isLit);
+    }
+
+    private static List<SeenColor> onBlack(List<int[]> colors) {
+        return colors.stream().map(SeenColor::onBlack).toList();
     }
 
     /** Of four blue ones, and some of another color. */
     private static WallPaint someOf(int others) {
         List<int[]> all = new ArrayList<>(List.of(BLUE, BLUE, BLUE, BLUE));
         all.addAll(Collections.nCopies(others, PALE));
-        return new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), all, true);
+        return paint(List.of(BLUE, BLUE, BLUE, BLUE), all, true);
     }
 
     private static int[] near(int[] color, int by) {
@@ -65,13 +73,14 @@ class WallPaintTest {
 
     @Test
     void wallsThatTellNoHueAreOfThePaint() {
-        assertThat(new WallPaint(
+        assertThat(paint(
                                 List.of(BLUE, BLUE, BLUE, BLUE),
                                 List.of(BLUE, BLUE, BLUE, BLUE, BLUE, BLUE, PALE, PALE, PALE),
                                 true)
                         .isOf(BLUE))
                 .isTrue();
-        assertThat(new WallPaint(List.of(BLUE, BLUE, BLUE, BLUE), Collections.nCopies(11, BLUE), true).isOf(BLUE))
+        assertThat(paint(List.of(BLUE, BLUE, BLUE, BLUE), Collections.nCopies(11, BLUE), true)
+                        .isOf(BLUE))
                 .as("most of them speak for themselves alone")
                 .isFalse();
     }
@@ -89,11 +98,11 @@ class WallPaintTest {
     @Test
     void whereWhiteIsSeenDarkerGrayIsNoPaint() {
         int[] dim = {69, 118, 69};
-        WallPaint paint = new WallPaint(List.of(dim, dim, dim, dim), List.of(dim, dim, dim, dim), false);
+        WallPaint paint = paint(List.of(dim, dim, dim, dim), List.of(dim, dim, dim, dim), false);
 
         assertThat(paint.isOf(near(dim, 8))).isTrue();
         assertThat(paint.isOf(new int[] {80, 80, 80})).isFalse();
-        assertThat(new WallPaint(List.of(dim, dim, dim, dim), List.of(dim, dim, dim, dim), true)
+        assertThat(paint(List.of(dim, dim, dim, dim), List.of(dim, dim, dim, dim), true)
                         .isOf(new int[] {80, 80, 80}))
                 .isTrue();
     }
@@ -124,14 +133,47 @@ class WallPaintTest {
         List<int[]> few = Collections.nCopies(19, usual);
         List<int[]> many = Collections.nCopies(20, usual);
 
-        assertThat(new WallPaint(few, few, false).isOf(off)).isFalse();
-        assertThat(new WallPaint(many, many, false).isOf(off)).isTrue();
-        assertThat(new WallPaint(many, many, false).isOf(new int[] {176, 176, 176}))
+        assertThat(paint(few, few, false).isOf(off)).isFalse();
+        assertThat(paint(many, many, false).isOf(off)).isTrue();
+        assertThat(paint(many, many, false).isOf(new int[] {176, 176, 176}))
                 .as("white")
                 .isFalse();
         List<int[]> red = Collections.nCopies(20, new int[] {0, 0, 255});
-        assertThat(new WallPaint(red, red, false).isOf(new int[] {0, 60, 255}))
+        assertThat(paint(red, red, false).isOf(new int[] {0, 60, 255}))
                 .as("orange")
+                .isFalse();
+    }
+
+    @Test
+    void aTintLiesOverAWallAndBesideIt() {
+        int[] pale = {255, 207, 255};
+        int[] orange = {0, 32, 64};
+        SeenColor tinted = new SeenColor(new int[] {191, 187, 255}, orange, orange);
+
+        assertThat(of(pale, pale, pale, pale).isOf(tinted)).isTrue();
+        assertThat(of(pale, pale, pale).isOf(tinted)).as("too few").isFalse();
+        assertThat(paint(List.of(pale, pale, pale, pale), List.of(pale, pale, pale, pale), false)
+                        .isOf(tinted))
+                .as("a photograph")
+                .isFalse();
+        assertThat(of(pale, pale, pale, pale).isOf(SeenColor.onBlack(tinted.color())))
+                .as("no tint beside it")
+                .isFalse();
+    }
+
+    @Test
+    void wallsBelowTintsTellThePaintToo() {
+        int[] green = {0, 64, 0};
+        SeenColor tinted = new SeenColor(new int[] {191, 219, 191}, green, green);
+        SeenColor wall = SeenColor.onBlack(new int[] {255, 207, 255});
+        List<SeenColor> all = List.of(wall, wall, wall, wall, tinted, tinted, tinted);
+
+        assertThat(new WallPaint(List.of(wall, wall, wall, wall), all, true).isOf(tinted))
+                .isTrue();
+        SeenColor stroke = new SeenColor(new int[] {219, 219, 219}, green, green);
+        assertThat(new WallPaint(List.of(wall, wall, wall, wall), List.of(wall, wall, wall, wall, stroke), true)
+                        .isOf(stroke))
+                .as("gray")
                 .isFalse();
     }
 }

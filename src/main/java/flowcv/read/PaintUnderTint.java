@@ -1,0 +1,60 @@
+package flowcv.read;
+
+/**
+ * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of the
+ * other, or something between. The tint alone is seen beside the line, on the black ground.
+ *
+ * @param paint of walls without a tint; blue, green, red; not to be changed
+ */
+record PaintUnderTint(int[] paint) {
+    private static final double WHITE = 255;
+    /** The tint covers a quarter of what lies below it (measured on screenshots), JPEG or rounding a little more. */
+    private static final double MOST_COVERED = 0.28;
+    /** Tints from the one side's to the other's, and shares that are covered, are tried in so many steps. */
+    private static final int STEPS = 8;
+    /** Levels by which each channel may be off (met: 11, in a JPEG). */
+    private static final int SAME = 14;
+    /** Levels of the brightest channel below which there is no tint. */
+    private static final int LEAST_TINT = 24;
+
+    /** Whether a line is of this paint below a tint. */
+    boolean isOf(SeenColor line) {
+        for (int step = 0; step <= STEPS; step++) {
+            if (isOf(line, (double) step / STEPS)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @param mix share of the other side's tint in that over the line, 0 to 1 */
+    private boolean isOf(SeenColor line, double mix) {
+        double[] tint = new double[paint.length];
+        double brightest = 0;
+        for (int channel = 0; channel < tint.length; channel++) {
+            tint[channel] = (1 - mix) * line.one()[channel] + mix * line.other()[channel];
+            brightest = Math.max(brightest, tint[channel]);
+        }
+        // A tint has the brightness of its color by the share that it covers.
+        double least = brightest / WHITE;
+        if (brightest < LEAST_TINT || least > MOST_COVERED) {
+            return false;
+        }
+        for (int step = 0; step <= STEPS; step++) {
+            if (isSame(line.color(), tint, least + (MOST_COVERED - least) * step / STEPS)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isSame(int[] color, double[] tint, double covered) {
+        for (int channel = 0; channel < tint.length; channel++) {
+            double below = (1 - covered) * paint[channel] + tint[channel];
+            if (Math.abs(color[channel] - below) > SAME) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

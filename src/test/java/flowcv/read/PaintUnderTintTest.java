@@ -1,0 +1,42 @@
+package flowcv.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PaintUnderTintTest {
+    private static final int[] BLACK = {0, 0, 0};
+    private static final int[] MAGENTA = {64, 15, 64};
+    private static final PaintUnderTint GREEN = new PaintUnderTint(new int[] {138, 235, 138});
+
+    @Test
+    void aQuarterOfAWallIsCovered() {
+        assertThat(GREEN.isOf(new SeenColor(new int[] {166, 193, 166}, MAGENTA, MAGENTA)))
+                .isTrue();
+        assertThat(GREEN.isOf(new SeenColor(new int[] {166, 166, 166}, MAGENTA, MAGENTA)))
+                .as("gray")
+                .isFalse();
+        assertThat(GREEN.isOf(new SeenColor(new int[] {166, 193, 196}, MAGENTA, MAGENTA)))
+                .as("of another hue")
+                .isFalse();
+    }
+
+    @Test
+    void tintsOfBothSidesMix() {
+        int[] gray = {65, 64, 63};
+        int[] green = {16, 41, 15};
+        assertThat(GREEN.isOf(new SeenColor(new int[] {138, 227, 146}, green, gray)))
+                .isTrue();
+        assertThat(GREEN.isOf(new SeenColor(new int[] {138, 176, 146}, green, gray)))
+                .isFalse();
+    }
+
+    @Test
+    void whatIsBesideIsTooBrightOrTooDarkForATint() {
+        int[] pipe = {200, 0, 200};
+        assertThat(GREEN.isOf(new SeenColor(new int[] {255, 176, 255}, pipe, pipe)))
+                .isFalse();
+        assertThat(GREEN.isOf(new SeenColor(new int[] {138, 235, 138}, BLACK, BLACK)))
+                .isFalse();
+    }
+}
