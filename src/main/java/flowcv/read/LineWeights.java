@@ -176,7 +176,7 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
         return weights;
     }
 
-    private static LineWeights ofWidth(double width) {
+    static LineWeights ofWidth(double width) {
         return new LineWeights(width, 0, 0, Span.ANY, 0);
     }
 

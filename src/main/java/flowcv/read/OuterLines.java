@@ -18,6 +18,11 @@ import java.util.function.ToDoubleFunction;
  * @param inner lines between two cells, walls among them, each once or each twice
  */
 record OuterLines(List<Side> outer, List<Side> inner) {
+    /**
+     * Of an outline less is in glow, or beside a dot (met: 8 of 81 lines): where it is faint what lies around its own
+     * cell, or beyond it, tells it.
+     */
+    static final double MOST_FAINT = 0.1;
     /** Fewer lines may be thicker than the others by chance. The smallest usual boards have 20 around them. */
     private static final int LEAST_OUTER = 12;
     /** More walls than this share of the lines between cells no board has (measured in 1,378 official levels: 0.27). */
@@ -29,6 +34,16 @@ record OuterLines(List<Side> outer, List<Side> inner) {
     private static final double LEAST_GAP = 1.1;
     /** And the median one than the median within (met: 1.75 to 3.3); glow beside the board makes lines differ less. */
     private static final double LEAST_RATIO = 1.5;
+    /**
+     * Light and glow take ink from lines, but leave their width; blur leaves less difference in it (met: 7.0 to 7.7
+     * pixels around, 4.7 to 6.5 within).
+     */
+    private static final double WIDTH_GAP = 1.05;
+
+    private static final double WIDTH_RATIO = 1.2;
+
+    /** How far a measure has to part lines: the weakest outer one from the strongest within, and their medians. */
+    private record Least(double gap, double ratio) {}
 
     /** Keeps copies of the lists. */
     OuterLines {
@@ -53,19 +68,22 @@ record OuterLines(List<Side> outer, List<Side> inner) {
     }
 
     /**
-     * What parts the outline from the lines within, by ink, and by width and ink together; none where nothing does.
+     * What parts the outline from the lines within, by ink, by width and ink together, and by width; none where nothing does.
      *
      * @param mostFaint share of the outer lines that may be as faint as those within: in glow, or beside a dot
      */
     List<LineWeights> weights(double mostFaint) {
         List<LineWeights> weights = new ArrayList<>();
-        parting(Side::ink, LineWeights::ofInk, mostFaint).ifPresent(weights::add);
-        parting(LineWeights::weight, LineWeights::ofWeight, mostFaint).ifPresent(weights::add);
+        Least ofInk = new Least(LEAST_GAP, LEAST_RATIO);
+        parting(Side::ink, LineWeights::ofInk, mostFaint, ofInk).ifPresent(weights::add);
+        parting(LineWeights::weight, LineWeights::ofWeight, mostFaint, ofInk).ifPresent(weights::add);
+        parting(Side::width, LineWeights::ofWidth, mostFaint, new Least(WIDTH_GAP, WIDTH_RATIO))
+                .ifPresent(weights::add);
         return weights;
     }
 
     private Optional<LineWeights> parting(
-            ToDoubleFunction<Side> measure, DoubleFunction<LineWeights> split, double mostFaint) {
+            ToDoubleFunction<Side> measure, DoubleFunction<LineWeights> split, double mostFaint, Least least) {
         if (outer.size() < LEAST_OUTER) {
             return Optional.empty();
         }
@@ -73,15 +91,15 @@ record OuterLines(List<Side> outer, List<Side> inner) {
         double weakest = outline[(int) (mostFaint * outline.length)];
         double[] thin = inner.stream()
                 .mapToDouble(measure)
-                .filter(line -> line < LEAST_GAP * weakest)
+                .filter(line -> line < least.gap() * weakest)
                 .sorted()
                 .toArray();
         if (thin.length < (1 - MOST_WALLS) * inner.size() || thin.length == 0) {
             return Optional.empty();
         }
         double strongest = thin[thin.length - 1];
-        boolean isParted = weakest >= LEAST_GAP * strongest
-                && Ranks.median(Arrays.stream(outline)) >= LEAST_RATIO * thin[thin.length / 2];
+        boolean isParted = weakest >= least.gap() * strongest
+                && Ranks.median(Arrays.stream(outline)) >= least.ratio() * thin[thin.length / 2];
         return isParted ? Optional.of(split.apply((weakest + strongest) / 2)) : Optional.empty();
     }
 }

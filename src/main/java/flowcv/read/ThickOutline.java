@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * The outline of a board that has thick lines: they run along its outside and its holes, and may part
@@ -47,17 +48,21 @@ final class ThickOutline {
     private final Set<Place> present = new HashSet<>();
 
     private final Set<Place> dots;
+    /** Whether the outline may be as faint as lines where nothing lies beyond it. */
+    private final boolean mayBeFaint;
 
     private ThickOutline(
             LatticeSides sides,
             LineWeights weights,
             List<LineWeights> likelier,
             Collection<Place> cells,
-            Set<Place> dots) {
+            Set<Place> dots,
+            boolean mayBeFaint) {
         this.sides = sides;
         this.weights = weights;
         this.likelier = likelier;
         this.dots = dots;
+        this.mayBeFaint = mayBeFaint;
         for (Place cell : cells) {
             if (!isEnclosed(cell)) {
                 present.add(cell);
@@ -76,7 +81,20 @@ final class ThickOutline {
             Set<Place> dots,
             LineWeights weights,
             List<LineWeights> likelier) {
-        return new ThickOutline(sides, weights, likelier, cells, dots).settle();
+        return new ThickOutline(sides, weights, likelier, cells, dots, false).settle();
+    }
+
+    /**
+     * The same where glow or blur may leave no more of some sides of the outline than of lines: beyond them nothing is
+     * drawn, other than beyond what opens on a warp.
+     */
+    static Found<CellGrid> settleFaint(
+            LatticeSides sides,
+            Collection<Place> cells,
+            Set<Place> dots,
+            LineWeights weights,
+            List<LineWeights> likelier) {
+        return new ThickOutline(sides, weights, likelier, cells, dots, true).settle();
     }
 
     private Found<CellGrid> settle() {
@@ -101,7 +119,7 @@ final class ThickOutline {
         }
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
+                if (grid.isCell(row, column) && bordersOnNothing(grid, box, row, column)) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             "found " + grid.rows() + "x" + grid.columns() + " cells, but row " + (row + 1) + ", column "
@@ -201,7 +219,8 @@ final class ThickOutline {
             List<Place> neighbors = place.neighbors();
             for (int i = 0; i < around.length; i++) {
                 Place next = neighbors.get(i);
-                if (isPassable(around[i]) && !present.contains(next) && missing(next) <= MOST_OPEN_SIDES) {
+                boolean isCell = missing(next) <= MOST_OPEN_SIDES && !(mayBeFaint && isNothing(next));
+                if (isPassable(around[i]) && !present.contains(next) && isCell) {
                     present.add(next);
                     queue.add(next);
                 }
@@ -302,7 +321,7 @@ final class ThickOutline {
     }
 
     /** Towards a hole within its box a cell has a thick line. */
-    private boolean bordersOnNothing(CellGrid grid, int row, int column) {
+    private boolean bordersOnNothing(CellGrid grid, Box box, int row, int column) {
         Side[] around = grid.sides(row, column);
         boolean[] hole = {
             row > 0 && !grid.isCell(row - 1, column),
@@ -310,11 +329,24 @@ final class ThickOutline {
             column > 0 && !grid.isCell(row, column - 1),
             column + 1 < grid.columns() && !grid.isCell(row, column + 1)
         };
+        List<Place> outside = new Place(box.top() + row, box.first() + column).neighbors();
         for (int i = 0; i < around.length; i++) {
-            if (hole[i] && !weights.isThick(around[i])) {
+            if (hole[i] && !weights.isThick(around[i]) && !isFaint(around[i], outside.get(i))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean isFaint(Side side, Place beyond) {
+        return mayBeFaint && side.kind() == Side.Kind.LINE && isNothing(beyond);
+    }
+
+    /** Whether nothing is drawn around a place but sides of cells. */
+    private boolean isNothing(Place place) {
+        Side[] around = sides.around(place);
+        List<Place> neighbors = place.neighbors();
+        return IntStream.range(0, around.length)
+                .allMatch(i -> present.contains(neighbors.get(i)) || !around[i].isDrawn());
     }
 }

@@ -49,7 +49,10 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
      */
     private static final int MOST_DEEPER = 16;
 
-    /** A camera's picture of so many walls tells their color well where nearly all have it. */
+    /**
+     * A camera's picture of so many walls tells their color well where nearly all have it, though light whitens them
+     * all: nobody draws so many strokes along lines, and none among them by their color.
+     */
     private static final int MANY = 20;
 
     private static final double NEARLY_ALL = 0.9;
@@ -90,12 +93,14 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         int[] usual = median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
         int lack = white - Arrays.stream(usual).min().orElse(0);
-        if (OverExposed.isWhite(color) && (lack < LEAST_LACK || !lacksAs(color, usual, white))) {
-            return false;
-        }
         Predicate<SeenColor> isAlike = wall -> areAlike(wall.color(), usual, white);
         double shareOfAll = share(all, isAlike);
-        double wider = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL ? WIDER : 1;
+        boolean areMany = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL;
+        boolean mayBeOfAny = lack < LEAST_LACK || !lacksAs(color, usual, white);
+        if (OverExposed.isWhite(color) && mayBeOfAny && !areMany) {
+            return false;
+        }
+        double wider = areMany ? WIDER : 1;
         return share(walls, isAlike) >= LEAST_SURE_SHARE
                 && shareOfAll >= LEAST_SHARE
                 && (areAlike(color, usual, white, wider) || isDeeper(color, usual, white));

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -80,8 +81,29 @@ class OuterLinesTest {
         List<Side> lines = with(LINES, 104);
         List<LineWeights> weights = new OuterLines(faint, lines).weights(0);
 
-        assertThat(weights).hasSize(1);
-        assertThat(weights.get(0).isThick(faint.get(19))).isTrue();
-        assertThat(lines).noneMatch(weights.get(0)::isThick);
+        assertThat(weights).hasSize(2).allSatisfy(each -> {
+            assertThat(each.isThick(faint.get(19))).isTrue();
+            assertThat(lines).noneMatch(each::isThick);
+        });
+    }
+
+    /** Light takes half of their ink from some lines, but leaves them as wide. */
+    @Test
+    void whereLightIsUnevenWidthTells() {
+        List<Side> outline = new ArrayList<>();
+        List<Side> within = new ArrayList<>();
+        for (int contrast = 30; contrast < 70; contrast += 2) {
+            outline.add(new Side(Side.Kind.LINE, contrast, 7.2, true));
+            within.add(new Side(Side.Kind.LINE, contrast, 5.8, true));
+        }
+        within.add(new Side(Side.Kind.LINE, 150, 7.8, true));
+        LineWeights weights = only(new OuterLines(outline, within).weights(0));
+
+        assertThat(outline).allMatch(weights::isThick);
+        assertThat(within.stream().filter(weights::isThick)).hasSize(1);
+        within.add(new Side(Side.Kind.LINE, 40, 7, true));
+        assertThat(new OuterLines(outline, within).weights(0))
+                .as("a line as wide, nearly")
+                .isEmpty();
     }
 }

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 
 /** Two rows of five squares within a thick outline, on a lattice that goes on below it. */
 class ThickOutlineTest {
@@ -56,5 +58,47 @@ class ThickOutlineTest {
     void aFewCellsBesideMostOfTheDotsAreNone() {
         assertThat(settle(0, 1, 3, 4, 4)).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.reason())
                 .contains("most of the 5 dots"));
+    }
+
+    /**
+     * Whether the last cell is one where its outer sides are erased, a thick line leads to it from the left, and a thin
+     * one from above.
+     *
+     * @param isOpen whether a line is drawn beyond, as along what opens on a warp
+     */
+    private static boolean takesInCorner(boolean mayBeFaint, boolean isOpen) {
+        int last = DrawnLattice.CELLS - 1;
+        Found<CellGrid> found = DrawnLattice.look(
+                LINE,
+                mat -> {
+                    int beyond = DrawnLattice.at(last) + 4;
+                    int end = DrawnLattice.at(last + 1) + 8;
+                    Imgproc.rectangle(mat, new Point(beyond, beyond), new Point(end, end), Scalar.all(0), -1);
+                    int left = DrawnLattice.at(last);
+                    DrawnLattice.line(mat, left, left + 4, left, DrawnLattice.at(last + 1), LINE, 6);
+                    if (isOpen) {
+                        int right = DrawnLattice.at(last + 1);
+                        DrawnLattice.line(mat, right, left, right, right, LINE, 2);
+                    }
+                },
+                112,
+                WIDE,
+                (sides, present, grid, box) -> {
+                    Set<Place> cells = new HashSet<>(present);
+                    cells.remove(new Place(last, last));
+                    Set<Place> dots = Set.of(new Place(0, 0));
+                    return mayBeFaint
+                            ? ThickOutline.settleFaint(sides, cells, dots, WIDE, List.of(WIDE))
+                            : ThickOutline.settle(sides, cells, dots, WIDE, List.of(WIDE));
+                });
+        assertThat(found).as(found.toString()).isInstanceOf(Found.Yes.class);
+        return ((Found.Yes<CellGrid>) found).value().isCell(last, last);
+    }
+
+    @Test
+    void aFaintSideOfTheOutlineHasNothingBeyond() {
+        assertThat(takesInCorner(true, false)).isFalse();
+        assertThat(takesInCorner(true, true)).isTrue();
+        assertThat(takesInCorner(false, false)).isTrue();
     }
 }

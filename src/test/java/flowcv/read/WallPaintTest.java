@@ -176,4 +176,16 @@ class WallPaintTest {
                 .as("gray")
                 .isFalse();
     }
+
+    @Test
+    void soManyWhiteWallsInAPhotographAreNoStrokes() {
+        List<int[]> many = Collections.nCopies(20, WHITE);
+        assertThat(paint(many, many, false).isOf(WHITE)).isTrue();
+        assertThat(paint(many, many, true).isOf(WHITE)).as("a screenshot").isFalse();
+        List<int[]> few = Collections.nCopies(19, WHITE);
+        assertThat(paint(few, few, false).isOf(WHITE)).isFalse();
+        List<int[]> blue = new ArrayList<>(Collections.nCopies(24, BLUE));
+        blue.add(WHITE);
+        assertThat(paint(blue, blue, false).isOf(WHITE)).isFalse();
+    }
 }
