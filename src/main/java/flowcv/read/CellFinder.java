@@ -128,8 +128,8 @@ final class CellFinder {
     }
 
     /**
-     * The cells where nearly all of the outline is heavier than any line between two cells, but glow or a dot leaves no
-     * more of the rest than of lines.
+     * The cells where nearly all of the outline is heavier than any line between two cells, but glow or a dot leaves
+     * no more of the rest than of lines.
      */
     private List<Found<CellGrid>> byOuterLines(Lattice lattice, Collection<Place> cells, List<LineWeights> tried) {
         return OuterLines.of(sides, cells).weights(OuterLines.MOST_FAINT).stream()

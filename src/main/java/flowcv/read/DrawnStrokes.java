@@ -13,11 +13,13 @@ final class DrawnStrokes {
     private static final double LEAST_OUTLINE = 0.5;
 
     /** Tells a wall by its color. */
-    private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint) {
+    private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint, boolean isScreenshot) {
         boolean isUnlike(LineColor color) {
             SeenColor seen = color.seenBeside();
-            boolean isOfOtherHue = hues.isUnlike(color.hue()) && !paint.isOf(seen);
-            return isOfOtherHue || oddPaint.isOdd(seen) && !paint.isUnderTint(seen);
+            boolean isOfOtherHue = hues.isUnlike(color.hue()) && !paint.isOf(seen.color());
+            boolean isOther = isOfOtherHue || oddPaint.isOdd(seen);
+            // A camera bends brightness, so that no share of it tells a tint.
+            return isOther && !(isScreenshot && paint.isUnderTint(seen));
         }
     }
 
@@ -52,7 +54,7 @@ final class DrawnStrokes {
                 colors.stream().filter(color -> !hues.isUnlike(color.hue())).toList();
         WallPaint paint = new WallPaint(seen(alike), seen(colors), true);
         OddPaint oddPaint = new OddPaint(seen(colors), seen(outline));
-        WallColors wallColors = new WallColors(hues, paint, oddPaint);
+        WallColors wallColors = new WallColors(hues, paint, oddPaint, !sides.isPhotographed());
         for (Place place : present) {
             boolean isStroke = isStrokeAbove(grid, wallColors, place.row(), place.column())
                     || isStrokeBefore(grid, wallColors, place.row(), place.column());

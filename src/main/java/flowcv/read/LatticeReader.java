@@ -35,6 +35,9 @@ final class LatticeReader {
      */
     private static final double LEAST_OF_BOARD = 0.1;
 
+    /** Cells of a preview in a screenshot's corner are smaller than this share of the board's (met: a fifth). */
+    private static final double GREATEST_PREVIEW = 0.4;
+
     private final Belief belief;
 
     /** Whether the picture is a straightened one, which is less sharp than what it was made of. */
@@ -106,12 +109,16 @@ final class LatticeReader {
     }
 
     /**
-     * The size of the cells, in pixels, of a board that somebody drew over, or of the first some of whose lines may be walls:
-     * a finger's mark may lie over them.
+     * The size of the cells, in pixels, of a board that somebody drew over, or of the largest some of whose lines may
+     * be walls: a finger's mark may lie over them. None where far larger cells were looked into: small ones are a
+     * preview's.
      */
     OptionalDouble coveredCellSize() {
-        boolean isPreview = doubtful.isPresent() && doubtful.getAsDouble() < Thumbnails.RATIO * clear;
-        return drawnOver.isPresent() || isPreview ? drawnOver : doubtful;
+        if (drawnOver.isPresent()) {
+            return drawnOver;
+        }
+        boolean isPreview = doubtful.orElse(clear) < GREATEST_PREVIEW * clear;
+        return isPreview ? OptionalDouble.empty() : doubtful;
     }
 
     /** For the same picture without marks; knows the dots of all lattices so far. */
@@ -162,6 +169,7 @@ final class LatticeReader {
                 }
                 continue;
             }
+            clear = Math.max(lattice.cellSize(), clear);
             boolean isSure = found.grids().size() == 1 || !belief.hasWitness();
             if (isSure) {
                 return read;

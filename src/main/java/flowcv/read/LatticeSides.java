@@ -36,6 +36,11 @@ final class LatticeSides {
         this.lattice = lattice;
     }
 
+    /** Whether a camera took the picture. */
+    boolean isPhotographed() {
+        return reader.isPhotographed();
+    }
+
     /** The side of a cell, in pixels. */
     double cellSize() {
         return lattice.cellSize();

@@ -231,11 +231,12 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         boolean isSame = border.whole() && Math.abs(border.width() - usual.width()) <= SAME_WIDTH * usual.width();
         boolean isBorder = thin || !border.whole() || !hasThickBorder(grid) || grid.isThick(border) || isSame;
         if (expected >= LOST_IN_GLOW * usual.contrast()) {
+            boolean isSeen = border.contrast() >= LEAST_OF_EXPECTED * expected;
             if (thin) {
-                return isLine || !isOpenUnseen ? End.CLOSED : End.OPEN;
+                // Light that ends at the picture's edge is a faint line there, where others of the border are not.
+                return isLine && isSeen || !isOpenUnseen ? End.CLOSED : End.OPEN;
             }
             // Noise may leave of a border what stands out as much, but is no line.
-            boolean isSeen = border.contrast() >= LEAST_OF_EXPECTED * expected;
             if (isLine && isSeen && isBorder) {
                 return End.CLOSED;
             }

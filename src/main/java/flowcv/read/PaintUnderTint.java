@@ -1,19 +1,28 @@
 package flowcv.read;
 
+import java.util.Arrays;
+
 /**
- * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of the
- * other, or something between. The tint alone is seen beside the line, on the black ground.
+ * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of
+ * the other, or something between. The tint alone is seen beside the line, on the black ground.
  *
  * @param paint of walls without a tint; blue, green, red; not to be changed
  */
 record PaintUnderTint(int[] paint) {
     private static final double WHITE = 255;
-    /** The tint covers a quarter of what lies below it (measured on screenshots), JPEG or rounding a little more. */
+    /**
+     * The tint covers a quarter of what lies below it (measured on screenshots), JPEG and rounding change it a
+     * little.
+     */
+    private static final double LEAST_COVERED = 0.22;
+
     private static final double MOST_COVERED = 0.28;
     /** Tints from the one side's to the other's, and shares that are covered, are tried in so many steps. */
     private static final int STEPS = 8;
     /** Levels by which each channel may be off (met: 11, in a JPEG). */
-    private static final int SAME = 14;
+    private static final double MOST_OFF = 14;
+    /** And by this share of what the paint lacks of white: a white stroke differs by all of that (met: 0.23). */
+    private static final double OFF_OF_LACK = 0.25;
     /** Levels of the brightest channel below which there is no tint. */
     private static final int LEAST_TINT = 24;
 
@@ -36,7 +45,7 @@ record PaintUnderTint(int[] paint) {
             brightest = Math.max(brightest, tint[channel]);
         }
         // A tint has the brightness of its color by the share that it covers.
-        double least = brightest / WHITE;
+        double least = Math.max(LEAST_COVERED, brightest / WHITE);
         if (brightest < LEAST_TINT || least > MOST_COVERED) {
             return false;
         }
@@ -49,9 +58,11 @@ record PaintUnderTint(int[] paint) {
     }
 
     private boolean isSame(int[] color, double[] tint, double covered) {
+        double off = Math.min(
+                MOST_OFF, OFF_OF_LACK * (WHITE - Arrays.stream(paint).min().orElse(0)));
         for (int channel = 0; channel < tint.length; channel++) {
             double below = (1 - covered) * paint[channel] + tint[channel];
-            if (Math.abs(color[channel] - below) > SAME) {
+            if (Math.abs(color[channel] - below) > off) {
                 return false;
             }
         }

@@ -74,6 +74,11 @@ final class SideReader {
         return new SideReader(pixels, lattice.x(), lattice.y(), lattice.leastContrast(), true, crossing);
     }
 
+    /** Whether a camera took the picture: the screen may end at the border. */
+    boolean isPhotographed() {
+        return endsAtBorder;
+    }
+
     /** Beside a letter or a tick in its middle, too. */
     private static int brightest(Pixels pixels, Disc dot) {
         double beside = dot.radius() * LETTERED;

@@ -95,6 +95,7 @@ final class StrayDots {
         centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
         cells.clear(0);
         BitSet wide = new BitSet();
+        FadingInk light = new FadingInk(segments, BESIDE * cell / segments.scale());
         for (int i = 0; i < segments.inkDepth().length; i++) {
             boolean isInCell = cells.get(segments.labels()[i]);
             // A bend of a pipe at the tip of a rhombus is deeper than pipes are, and far from the middle.
@@ -104,7 +105,7 @@ final class StrayDots {
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
                 double nearest = nearest(centers, place);
                 boolean isStray = isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell;
-                if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, wide))) {
+                if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, wide) && !light.fades(i))) {
                     return beside(read, place);
                 }
             }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /**
  * The outline of a board that has thick lines: they run along its outside and its holes, and may part
@@ -85,8 +84,8 @@ final class ThickOutline {
     }
 
     /**
-     * The same where glow or blur may leave no more of some sides of the outline than of lines: beyond them nothing is
-     * drawn, other than beyond what opens on a warp.
+     * The same of a board that opens on no warp, where glow or blur may leave no more of some sides of the outline
+     * than of lines: beyond them nothing is drawn.
      */
     static Found<CellGrid> settleFaint(
             LatticeSides sides,
@@ -98,7 +97,11 @@ final class ThickOutline {
     }
 
     private Found<CellGrid> settle() {
+        int closed = present.size();
         takeInOpenCells();
+        if (mayBeFaint && present.size() > closed) {
+            return new Found.Not<>(Stage.CELLS, "what looks faint may be open");
+        }
         dropStrays();
         dropLeaks();
         if (present.isEmpty()) {
@@ -342,11 +345,23 @@ final class ThickOutline {
         return mayBeFaint && side.kind() == Side.Kind.LINE && isNothing(beyond);
     }
 
-    /** Whether nothing is drawn around a place but sides of cells. */
+    /**
+     * Whether nothing is drawn around a place but the outline of cells, and that is faint on one side at most: what
+     * opens on a warp has two lines at least.
+     */
     private boolean isNothing(Place place) {
         Side[] around = sides.around(place);
         List<Place> neighbors = place.neighbors();
-        return IntStream.range(0, around.length)
-                .allMatch(i -> present.contains(neighbors.get(i)) || !around[i].isDrawn());
+        int lines = 0;
+        for (int i = 0; i < around.length; i++) {
+            if (around[i].kind() == Side.Kind.MISSING) {
+                continue;
+            }
+            if (!present.contains(neighbors.get(i))) {
+                return false;
+            }
+            lines += weights.isThick(around[i]) ? 0 : 1;
+        }
+        return lines <= 1;
     }
 }

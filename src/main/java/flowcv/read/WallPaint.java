@@ -6,8 +6,9 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The one color that all walls of a board are painted in: what has it as it is seen, whatever tint or light lies beside
- * it, is no stroke of another color. Where light lies over a picture walls differ, and this says nothing.
+ * The one color that all walls of a board are painted in: what has it as it is seen, whatever tint or light lies
+ * beside it, or is what a tint makes of it, is no stroke of another color. Where light lies over a picture walls
+ * differ, and this says nothing.
  *
  * @param walls colors of those walls that their hues, or their number, tell from strokes
  * @param all of all that may be walls, strokes among them
@@ -50,11 +51,13 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
     private static final int MOST_DEEPER = 16;
 
     /**
-     * A camera's picture of so many walls tells their color well where nearly all have it, though light whitens them
-     * all: nobody draws so many strokes along lines, and none among them by their color.
+     * A camera's picture of so many walls tells their color well where nearly all have it. Where light whitens all of
+     * them a white stroke among them would be told by nothing but the solution; on a photographed screen hardly
+     * anybody draws one along a line, whereas one photograph of a hundred is over-exposed so.
      */
     private static final int MANY = 20;
 
+    /** A tint or a dot beside a wall changes the color of a few. */
     private static final double NEARLY_ALL = 0.9;
 
     /**

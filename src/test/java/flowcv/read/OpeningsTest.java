@@ -35,10 +35,14 @@ class OpeningsTest {
     }
 
     private Found<Openings> openings(LineWeights weights) {
+        return openings(weights, Openings.Edges.CLOSED);
+    }
+
+    private Found<Openings> openings(LineWeights weights, Openings.Edges edges) {
         boolean[][] present = new boolean[SIZE][SIZE];
         Arrays.stream(present).forEach(row -> Arrays.fill(row, true));
         CellGrid grid = new CellGrid(new Axis(40, 60), new Axis(40, 60), present, vertical, horizontal, weights);
-        return Openings.of(grid, Openings.Edges.CLOSED);
+        return Openings.of(grid, edges);
     }
 
     private void assertOpen(List<Integer> rows, List<Integer> columns) {
@@ -148,5 +152,24 @@ class OpeningsTest {
         border(THIN, THIN);
         vertical[2][0] = NOTHING;
         assertThat(openings(LineWeights.ALIKE)).isEqualTo(new Found.Yes<>(new Openings(List.of(), List.of())));
+    }
+
+    /**
+     * Cropped so that half of the border is left, which is as thin as lines: light that ends at the crop is fainter.
+     */
+    @Test
+    void amongLinesAllAlikeAFaintOneIsNoBorder() {
+        border(THIN, THIN);
+        vertical[1][0] = NOTHING;
+        vertical[1][SIZE] = NOTHING;
+        vertical[2][0] = new Side(Side.Kind.LINE, 12, 2, true, 0, 0);
+        vertical[2][SIZE] = new Side(Side.Kind.LINE, 20, 2, true, 0, 0);
+
+        assertThat(openings(LineWeights.ALIKE, Openings.Edges.OPEN))
+                .isEqualTo(new Found.Yes<>(new Openings(List.of(1, 2), List.of())));
+        vertical[2][0] = new Side(Side.Kind.LINE, 80, 2, true, 0, 0);
+        vertical[2][SIZE] = vertical[2][0];
+        assertThat(openings(LineWeights.ALIKE, Openings.Edges.OPEN))
+                .isEqualTo(new Found.Yes<>(new Openings(List.of(1), List.of())));
     }
 }

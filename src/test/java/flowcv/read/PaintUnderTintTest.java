@@ -39,4 +39,15 @@ class PaintUnderTintTest {
         assertThat(GREEN.isOf(new SeenColor(new int[] {138, 235, 138}, BLACK, BLACK)))
                 .isFalse();
     }
+
+    @Test
+    void whiteStrokesAreNoPaleWalls() {
+        int[] white = {64, 64, 64};
+        PaintUnderTint pale = new PaintUnderTint(new int[] {241, 255, 241});
+
+        assertThat(pale.isOf(new SeenColor(new int[] {245, 255, 245}, white, white)))
+                .isTrue();
+        assertThat(pale.isOf(new SeenColor(new int[] {255, 255, 255}, white, white)))
+                .isFalse();
+    }
 }

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
@@ -61,44 +63,57 @@ class ThickOutlineTest {
     }
 
     /**
-     * Whether the last cell is one where its outer sides are erased, a thick line leads to it from the left, and a thin
-     * one from above.
+     * What is made of a board whose last cell has no outer sides, a thick one to its left, and a thin one above.
      *
      * @param isOpen whether a line is drawn beyond, as along what opens on a warp
      */
-    private static boolean takesInCorner(boolean mayBeFaint, boolean isOpen) {
+    private static Found<CellGrid> settleCorner(boolean mayBeFaint, boolean isOpen) {
         int last = DrawnLattice.CELLS - 1;
-        Found<CellGrid> found = DrawnLattice.look(
-                LINE,
-                mat -> {
-                    int beyond = DrawnLattice.at(last) + 4;
-                    int end = DrawnLattice.at(last + 1) + 8;
-                    Imgproc.rectangle(mat, new Point(beyond, beyond), new Point(end, end), Scalar.all(0), -1);
-                    int left = DrawnLattice.at(last);
-                    DrawnLattice.line(mat, left, left + 4, left, DrawnLattice.at(last + 1), LINE, 6);
-                    if (isOpen) {
-                        int right = DrawnLattice.at(last + 1);
-                        DrawnLattice.line(mat, right, left, right, right, LINE, 2);
-                    }
-                },
-                112,
-                WIDE,
-                (sides, present, grid, box) -> {
-                    Set<Place> cells = new HashSet<>(present);
-                    cells.remove(new Place(last, last));
-                    Set<Place> dots = Set.of(new Place(0, 0));
-                    return mayBeFaint
-                            ? ThickOutline.settleFaint(sides, cells, dots, WIDE, List.of(WIDE))
-                            : ThickOutline.settle(sides, cells, dots, WIDE, List.of(WIDE));
-                });
-        assertThat(found).as(found.toString()).isInstanceOf(Found.Yes.class);
-        return ((Found.Yes<CellGrid>) found).value().isCell(last, last);
+        int left = DrawnLattice.at(last);
+        int right = DrawnLattice.at(last + 1);
+        return settle(mayBeFaint, new Place(last, last), mat -> {
+            Imgproc.rectangle(mat, new Point(left + 4, left + 4), new Point(right + 8, right + 8), Scalar.all(0), -1);
+            DrawnLattice.line(mat, left, left + 4, left, right, LINE, 6);
+            if (isOpen) {
+                DrawnLattice.line(mat, right, left, right, right, LINE, 2);
+            }
+        });
+    }
+
+    private static Found<CellGrid> settle(boolean mayBeFaint, Place without, Consumer<Mat> more) {
+        return DrawnLattice.look(LINE, more, 112, WIDE, (sides, present, grid, box) -> {
+            Set<Place> cells = new HashSet<>(present);
+            cells.remove(without);
+            Set<Place> dots = Set.of(new Place(0, 0));
+            return mayBeFaint
+                    ? ThickOutline.settleFaint(sides, cells, dots, WIDE, List.of(WIDE))
+                    : ThickOutline.settle(sides, cells, dots, WIDE, List.of(WIDE));
+        });
+    }
+
+    private static boolean hasLast(Found<CellGrid> found) {
+        int last = DrawnLattice.CELLS - 1;
+        return found instanceof Found.Yes<CellGrid> yes && yes.value().isCell(last, last);
     }
 
     @Test
     void aFaintSideOfTheOutlineHasNothingBeyond() {
-        assertThat(takesInCorner(true, false)).isFalse();
-        assertThat(takesInCorner(true, true)).isTrue();
-        assertThat(takesInCorner(false, false)).isTrue();
+        Found<CellGrid> faint = settleCorner(true, false);
+        assertThat(faint).isInstanceOf(Found.Yes.class);
+        assertThat(hasLast(faint)).isFalse();
+        assertThat(hasLast(settleCorner(false, false))).as("else it opens").isTrue();
+        assertThat(settleCorner(true, true)).as("a line beyond").isInstanceOf(Found.Not.class);
+    }
+
+    /** Its outer side is not seen: it is no hole beside three faint sides of the outline. */
+    @Test
+    void aCellThatOpensIsNotLeftOut() {
+        int right = DrawnLattice.at(DrawnLattice.CELLS);
+        Found<CellGrid> found = settle(
+                true,
+                new Place(2, DrawnLattice.CELLS - 1),
+                mat -> DrawnLattice.line(
+                        mat, right, DrawnLattice.at(2) + 5, right, DrawnLattice.at(3) - 5, Scalar.all(0), 10));
+        assertThat(found).isInstanceOf(Found.Not.class);
     }
 }
