@@ -100,9 +100,6 @@ final class CellFinder {
         if (cells.size() >= LEAST_CELLS && (isBlurred || likelier.isEmpty())) {
             grids.addAll(finder.mostlyOpen(lattice, cells, all, likelier));
         }
-        if (cells.size() >= LEAST_CELLS && isBlurred && grids.stream().noneMatch(Found.Yes.class::isInstance)) {
-            grids.addAll(finder.byOuterLines(lattice, cells, all));
-        }
         boolean hasThickLines =
                 cells.size() >= LEAST_CELLS && isSure && finder.thickShare(cells, all.get(0)) < MOST_THICK;
         return new Cells(grids, cells.size(), hasThickLines || hasWalls, OptionalDouble.empty());
@@ -124,17 +121,6 @@ final class CellFinder {
                         && !isSmall(yes.value())
                         && holds(yes.value(), lattice)
                         && likelier.stream().allMatch(each -> isWithin(yes.value(), each)))
-                .toList();
-    }
-
-    /**
-     * The cells where nearly all of the outline is heavier than any line between two cells, but glow or a dot leaves
-     * no more of the rest than of lines.
-     */
-    private List<Found<CellGrid>> byOuterLines(Lattice lattice, Collection<Place> cells, List<LineWeights> tried) {
-        return OuterLines.of(sides, cells).weights(OuterLines.MOST_FAINT).stream()
-                .map(weights -> ThickOutline.settleFaint(sides, cells, dots(lattice), weights, tried))
-                .filter(grid -> grid instanceof Found.Yes<CellGrid> yes && holds(yes.value(), lattice))
                 .toList();
     }
 

@@ -13,7 +13,9 @@ record FadingInk(Segments segments, double reach) {
     private static final int HALF_EDGE = 2;
     /** Over an edge at least this share of the way from inside to around is gone, as {@link SteepEdge} has it. */
     private static final double LEAST_STEP = 0.5;
-    /** Of the directions that tell: pipes hide some of a dot's edge, and lines that are too faint end light at once. */
+    /**
+     * Of the directions that tell: pipes hide some of a dot's edge, and lines that are too faint end light at once.
+     */
     private static final double LEAST_STEEP = 0.4;
     /** In fewer directions nobody can tell. */
     private static final int LEAST_DIRECTIONS = 5;

@@ -41,6 +41,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         CLOSED,
         /** Something, but not as thick as the border: an opening, unless the other end is closed. */
         THIN,
+        /**
+         * A line, but far fainter than the border is elsewhere: light that ends at the picture's edge, or a border
+         * under a banner. The other end may close it, not open it.
+         */
+        FAINT,
         /** Nothing sure: the other end decides. */
         DOUBTFUL
     }
@@ -152,14 +157,20 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             int other = (inRow ? grid.columns() : grid.rows()) - 1;
             boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
             boolean isLast = inRow ? grid.isCell(i, other) : grid.isCell(other, i);
-            End one = isFirst ? end(grid, first[i], usual[0], edges.areOpen(inRow)) : End.CLOSED;
-            End two = isLast ? end(grid, last[i], usual[1], edges.areOpen(inRow)) : End.CLOSED;
+            End one = isFirst ? end(grid, first[i], usual[0], edges, inRow) : End.CLOSED;
+            End two = isLast ? end(grid, last[i], usual[1], edges, inRow) : End.CLOSED;
             cells[0] += isFirst ? 1 : 0;
             cells[1] += isLast ? 1 : 0;
             hidden[0] += one == End.DOUBTFUL ? 1 : 0;
             hidden[1] += two == End.DOUBTFUL ? 1 : 0;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
+            }
+            if ((one == End.FAINT || two == End.FAINT) && one != End.CLOSED && two != End.CLOSED) {
+                return "the border is too faint at an end of " + word + " " + (i + 1);
+            }
+            if (one == End.FAINT || two == End.FAINT) {
+                continue;
             }
             if (one == End.THIN) {
                 one = two == End.CLOSED ? End.CLOSED : End.OPEN;
@@ -209,7 +220,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /** Where the border is thick, a thin line or none is an opening. */
-    private static End end(CellGrid grid, Side border, Side usual, boolean isOpenUnseen) {
+    private static End end(CellGrid grid, Side border, Side usual, Edges edges, boolean inRow) {
+        boolean isOpenUnseen = edges.areOpen(inRow);
         if (isPassed(border)) {
             return End.OPEN;
         }
@@ -232,9 +244,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         boolean isBorder = thin || !border.whole() || !hasThickBorder(grid) || grid.isThick(border) || isSame;
         if (expected >= LOST_IN_GLOW * usual.contrast()) {
             boolean isSeen = border.contrast() >= LEAST_OF_EXPECTED * expected;
+            if (thin && isLine && !isSeen && edges == Edges.OPEN) {
+                return End.FAINT;
+            }
             if (thin) {
-                // Light that ends at the picture's edge is a faint line there, where others of the border are not.
-                return isLine && isSeen || !isOpenUnseen ? End.CLOSED : End.OPEN;
+                return isLine || !isOpenUnseen ? End.CLOSED : End.OPEN;
             }
             // Noise may leave of a border what stands out as much, but is no line.
             if (isLine && isSeen && isBorder) {

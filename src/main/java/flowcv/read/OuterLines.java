@@ -18,11 +18,6 @@ import java.util.function.ToDoubleFunction;
  * @param inner lines between two cells, walls among them, each once or each twice
  */
 record OuterLines(List<Side> outer, List<Side> inner) {
-    /**
-     * Of an outline less is in glow, or beside a dot (met: 8 of 81 lines): where it is faint what lies around its own
-     * cell, or beyond it, tells it.
-     */
-    static final double MOST_FAINT = 0.1;
     /** Fewer lines may be thicker than the others by chance. The smallest usual boards have 20 around them. */
     private static final int LEAST_OUTER = 12;
     /** More walls than this share of the lines between cells no board has (measured in 1,378 official levels: 0.27). */

@@ -47,21 +47,17 @@ final class ThickOutline {
     private final Set<Place> present = new HashSet<>();
 
     private final Set<Place> dots;
-    /** Whether the outline may be as faint as lines where nothing lies beyond it. */
-    private final boolean mayBeFaint;
 
     private ThickOutline(
             LatticeSides sides,
             LineWeights weights,
             List<LineWeights> likelier,
             Collection<Place> cells,
-            Set<Place> dots,
-            boolean mayBeFaint) {
+            Set<Place> dots) {
         this.sides = sides;
         this.weights = weights;
         this.likelier = likelier;
         this.dots = dots;
-        this.mayBeFaint = mayBeFaint;
         for (Place cell : cells) {
             if (!isEnclosed(cell)) {
                 present.add(cell);
@@ -80,28 +76,11 @@ final class ThickOutline {
             Set<Place> dots,
             LineWeights weights,
             List<LineWeights> likelier) {
-        return new ThickOutline(sides, weights, likelier, cells, dots, false).settle();
-    }
-
-    /**
-     * The same of a board that opens on no warp, where glow or blur may leave no more of some sides of the outline
-     * than of lines: beyond them nothing is drawn.
-     */
-    static Found<CellGrid> settleFaint(
-            LatticeSides sides,
-            Collection<Place> cells,
-            Set<Place> dots,
-            LineWeights weights,
-            List<LineWeights> likelier) {
-        return new ThickOutline(sides, weights, likelier, cells, dots, true).settle();
+        return new ThickOutline(sides, weights, likelier, cells, dots).settle();
     }
 
     private Found<CellGrid> settle() {
-        int closed = present.size();
         takeInOpenCells();
-        if (mayBeFaint && present.size() > closed) {
-            return new Found.Not<>(Stage.CELLS, "what looks faint may be open");
-        }
         dropStrays();
         dropLeaks();
         if (present.isEmpty()) {
@@ -122,7 +101,7 @@ final class ThickOutline {
         }
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                if (grid.isCell(row, column) && bordersOnNothing(grid, box, row, column)) {
+                if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             "found " + grid.rows() + "x" + grid.columns() + " cells, but row " + (row + 1) + ", column "
@@ -222,8 +201,7 @@ final class ThickOutline {
             List<Place> neighbors = place.neighbors();
             for (int i = 0; i < around.length; i++) {
                 Place next = neighbors.get(i);
-                boolean isCell = missing(next) <= MOST_OPEN_SIDES && !(mayBeFaint && isNothing(next));
-                if (isPassable(around[i]) && !present.contains(next) && isCell) {
+                if (isPassable(around[i]) && !present.contains(next) && missing(next) <= MOST_OPEN_SIDES) {
                     present.add(next);
                     queue.add(next);
                 }
@@ -324,7 +302,7 @@ final class ThickOutline {
     }
 
     /** Towards a hole within its box a cell has a thick line. */
-    private boolean bordersOnNothing(CellGrid grid, Box box, int row, int column) {
+    private boolean bordersOnNothing(CellGrid grid, int row, int column) {
         Side[] around = grid.sides(row, column);
         boolean[] hole = {
             row > 0 && !grid.isCell(row - 1, column),
@@ -332,36 +310,11 @@ final class ThickOutline {
             column > 0 && !grid.isCell(row, column - 1),
             column + 1 < grid.columns() && !grid.isCell(row, column + 1)
         };
-        List<Place> outside = new Place(box.top() + row, box.first() + column).neighbors();
         for (int i = 0; i < around.length; i++) {
-            if (hole[i] && !weights.isThick(around[i]) && !isFaint(around[i], outside.get(i))) {
+            if (hole[i] && !weights.isThick(around[i])) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean isFaint(Side side, Place beyond) {
-        return mayBeFaint && side.kind() == Side.Kind.LINE && isNothing(beyond);
-    }
-
-    /**
-     * Whether nothing is drawn around a place but the outline of cells, and that is faint on one side at most: what
-     * opens on a warp has two lines at least.
-     */
-    private boolean isNothing(Place place) {
-        Side[] around = sides.around(place);
-        List<Place> neighbors = place.neighbors();
-        int lines = 0;
-        for (int i = 0; i < around.length; i++) {
-            if (around[i].kind() == Side.Kind.MISSING) {
-                continue;
-            }
-            if (!present.contains(neighbors.get(i))) {
-                return false;
-            }
-            lines += weights.isThick(around[i]) ? 0 : 1;
-        }
-        return lines <= 1;
     }
 }

@@ -38,8 +38,12 @@ class DotPlaneTest {
         Random random = new Random(seed);
         List<SeenDot> marks = dots(random, right, down, 12);
         for (int i = 0; i < 6; i++) {
-            marks.add(new SeenDot(
-                    1000 * random.nextDouble(), 1000 * random.nextDouble(), 100 + 200 * random.nextDouble()));
+            double x = 1000 * random.nextDouble();
+            double y = 1000 * random.nextDouble();
+            double near = 1 + right * (x - 500) + down * (y - 500);
+            // One as large as a dot would be there is a dot by all that is seen of it.
+            double most = 0.6 * AREA * near * near * near;
+            marks.add(new SeenDot(x, y, Math.min(100 + 200 * random.nextDouble(), most)));
         }
 
         DotPlane plane = DotPlane.through(marks).orElseThrow();
