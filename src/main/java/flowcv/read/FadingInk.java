@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.read.pixel.Pixels;
+
 /**
  * Tells light that is as bright as ink from a dot: where it ends its color has faded, whereas that of a dot ends at
  * once.
@@ -74,9 +76,13 @@ record FadingInk(Segments segments, double reach) {
     /** Of two colors, all channels together. */
     private int difference(int one, int other) {
         int sum = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            sum += Math.abs((segments.bgr()[3 * one + channel] & 0xFF) - (segments.bgr()[3 * other + channel] & 0xFF));
+        for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
+            sum += Math.abs(level(one, channel) - level(other, channel));
         }
         return sum;
+    }
+
+    private int level(int at, int channel) {
+        return segments.bgr()[Pixels.CHANNELS * at + channel] & 0xFF;
     }
 }

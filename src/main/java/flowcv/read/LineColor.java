@@ -5,6 +5,7 @@ import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 
 /**
@@ -17,12 +18,10 @@ final class LineColor {
     private static final int BEYOND = 2;
 
     private final List<int[]> seen = new ArrayList<>();
+    /** What its one side has. */
     private final List<int[]> ones = new ArrayList<>();
+    /** What its other side has. */
     private final List<int[]> others = new ArrayList<>();
-    /** What both sides have. */
-    private final List<int[]> beside = new ArrayList<>();
-    /** What either side has. */
-    private final List<int[]> brighter = new ArrayList<>();
     /** Colors where it is white in its middle. */
     private final List<int[]> edges = new ArrayList<>();
 
@@ -37,13 +36,8 @@ final class LineColor {
         int[] middle = across.apply(0);
         seen.add(middle);
         int away = (int) Math.round(width) + BEYOND;
-        int[] one = across.apply(-away);
-        int[] other = across.apply(away);
-        ones.add(one);
-        others.add(other);
-        // A dot or a tint that lies on one side of a line alone does not lie over it.
-        beside.add(SeenColor.byChannel(one, other, Math::min));
-        brighter.add(SeenColor.byChannel(one, other, Math::max));
+        ones.add(across.apply(-away));
+        others.add(across.apply(away));
         for (int step = -1; step <= 1 && OverExposed.isWhite(middle); step += 2) {
             int outwards = step;
             OverExposed.edge(pixels -> across.apply(outwards * pixels), width).ifPresent(edges::add);
@@ -63,7 +57,7 @@ final class LineColor {
 
     /** By how much each channel is brighter than on both sides of the line, in levels; blue, green, red. */
     int[] contrast() {
-        return without(seen(), median(brighter));
+        return without(seen(), beside(Math::max));
     }
 
     /** Of the line's own light. */
@@ -75,13 +69,23 @@ final class LineColor {
             return Hue.of(color);
         }
         int[] lit = isWhite ? median(edges) : color;
-        int[] light = median(beside);
+        // A dot or a tint that lies on one side of a line alone does not lie over it.
+        int[] light = beside(Math::min);
         int gray = Arrays.stream(light).min().orElse(0);
         Hue tinted = Hue.of(without(lit, new int[] {gray, gray, gray}));
         Hue colored = Hue.of(without(lit, light));
         // A tint ends at the line: white less a blue one would be yellow. Light goes on: white less green light is
         // white.
         return tinted.saturation() < colored.saturation() ? tinted : colored;
+    }
+
+    /** What an operator makes of both sides, in most places. */
+    private int[] beside(IntBinaryOperator operator) {
+        List<int[]> both = new ArrayList<>();
+        for (int i = 0; i < ones.size(); i++) {
+            both.add(SeenColor.byChannel(ones.get(i), others.get(i), operator));
+        }
+        return median(both);
     }
 
     private static int[] without(int[] color, int[] light) {

@@ -153,8 +153,6 @@ final class OddPaint {
     }
 
     private static int[] minus(int[] one, int[] other) {
-        int[] difference = new int[one.length];
-        Arrays.setAll(difference, channel -> one[channel] - other[channel]);
-        return difference;
+        return SeenColor.byChannel(one, other, (own, its) -> own - its);
     }
 }

@@ -166,11 +166,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
                 return "the border is lost in glow at both ends of " + word + " " + (i + 1);
             }
-            if ((one == End.FAINT || two == End.FAINT) && one != End.CLOSED && two != End.CLOSED) {
-                return "the border is too faint at an end of " + word + " " + (i + 1);
-            }
             if (one == End.FAINT || two == End.FAINT) {
-                continue;
+                if (one == End.CLOSED || two == End.CLOSED) {
+                    continue;
+                }
+                return "the border is too faint at an end of " + word + " " + (i + 1);
             }
             if (one == End.THIN) {
                 one = two == End.CLOSED ? End.CLOSED : End.OPEN;

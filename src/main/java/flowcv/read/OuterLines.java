@@ -30,14 +30,14 @@ record OuterLines(List<Side> outer, List<Side> inner) {
     /** And the median one than the median within (met: 1.75 to 3.3); glow beside the board makes lines differ less. */
     private static final double LEAST_RATIO = 1.5;
     /**
-     * Light and glow take ink from lines, but leave their width; blur leaves less difference in it (met: 7.0 to 7.7
-     * pixels around, 4.7 to 6.5 within).
+     * Light and glow take ink from lines, but leave their width; blur leaves less difference in it (met: 7.0 pixels
+     * and more around, 6.5 at most within).
      */
     private static final double WIDTH_GAP = 1.05;
 
-    /** Of the same the medians: 7.4 and 5.9. */
+    /** Of the same the medians: 7.4 and 6.1. */
     private static final double WIDTH_RATIO = 1.2;
-    /** Pixels alone make lines differ more that are narrower than this, in pixels. */
+    /** In pixels: of narrower lines a quarter of a pixel is more than {@link #WIDTH_GAP}. */
     private static final double LEAST_WIDTH = 5;
 
     /** How far a measure has to part lines: the weakest outer one from the strongest within, and their medians. */

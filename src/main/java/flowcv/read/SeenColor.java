@@ -3,8 +3,8 @@ package flowcv.read;
 import java.util.function.IntBinaryOperator;
 
 /**
- * The color of a line as it is seen, and what is beside it; each blue, green, red from 0 to 255. The arrays are not to be
- * changed.
+ * The color of a line as it is seen, and what is beside it; each blue, green, red from 0 to 255. The arrays are not to
+ * be changed.
  *
  * @param color of the line
  * @param one what its one side has

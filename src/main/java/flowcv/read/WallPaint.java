@@ -53,7 +53,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
     /**
      * A camera's picture of so many walls tells their color well where nearly all have it. Where light whitens all of
      * them a white stroke among them would be told by nothing but the solution; on a photographed screen hardly
-     * anybody draws one along a line, whereas one photograph of a hundred is over-exposed so.
+     * anybody draws one along a line, whereas light whitens walls so (met: on one of a hundred painted photographs).
      */
     private static final int MANY = 20;
 
@@ -85,7 +85,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         int[] usual = median(walls);
         PaintUnderTint paint = new PaintUnderTint(usual);
         Predicate<SeenColor> isOf = wall -> areAlike(wall.color(), usual, WHITE) || paint.isOf(wall);
-        return share(walls, isOf) >= LEAST_SURE_SHARE && share(all, isOf) >= LEAST_SHARE && paint.isOf(seen);
+        return paint.isOf(seen) && share(walls, isOf) >= LEAST_SURE_SHARE && share(all, isOf) >= LEAST_SHARE;
     }
 
     /** Whether a color is that of most walls; where nothing is left of it, so that it may be of any, it is not. */
