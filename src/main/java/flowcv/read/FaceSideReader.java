@@ -40,6 +40,15 @@ final class FaceSideReader {
     /** Between a line and a dot beside it so many pixels at least lie free. */
     private static final int LEAST_FREE = 2;
 
+    /**
+     * Levels from which a line is seen well enough by its brightness. Beside light that is nearly as bright fewer are
+     * left of it, and a thick line looks like a thin one there, though it is of another color.
+     */
+    private static final double CLEAR_CONTRAST = 24;
+
+    /** What stands out in a color so many times as much is no blur of a tint, however wide (met: 8). */
+    private static final double FAR_MORE = 3;
+
     /** The blur of a tint or a pipe makes a line wider in its color: then it tells nothing of the line. */
     private static final double MOST_WIDER = 1.3;
 
@@ -285,7 +294,7 @@ final class FaceSideReader {
         Side side = across(point, axis, before, after, Pixels.BRIGHTNESS);
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             boolean isLine = side.kind() == Side.Kind.LINE;
-            if (isLine && borders != Borders.STRAIGHT) {
+            if (isLine && borders != Borders.STRAIGHT && side.contrast() >= CLEAR_CONTRAST) {
                 return side;
             }
             Side inColor = across(point, axis, before, after, channel);
@@ -295,10 +304,12 @@ final class FaceSideReader {
     }
 
     /** Whether more is seen of a line in a color. */
-    private static boolean showsMore(Side inColor, Side line) {
+    private boolean showsMore(Side inColor, Side line) {
         return inColor.kind() == Side.Kind.LINE
                 && inColor.contrast() > line.contrast()
-                && inColor.width() <= MOST_WIDER * line.width();
+                && (borders == Borders.STRAIGHT
+                        ? inColor.width() <= MOST_WIDER * line.width()
+                        : inColor.contrast() >= FAR_MORE * line.contrast());
     }
 
     private Side across(Point point, double[] axis, int before, int after, int channel) {

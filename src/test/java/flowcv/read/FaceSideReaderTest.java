@@ -119,6 +119,22 @@ class FaceSideReaderTest {
         assertThat(inAny.side().contrast()).isCloseTo(130, within(3.0));
     }
 
+    /** In brightness such a line stands out by the 13 levels between its green and the red of the light. */
+    @Test
+    void aLineBesideLightThatIsAsBrightIsSeenByItsColor() {
+        Mat mat = cells(6, false);
+        Imgproc.rectangle(
+                mat,
+                new Point(LEFT + CELL + 3, TOP + 3),
+                new Point(LEFT + 2 * CELL - 4, TOP + CELL - 3),
+                new Scalar(38, 2, 96),
+                Imgproc.FILLED);
+        Side side = between(mat).side();
+        assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
+        assertThat(side.width()).isCloseTo(6, within(0.6));
+        assertThat(side.contrast()).isCloseTo(107, within(3.0));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void aPipeThatCrossesIsSeen(int width) {
