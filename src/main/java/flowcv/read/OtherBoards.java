@@ -10,6 +10,7 @@ import flowcv.read.disc.SolidDots;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,6 +42,12 @@ final class OtherBoards {
     private static final int BOARD_DISCS = 8;
     /** All dots of a board are this alike in radius, tilted screens included, where upright lines cover a part. */
     private static final double SAME_SIZE = 1.12;
+
+    /**
+     * Of 3,757 boards the emptiest has a dot in 29 cells of the box around its dots; specks of noise and letters that
+     * lay on a lattice by chance had one in 170.
+     */
+    private static final int MOST_CELLS_PER_DOT = 40;
 
     private static final double SLACK_PIXELS = 1;
     /**
@@ -155,10 +162,23 @@ final class OtherBoards {
                 .flatMap(Optional::stream)
                 .filter(lattice -> lattice.dots().size() >= BOARD_DISCS
                         && lattice.cellSize() >= least
+                        && !isSparse(lattice)
                         && !isRow(pixels, lattice, threshold))
                 .findFirst()
                 .map(Lattice::dots)
                 .orElseGet(() -> likeThoseRead(discs));
+    }
+
+    /** Whether dots lie farther from each other than those of any board. */
+    static boolean isSparse(Lattice lattice) {
+        IntSummaryStatistics columns = lattice.dots().stream()
+                .mapToInt(dot -> lattice.x().cellAt(dot.x()))
+                .summaryStatistics();
+        IntSummaryStatistics rows = lattice.dots().stream()
+                .mapToInt(dot -> lattice.y().cellAt(dot.y()))
+                .summaryStatistics();
+        int cells = (columns.getMax() - columns.getMin() + 1) * (rows.getMax() - rows.getMin() + 1);
+        return cells > MOST_CELLS_PER_DOT * lattice.dots().size();
     }
 
     /** On a tilted screen upright lines cover a part of the board: its other dots are as large. */

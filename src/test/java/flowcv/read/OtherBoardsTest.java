@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
@@ -161,5 +162,20 @@ class OtherBoardsTest {
         Scalar red = new Scalar(10, 10, 80);
         assertThat(areButtonsAndAd(4, 0, 2, 3, red)).isTrue();
         assertThat(areButtonsAndAd(5, 2, 0, 3, red)).isFalse();
+    }
+
+    /** Dots along a diagonal of a lattice whose cells are 20 pixels wide. */
+    private static Lattice diagonal(int dots, int cellsApart) {
+        List<Disc> all = IntStream.range(0, dots)
+                .mapToObj(i -> new Disc(10 + 20.0 * cellsApart * i, 10 + 20.0 * cellsApart * i, 6, 1))
+                .toList();
+        return new Lattice(new Axis(0, 20), new Axis(0, 20), all, 1);
+    }
+
+    @Test
+    void specksThatLieOnALatticeByChanceAreTooFarFromEachOther() {
+        assertThat(OtherBoards.isSparse(diagonal(10, 1))).isFalse();
+        assertThat(OtherBoards.isSparse(diagonal(10, 2))).isFalse();
+        assertThat(OtherBoards.isSparse(diagonal(10, 4))).isTrue();
     }
 }
