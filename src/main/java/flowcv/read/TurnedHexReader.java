@@ -15,9 +15,18 @@ final class TurnedHexReader {
         this.observer = observer;
     }
 
-    /** @param belief turns down readings that cannot be right */
+    /**
+     * Reads the board as it is softened, which is right for most, or less softened (met: two boards with many holes, whose
+     * lines are near each other).
+     *
+     * @param belief turns down readings that cannot be right
+     */
     Found<Reading.Read> read(Picture picture, Belief belief) {
-        List<Straight> all = PoseFinder.findHexes(picture).softened();
+        PoseFinder.Poses poses = PoseFinder.findHexes(picture);
+        return look(poses.softened(), belief).or(() -> look(poses.sharper(), belief));
+    }
+
+    private Found<Reading.Read> look(List<Straight> all, Belief belief) {
         try {
             return Found.first(
                     new Found.Not<>(Stage.BOARD, "found no lattice of hexagons, turned or tilted"),
