@@ -66,6 +66,13 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
      */
     private static final double WIDER = 1.65;
 
+    /**
+     * Where a camera sees a wall a little brighter or darker than others all its channels differ alike, by no more
+     * than this share (met: by 2 % where 2 % were too much). White and gray strokes lack as little of one channel as
+     * before.
+     */
+    private static final double MOST_DIMMED = 0.1;
+
     /** Keeps copies of the lists. */
     WallPaint {
         walls = List.copyOf(walls);
@@ -96,7 +103,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         int[] usual = median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
         int lack = white - Arrays.stream(usual).min().orElse(0);
-        Predicate<SeenColor> isAlike = wall -> areAlike(wall.color(), usual, white);
+        Predicate<SeenColor> isAlike = wall -> areSeenAlike(wall.color(), usual, white, 1);
         double shareOfAll = share(all, isAlike);
         boolean areMany = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL;
         boolean mayBeOfAny = lack < LEAST_LACK || !lacksAs(color, usual, white);
@@ -106,7 +113,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         double wider = areMany ? WIDER : 1;
         return share(walls, isAlike) >= LEAST_SURE_SHARE
                 && shareOfAll >= LEAST_SHARE
-                && (areAlike(color, usual, white, wider) || isDeeper(color, usual, white));
+                && (areSeenAlike(color, usual, white, wider) || isDeeper(color, usual, white));
     }
 
     /**
@@ -123,6 +130,21 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
             lifted[channel] = isLess ? Math.min(usual[channel], color[channel] + MOST_DEEPER) : color[channel];
         }
         return areAlike(lifted, usual, white);
+    }
+
+    /** Whether colors are alike, in a photograph where one of them is a little darker, too. */
+    private boolean areSeenAlike(int[] color, int[] usual, int white, double wider) {
+        return areAlike(color, usual, white, wider) || !isLit && areAlike(asBright(color, usual), usual, white, wider);
+    }
+
+    /** A color as it is where it is as bright as the usual one. */
+    private static int[] asBright(int[] color, int[] usual) {
+        double brightest = Math.max(1, Arrays.stream(color).max().orElse(1));
+        double ratio = Arrays.stream(usual).max().orElse(1) / brightest;
+        double factor = Math.max(1 - MOST_DIMMED, Math.min(1 + MOST_DIMMED, ratio));
+        return Arrays.stream(color)
+                .map(level -> (int) Math.rint(factor * level))
+                .toArray();
     }
 
     /** What share of all are some like the usual one. */

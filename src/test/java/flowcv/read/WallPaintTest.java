@@ -127,6 +127,20 @@ class WallPaintTest {
     }
 
     @Test
+    void aWallInAPhotographMayBeSeenALittleDarker() {
+        int[] usual = {236, 219, 230};
+        List<int[]> walls = Collections.nCopies(4, usual);
+
+        assertThat(paint(walls, walls, false).isOf(new int[] {226, 210, 220})).isTrue();
+        assertThat(paint(walls, walls, false).isOf(new int[] {226, 226, 226}))
+                .as("a white stroke, darker as well")
+                .isFalse();
+        assertThat(paint(walls, walls, true).isOf(new int[] {186, 173, 181}))
+                .as("in a screenshot nothing is darker")
+                .isFalse();
+    }
+
+    @Test
     void amongManyWallsInAPhotographOneMayBeALittleOff() {
         int[] usual = {176, 164, 146};
         int[] off = {164, 158, 149};
