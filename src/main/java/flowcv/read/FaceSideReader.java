@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** Looks across the border of two faces, at several places along it: a thin line, a thick one, a pipe? */
@@ -47,7 +48,7 @@ final class FaceSideReader {
     private static final double CLEAR_CONTRAST = 24;
 
     /** What stands out in a color so many times as much is no blur of a tint, however wide (met: 8). */
-    private static final double FAR_MORE = 3;
+    private static final double FAR_MORE = 5;
 
     /** The blur of a tint or a pipe makes a line wider in its color: then it tells nothing of the line. */
     private static final double MOST_WIDER = 1.3;
@@ -292,9 +293,12 @@ final class FaceSideReader {
         int before = free(point, axis, -1);
         int after = free(point, axis, 1);
         Side side = across(point, axis, before, after, Pixels.BRIGHTNESS);
+        if (borders == Borders.SHARP && side.kind() == Side.Kind.LINE && side.contrast() < CLEAR_CONTRAST) {
+            return clearest(side, channel -> across(point, axis, before, after, channel));
+        }
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             boolean isLine = side.kind() == Side.Kind.LINE;
-            if (isLine && borders != Borders.STRAIGHT && side.contrast() >= CLEAR_CONTRAST) {
+            if (isLine && borders != Borders.STRAIGHT) {
                 return side;
             }
             Side inColor = across(point, axis, before, after, channel);
@@ -303,13 +307,20 @@ final class FaceSideReader {
         return side;
     }
 
+    /** A sharp line as it is seen in the color that shows most of it; as it is if none shows far more. */
+    private static Side clearest(Side line, IntFunction<Side> inColor) {
+        return IntStream.range(0, Pixels.CHANNELS)
+                .mapToObj(inColor)
+                .filter(side -> side.kind() == Side.Kind.LINE && side.contrast() >= FAR_MORE * line.contrast())
+                .max(Comparator.comparingDouble(Side::contrast))
+                .orElse(line);
+    }
+
     /** Whether more is seen of a line in a color. */
-    private boolean showsMore(Side inColor, Side line) {
+    private static boolean showsMore(Side inColor, Side line) {
         return inColor.kind() == Side.Kind.LINE
                 && inColor.contrast() > line.contrast()
-                && (borders == Borders.STRAIGHT
-                        ? inColor.width() <= MOST_WIDER * line.width()
-                        : inColor.contrast() >= FAR_MORE * line.contrast());
+                && inColor.width() <= MOST_WIDER * line.width();
     }
 
     private Side across(Point point, double[] axis, int before, int after, int channel) {

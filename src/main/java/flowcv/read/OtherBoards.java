@@ -10,12 +10,12 @@ import flowcv.read.disc.SolidDots;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -44,10 +44,10 @@ final class OtherBoards {
     private static final double SAME_SIZE = 1.12;
 
     /**
-     * Of 3,757 boards the emptiest has a dot in 29 cells of the box around its dots; specks of noise and letters that
-     * lay on a lattice by chance had one in 170.
+     * Of 3,757 boards the emptiest has a dot in 29 cells of the box around its dots, and each may lack some; specks of
+     * noise and letters that lay on a lattice by chance had one in 62, the outermost left out.
      */
-    private static final int MOST_CELLS_PER_DOT = 40;
+    private static final int MOST_CELLS_PER_DOT = 50;
 
     private static final double SLACK_PIXELS = 1;
     /**
@@ -169,16 +169,17 @@ final class OtherBoards {
                 .orElseGet(() -> likeThoseRead(discs));
     }
 
-    /** Whether dots lie farther from each other than those of any board. */
+    /** Whether dots lie farther from each other than those of any board, one speck at each side apart. */
     static boolean isSparse(Lattice lattice) {
-        IntSummaryStatistics columns = lattice.dots().stream()
-                .mapToInt(dot -> lattice.x().cellAt(dot.x()))
-                .summaryStatistics();
-        IntSummaryStatistics rows = lattice.dots().stream()
-                .mapToInt(dot -> lattice.y().cellAt(dot.y()))
-                .summaryStatistics();
-        int cells = (columns.getMax() - columns.getMin() + 1) * (rows.getMax() - rows.getMin() + 1);
-        return cells > MOST_CELLS_PER_DOT * lattice.dots().size();
+        int columns = extent(lattice.dots().stream().mapToInt(dot -> lattice.x().cellAt(dot.x())));
+        int rows = extent(lattice.dots().stream().mapToInt(dot -> lattice.y().cellAt(dot.y())));
+        return columns * rows > MOST_CELLS_PER_DOT * lattice.dots().size();
+    }
+
+    /** How many cells some lie in, without the first and the last. */
+    private static int extent(IntStream cells) {
+        int[] sorted = cells.sorted().toArray();
+        return sorted[sorted.length - 2] - sorted[1] + 1;
     }
 
     /** On a tilted screen upright lines cover a part of the board: its other dots are as large. */

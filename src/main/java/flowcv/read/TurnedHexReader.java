@@ -16,14 +16,19 @@ final class TurnedHexReader {
     }
 
     /**
-     * Reads the board as it is softened, which is right for most, or less softened (met: two boards with many holes, whose
-     * lines are near each other).
+     * Reads the board as it is softened, which is right for most, or less softened (met: two boards with many holes,
+     * whose lines are near each other).
      *
      * @param belief turns down readings that cannot be right
      */
     Found<Reading.Read> read(Picture picture, Belief belief) {
         PoseFinder.Poses poses = PoseFinder.findHexes(picture);
-        return look(poses.softened(), belief).or(() -> look(poses.sharper(), belief));
+        Found<Reading.Read> found = look(poses.softened(), belief);
+        // Where all cells and dots are seen, sharper lines do not mend what their colors or solutions say.
+        boolean isUnclear = found instanceof Found.Not<Reading.Read> not
+                && not.stage() != Stage.PAIRS
+                && not.stage() != Stage.SOLUTION;
+        return isUnclear ? found.or(() -> look(poses.sharper(), belief)) : found;
     }
 
     private Found<Reading.Read> look(List<Straight> all, Belief belief) {

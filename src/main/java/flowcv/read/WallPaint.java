@@ -68,10 +68,10 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
 
     /**
      * Where a camera sees a wall a little brighter or darker than others all its channels differ alike, by no more
-     * than this share (met: by 2 % where 2 % were too much). White and gray strokes lack as little of one channel as
-     * before.
+     * than this share (met: by 2 % where 2 % were too much). If walls clearly lack something of white, gray lacks
+     * less of it.
      */
-    private static final double MOST_DIMMED = 0.1;
+    private static final double MOST_DIMMED = 0.05;
 
     /** Keeps copies of the lists. */
     WallPaint {
@@ -103,7 +103,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         int[] usual = median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
         int lack = white - Arrays.stream(usual).min().orElse(0);
-        Predicate<SeenColor> isAlike = wall -> areSeenAlike(wall.color(), usual, white, 1);
+        Predicate<SeenColor> isAlike = wall -> areSeenAlike(wall.color(), usual, white);
         double shareOfAll = share(all, isAlike);
         boolean areMany = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL;
         boolean mayBeOfAny = lack < LEAST_LACK || !lacksAs(color, usual, white);
@@ -113,7 +113,9 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         double wider = areMany ? WIDER : 1;
         return share(walls, isAlike) >= LEAST_SURE_SHARE
                 && shareOfAll >= LEAST_SHARE
-                && (areSeenAlike(color, usual, white, wider) || isDeeper(color, usual, white));
+                && (areAlike(color, usual, white, wider)
+                        || areSeenAlike(color, usual, white)
+                        || isDeeper(color, usual, white));
     }
 
     /**
@@ -132,19 +134,16 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         return areAlike(lifted, usual, white);
     }
 
-    /** Whether colors are alike, in a photograph where one of them is a little darker, too. */
-    private boolean areSeenAlike(int[] color, int[] usual, int white, double wider) {
-        return areAlike(color, usual, white, wider) || !isLit && areAlike(asBright(color, usual), usual, white, wider);
-    }
-
-    /** A color as it is where it is as bright as the usual one. */
-    private static int[] asBright(int[] color, int[] usual) {
+    /** Whether colors are alike, or in a photograph would be if one were a little brighter or darker. */
+    private boolean areSeenAlike(int[] color, int[] usual, int white) {
+        int lack = white - Arrays.stream(usual).min().orElse(0);
         double brightest = Math.max(1, Arrays.stream(color).max().orElse(1));
         double ratio = Arrays.stream(usual).max().orElse(1) / brightest;
-        double factor = Math.max(1 - MOST_DIMMED, Math.min(1 + MOST_DIMMED, ratio));
-        return Arrays.stream(color)
-                .map(level -> (int) Math.rint(factor * level))
+        boolean mayBeDimmed = !isLit && lack >= LEAST_LACK && Math.abs(ratio - 1) <= MOST_DIMMED;
+        int[] scaled = Arrays.stream(color)
+                .map(level -> (int) Math.rint(ratio * level))
                 .toArray();
+        return areAlike(color, usual, white) || mayBeDimmed && areAlike(scaled, usual, white);
     }
 
     /** What share of all are some like the usual one. */

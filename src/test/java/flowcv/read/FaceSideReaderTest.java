@@ -119,20 +119,57 @@ class FaceSideReaderTest {
         assertThat(inAny.side().contrast()).isCloseTo(130, within(3.0));
     }
 
-    /** In brightness such a line stands out by the 13 levels between its green and the red of the light. */
+    /**
+     * In brightness such a line stands out by the 13 levels between its green and the red of the light.
+     *
+     * @param blue of the light
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 38})
+    void aLineBesideLightThatIsAsBrightIsSeenByTheColorThatShowsMostOfIt(int blue) {
+        Side side = between(beside(cells(6, false), new Scalar(blue, 2, 96))).side();
+        assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
+        assertThat(side.width()).isCloseTo(6, within(0.6));
+        assertThat(side.contrast()).isCloseTo(107, within(3.0));
+    }
+
     @Test
-    void aLineBesideLightThatIsAsBrightIsSeenByItsColor() {
-        Mat mat = cells(6, false);
+    void aLineThatStandsOutLittleMoreInAColorIsAsWideAsInBrightness() {
+        Mat mat = cells(0, false);
+        int middle = LEFT + CELL;
+        // In blue, which is blurred, four times as much is seen, six times as wide.
+        Imgproc.rectangle(
+                mat,
+                new Point(LEFT + 4, TOP + 4),
+                new Point(LEFT + 2 * CELL - 4, TOP + CELL - 4),
+                new Scalar(0, 0, 90),
+                Imgproc.FILLED);
+        Imgproc.rectangle(
+                mat,
+                new Point(middle - 6, TOP + 4),
+                new Point(middle + 5, TOP + CELL - 4),
+                new Scalar(80, 0, 90),
+                Imgproc.FILLED);
+        Imgproc.rectangle(
+                mat,
+                new Point(middle - 1, TOP + 4),
+                new Point(middle, TOP + CELL - 4),
+                new Scalar(80, 0, 110),
+                Imgproc.FILLED);
+        Side side = between(mat).side();
+        assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
+        assertThat(side.width()).isLessThan(4);
+    }
+
+    /** Paints what is beside the line, to its right. */
+    private static Mat beside(Mat mat, Scalar light) {
         Imgproc.rectangle(
                 mat,
                 new Point(LEFT + CELL + 3, TOP + 3),
                 new Point(LEFT + 2 * CELL - 4, TOP + CELL - 3),
-                new Scalar(38, 2, 96),
+                light,
                 Imgproc.FILLED);
-        Side side = between(mat).side();
-        assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
-        assertThat(side.width()).isCloseTo(6, within(0.6));
-        assertThat(side.contrast()).isCloseTo(107, within(3.0));
+        return mat;
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
@@ -164,10 +165,12 @@ class OtherBoardsTest {
         assertThat(areButtonsAndAd(5, 2, 0, 3, red)).isFalse();
     }
 
-    /** Dots along a diagonal of a lattice whose cells are 20 pixels wide. */
-    private static Lattice diagonal(int dots, int cellsApart) {
-        List<Disc> all = IntStream.range(0, dots)
-                .mapToObj(i -> new Disc(10 + 20.0 * cellsApart * i, 10 + 20.0 * cellsApart * i, 6, 1))
+    /** Dots along a diagonal of a lattice whose cells are 20 pixels wide, and perhaps others. */
+    private static Lattice diagonal(int dots, int cellsApart, Disc... others) {
+        List<Disc> all = Stream.concat(
+                        IntStream.range(0, dots)
+                                .mapToObj(i -> new Disc(10 + 20.0 * cellsApart * i, 10 + 20.0 * cellsApart * i, 6, 1)),
+                        Stream.of(others))
                 .toList();
         return new Lattice(new Axis(0, 20), new Axis(0, 20), all, 1);
     }
@@ -177,5 +180,11 @@ class OtherBoardsTest {
         assertThat(OtherBoards.isSparse(diagonal(10, 1))).isFalse();
         assertThat(OtherBoards.isSparse(diagonal(10, 2))).isFalse();
         assertThat(OtherBoards.isSparse(diagonal(10, 4))).isTrue();
+    }
+
+    @Test
+    void aSpeckFarFromADenseBoardDoesNotHideIt() {
+        assertThat(OtherBoards.isSparse(diagonal(8, 2, new Disc(1210, 1210, 6, 1))))
+                .isFalse();
     }
 }

@@ -135,9 +135,20 @@ class WallPaintTest {
         assertThat(paint(walls, walls, false).isOf(new int[] {226, 226, 226}))
                 .as("a white stroke, darker as well")
                 .isFalse();
-        assertThat(paint(walls, walls, true).isOf(new int[] {186, 173, 181}))
+        assertThat(paint(walls, walls, false).isOf(new int[] {218, 202, 212}))
+                .as("far darker")
+                .isFalse();
+        assertThat(paint(walls, walls, true).isOf(new int[] {226, 210, 220}))
                 .as("in a screenshot nothing is darker")
                 .isFalse();
+    }
+
+    @Test
+    void grayIsNoPaintOfWallsThatAreNearlyWhite() {
+        List<int[]> walls = Collections.nCopies(6, new int[] {246, 244, 245});
+
+        assertThat(paint(walls, walls, false).isOf(new int[] {236, 236, 236})).isFalse();
+        assertThat(paint(walls, walls, false).isOf(new int[] {225, 225, 225})).isFalse();
     }
 
     @Test

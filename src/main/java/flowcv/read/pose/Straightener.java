@@ -21,8 +21,10 @@ final class Straightener {
      */
     private static final double GREATEST_CELL = 144;
 
-    /** Pixels of the largest cells that are softened by a share of themselves: lines of larger ones are no wider. */
-    private static final double GREATEST_SOFTENED = 96;
+    /**
+     * Pixels of the largest cells that are softened by a share of themselves: lines of larger ones may be no wider.
+     */
+    private static final double GREATEST_SOFTENED_CELL = 96;
 
     /** The map is exact at every so many pixels; between them the lens bends by far less than a pixel. */
     private static final int GRAIN = 8;
@@ -38,7 +40,7 @@ final class Straightener {
          */
         SLIGHT(0.008);
 
-        /** In cells. */
+        /** In cells, of {@link #GREATEST_SOFTENED_CELL} pixels at most. */
         private final double sigma;
 
         Softness(double sigma) {
@@ -92,7 +94,7 @@ final class Straightener {
             Mat straight = new Mat();
             Imgproc.remap(source, straight, map, mats.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, OUTSIDE);
             Imgproc.GaussianBlur(
-                    straight, straight, new Size(0, 0), softness.sigma * Math.min(cell, GREATEST_SOFTENED));
+                    straight, straight, new Size(0, 0), softness.sigma * Math.min(cell, GREATEST_SOFTENED_CELL));
             return new Straight(
                     new Picture(picture.name(), straight),
                     pose,
