@@ -286,8 +286,9 @@ final class FaceSideReader {
     }
 
     /**
-     * Where a finger's mark or a tint is as bright as a line they differ in one of the colors. Between cells as small as
-     * those of a lattice may be, dots and pipes come near to all lines: the color counts that shows most of a line.
+     * Where a finger's mark or a tint is as bright as a line they differ in one of the colors. Between cells as small
+     * as those of a lattice may be, dots and pipes come near to all lines: the color counts that shows most of a
+     * line. So it does of sharp lines that light beside them leaves faint.
      */
     private Side across(Point point, double[] axis) {
         int before = free(point, axis, -1);

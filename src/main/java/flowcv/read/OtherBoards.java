@@ -45,7 +45,7 @@ final class OtherBoards {
 
     /**
      * Of 3,757 boards the emptiest has a dot in 29 cells of the box around its dots, and each may lack some; specks of
-     * noise and letters that lay on a lattice by chance had one in 62, the outermost left out.
+     * noise and letters that lay on a lattice by chance had one in 64, the outermost left out.
      */
     private static final int MOST_CELLS_PER_DOT = 50;
 
@@ -176,7 +176,7 @@ final class OtherBoards {
         return columns * rows > MOST_CELLS_PER_DOT * lattice.dots().size();
     }
 
-    /** How many cells some lie in, without the first and the last. */
+    /** How many columns or rows some lie in, three at least, without the first and the last. */
     private static int extent(IntStream cells) {
         int[] sorted = cells.sorted().toArray();
         return sorted[sorted.length - 2] - sorted[1] + 1;

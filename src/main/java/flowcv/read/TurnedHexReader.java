@@ -16,8 +16,7 @@ final class TurnedHexReader {
     }
 
     /**
-     * Reads the board as it is softened, which is right for most, or less softened (met: two boards with many holes,
-     * whose lines are near each other).
+     * Reads the board as it is softened, which is right for most, or less softened (met: two boards with many holes).
      *
      * @param belief turns down readings that cannot be right
      */
@@ -25,9 +24,8 @@ final class TurnedHexReader {
         PoseFinder.Poses poses = PoseFinder.findHexes(picture);
         Found<Reading.Read> found = look(poses.softened(), belief);
         // Where all cells and dots are seen, sharper lines do not mend what their colors or solutions say.
-        boolean isUnclear = found instanceof Found.Not<Reading.Read> not
-                && not.stage() != Stage.PAIRS
-                && not.stage() != Stage.SOLUTION;
+        boolean isUnclear =
+                found instanceof Found.Not<Reading.Read> not && not.stage().compareTo(Stage.PAIRS) < 0;
         return isUnclear ? found.or(() -> look(poses.sharper(), belief)) : found;
     }
 

@@ -68,8 +68,8 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
 
     /**
      * Where a camera sees a wall a little brighter or darker than others all its channels differ alike, by no more
-     * than this share (met: by 2 % where 2 % were too much). If walls clearly lack something of white, gray lacks
-     * less of it.
+     * than this share (met: by 2 %, which was 5 levels, where 4 were allowed). Gray, as bright, lacks less of white
+     * than walls that clearly lack some.
      */
     private static final double MOST_DIMMED = 0.05;
 
@@ -102,11 +102,11 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         }
         int[] usual = median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
-        int lack = white - Arrays.stream(usual).min().orElse(0);
-        Predicate<SeenColor> isAlike = wall -> areSeenAlike(wall.color(), usual, white);
+        Predicate<SeenColor> isAlike =
+                wall -> areAlike(wall.color(), usual, white) || isDimmed(wall.color(), usual, white);
         double shareOfAll = share(all, isAlike);
         boolean areMany = !isLit && all.size() >= MANY && shareOfAll >= NEARLY_ALL;
-        boolean mayBeOfAny = lack < LEAST_LACK || !lacksAs(color, usual, white);
+        boolean mayBeOfAny = lack(usual, white) < LEAST_LACK || !lacksAs(color, usual, white);
         if (OverExposed.isWhite(color) && mayBeOfAny && !areMany) {
             return false;
         }
@@ -114,7 +114,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         return share(walls, isAlike) >= LEAST_SURE_SHARE
                 && shareOfAll >= LEAST_SHARE
                 && (areAlike(color, usual, white, wider)
-                        || areSeenAlike(color, usual, white)
+                        || isDimmed(color, usual, white)
                         || isDeeper(color, usual, white));
     }
 
@@ -134,16 +134,17 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         return areAlike(lifted, usual, white);
     }
 
-    /** Whether colors are alike, or in a photograph would be if one were a little brighter or darker. */
-    private boolean areSeenAlike(int[] color, int[] usual, int white) {
-        int lack = white - Arrays.stream(usual).min().orElse(0);
+    /** Whether a color in a photograph is the usual one, were it a little brighter or darker. */
+    private boolean isDimmed(int[] color, int[] usual, int white) {
         double brightest = Math.max(1, Arrays.stream(color).max().orElse(1));
         double ratio = Arrays.stream(usual).max().orElse(1) / brightest;
-        boolean mayBeDimmed = !isLit && lack >= LEAST_LACK && Math.abs(ratio - 1) <= MOST_DIMMED;
+        if (isLit || lack(usual, white) < LEAST_LACK || Math.abs(ratio - 1) > MOST_DIMMED) {
+            return false;
+        }
         int[] scaled = Arrays.stream(color)
                 .map(level -> (int) Math.rint(ratio * level))
                 .toArray();
-        return areAlike(color, usual, white) || mayBeDimmed && areAlike(scaled, usual, white);
+        return areAlike(scaled, usual, white);
     }
 
     /** What share of all are some like the usual one. */
@@ -162,14 +163,18 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
                 .allMatch(channel -> white - usual[channel] < LEAST_LACK || white - color[channel] >= LEAST_LACK);
     }
 
+    /** What the channel that lacks most of white lacks, in levels. */
+    private static int lack(int[] color, int white) {
+        return white - Arrays.stream(color).min().orElse(0);
+    }
+
     private static boolean areAlike(int[] color, int[] usual, int white) {
         return areAlike(color, usual, white, 1);
     }
 
     /** @param wider by how much more than usual the colors may differ */
     private static boolean areAlike(int[] color, int[] usual, int white, double wider) {
-        int least = Arrays.stream(usual).min().orElse(0);
-        double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * (white - least)));
+        double same = Math.max(LEAST_SAME, Math.min(MOST_SAME, SAME * lack(usual, white)));
         for (int channel = 0; channel < usual.length; channel++) {
             double sameLack = Math.min(MOST_SAME_LACK, SAME_LACK * (white - usual[channel]));
             if (Math.abs(color[channel] - usual[channel]) > Math.max(Math.min(MOST_SAME, wider * same), sameLack)) {

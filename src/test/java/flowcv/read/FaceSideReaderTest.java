@@ -127,7 +127,9 @@ class FaceSideReaderTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 38})
     void aLineBesideLightThatIsAsBrightIsSeenByTheColorThatShowsMostOfIt(int blue) {
-        Side side = between(beside(cells(6, false), new Scalar(blue, 2, 96))).side();
+        Mat mat = cells(6, false);
+        fill(mat, LEFT + CELL + 3, LEFT + 2 * CELL - 4, new Scalar(blue, 2, 96));
+        Side side = between(mat).side();
         assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
         assertThat(side.width()).isCloseTo(6, within(0.6));
         assertThat(side.contrast()).isCloseTo(107, within(3.0));
@@ -138,38 +140,17 @@ class FaceSideReaderTest {
         Mat mat = cells(0, false);
         int middle = LEFT + CELL;
         // In blue, which is blurred, four times as much is seen, six times as wide.
-        Imgproc.rectangle(
-                mat,
-                new Point(LEFT + 4, TOP + 4),
-                new Point(LEFT + 2 * CELL - 4, TOP + CELL - 4),
-                new Scalar(0, 0, 90),
-                Imgproc.FILLED);
-        Imgproc.rectangle(
-                mat,
-                new Point(middle - 6, TOP + 4),
-                new Point(middle + 5, TOP + CELL - 4),
-                new Scalar(80, 0, 90),
-                Imgproc.FILLED);
-        Imgproc.rectangle(
-                mat,
-                new Point(middle - 1, TOP + 4),
-                new Point(middle, TOP + CELL - 4),
-                new Scalar(80, 0, 110),
-                Imgproc.FILLED);
+        fill(mat, LEFT + 4, LEFT + 2 * CELL - 4, new Scalar(0, 0, 90));
+        fill(mat, middle - 6, middle + 5, new Scalar(80, 0, 90));
+        fill(mat, middle - 1, middle, new Scalar(80, 0, 110));
         Side side = between(mat).side();
         assertThat(side.kind()).isEqualTo(Side.Kind.LINE);
         assertThat(side.width()).isLessThan(4);
     }
 
-    /** Paints what is beside the line, to its right. */
-    private static Mat beside(Mat mat, Scalar light) {
-        Imgproc.rectangle(
-                mat,
-                new Point(LEFT + CELL + 3, TOP + 3),
-                new Point(LEFT + 2 * CELL - 4, TOP + CELL - 3),
-                light,
-                Imgproc.FILLED);
-        return mat;
+    /** Paints what lies within the outline of both cells from one column of pixels to another. */
+    private static void fill(Mat mat, int from, int to, Scalar color) {
+        Imgproc.rectangle(mat, new Point(from, TOP + 4), new Point(to, TOP + CELL - 4), color, Imgproc.FILLED);
     }
 
     @ParameterizedTest
