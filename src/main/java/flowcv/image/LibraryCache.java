@@ -127,7 +127,9 @@ final class LibraryCache {
 
     private static void deleteIfOlder(Path part, Instant limit) {
         try {
-            if (Files.getLastModifiedTime(part).toInstant().isBefore(limit)) {
+            FileTime changed = Files.getLastModifiedTime(part);
+            // A part with the time of a whole copy is about to be moved by the start that wrote it.
+            if (!changed.equals(WHOLE) && changed.toInstant().isBefore(limit)) {
                 Files.deleteIfExists(part);
             }
         } catch (IOException e) {

@@ -101,6 +101,16 @@ class LibraryCacheTest {
     }
 
     @Test
+    void partThatIsAboutToBeMovedIsNotSwept() throws IOException {
+        Path copy = LibraryCache.copy(library, cache());
+        Path finished = copy.resolveSibling("part-finished");
+        Files.move(copy, finished);
+
+        LibraryCache.copy(library, cache());
+        assertThat(files(cache())).containsExactlyInAnyOrder(copy, finished);
+    }
+
+    @Test
     void manyStartsAtOnceAllSeeAWholeCopy() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(8);
         try {
