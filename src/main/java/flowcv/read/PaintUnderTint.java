@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of
- * the other, or something between. The tint alone is seen beside the line, on the black ground.
+ * the other, something between, or that of one side over a part of the line. The tint alone is seen beside the line,
+ * on the black ground.
  *
  * @param paint of walls without a tint; blue, green, red; not to be changed
  */
@@ -36,8 +37,9 @@ record PaintUnderTint(int[] paint) {
         return false;
     }
 
-    /** @param mix share of the other side's tint in that over the line, 0 to 1 */
+    /** @param mix share of the line over which what is seen on the other side lies, 0 to 1 */
     private boolean isOf(SeenColor line, double mix) {
+        double tinted = (isTint(line.one()) ? 1 - mix : 0) + (isTint(line.other()) ? mix : 0);
         double[] tint = new double[paint.length];
         double brightest = 0;
         for (int channel = 0; channel < tint.length; channel++) {
@@ -45,16 +47,22 @@ record PaintUnderTint(int[] paint) {
             brightest = Math.max(brightest, tint[channel]);
         }
         // A tint has the brightness of its color by the share that it covers.
-        double least = Math.max(LEAST_COVERED, brightest / WHITE);
-        if (brightest < LEAST_TINT || least > MOST_COVERED) {
+        double least = Math.max(tinted * LEAST_COVERED, brightest / WHITE);
+        double most = tinted * MOST_COVERED;
+        if (tinted == 0 || least > most) {
             return false;
         }
         for (int step = 0; step <= STEPS; step++) {
-            if (isSame(line.color(), tint, least + (MOST_COVERED - least) * step / STEPS)) {
+            if (isSame(line.color(), tint, least + (most - least) * step / STEPS)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isTint(int[] beside) {
+        int brightest = Arrays.stream(beside).max().orElse(0);
+        return brightest >= LEAST_TINT && brightest <= MOST_COVERED * WHITE;
     }
 
     private boolean isSame(int[] color, double[] tint, double covered) {

@@ -32,6 +32,20 @@ class PaintUnderTintTest {
     }
 
     @Test
+    void theTintOfOneSideEndsWithinTheLine() {
+        int[] green = {15, 64, 15};
+        PaintUnderTint pink = new PaintUnderTint(new int[] {255, 207, 255});
+        assertThat(pink.isOf(new SeenColor(new int[] {230, 213, 230}, BLACK, green)))
+                .isTrue();
+        assertThat(pink.isOf(new SeenColor(new int[] {255, 230, 255}, BLACK, green)))
+                .as("tinted as much as with half a tint, but not darker")
+                .isFalse();
+        assertThat(pink.isOf(new SeenColor(new int[] {230, 230, 230}, BLACK, green)))
+                .as("gray")
+                .isFalse();
+    }
+
+    @Test
     void whatIsBesideIsTooBrightOrTooDarkForATint() {
         int[] pipe = {200, 0, 200};
         assertThat(GREEN.isOf(new SeenColor(new int[] {255, 176, 255}, pipe, pipe)))
