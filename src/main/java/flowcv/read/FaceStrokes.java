@@ -44,9 +44,12 @@ final class FaceStrokes {
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
         List<SeenColor> seen = seenOf(walls);
-        boolean areSure = seen.size() >= MANY_WALLS && OverExposed.isWhitened(WallPaint.median(seen), isScreenshot);
+        boolean areMany = seen.size() >= MANY_WALLS;
+        // Walls have the outline's hue: where that is one, most are white in the picture of a camera alone.
+        boolean isLit = isScreenshot && !(areMany && OverExposed.isWhite(WallPaint.median(seen)));
+        boolean areSure = areMany && OverExposed.isWhitened(WallPaint.median(seen), isLit);
         this.paint = new WallPaint(
-                areSure ? seen : seenOf(walls.stream().filter(s -> !isUnlike(s)).toList()), seen, isScreenshot);
+                areSure ? seen : seenOf(walls.stream().filter(s -> !isUnlike(s)).toList()), seen, isLit);
     }
 
     /** The first side that is as thick as a wall, but neither of the outline's hue nor seen in most walls' color. */

@@ -73,6 +73,14 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
      */
     private static final double MOST_DIMMED = 0.05;
 
+    /**
+     * What light leaves of the color of nearly all walls lies in so many levels of each channel, without the least and
+     * the greatest tenth (met: 14); gray strokes are seen darker than all of them.
+     */
+    private static final int MOST_SPREAD = 20;
+    /** One may lie so many levels off those (met: 5). */
+    private static final int MOST_OFF_WHITENED = 6;
+
     /** Keeps copies of the lists. */
     WallPaint {
         walls = List.copyOf(walls);
@@ -100,6 +108,9 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         if (walls.size() < LEAST_WALLS) {
             return false;
         }
+        if (isAmongWhitened(color)) {
+            return true;
+        }
         int[] usual = median(walls);
         int white = isLit ? WHITE : Arrays.stream(usual).max().orElse(WHITE);
         Predicate<SeenColor> isAlike =
@@ -116,6 +127,29 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
                 && (areAlike(color, usual, white, wider)
                         || isDimmed(color, usual, white)
                         || isDeeper(color, usual, white));
+    }
+
+    /**
+     * Whether a color is what a camera makes of one of many walls, nearly all of which it sees white: here a little
+     * more of their color is left, and there less.
+     */
+    private boolean isAmongWhitened(int[] color) {
+        if (isLit || all.size() < MANY || !OverExposed.isWhite(median(all))) {
+            return false;
+        }
+        for (int channel = 0; channel < color.length; channel++) {
+            int at = channel;
+            int[] levels =
+                    all.stream().mapToInt(wall -> wall.color()[at]).sorted().toArray();
+            int others = (int) ((1 - NEARLY_ALL) * levels.length);
+            int least = levels[others];
+            int most = levels[levels.length - 1 - others];
+            boolean isOff = color[channel] < least - MOST_OFF_WHITENED || color[channel] > most + MOST_OFF_WHITENED;
+            if (most - least > MOST_SPREAD || isOff) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -93,6 +93,23 @@ class FaceStrokesTest {
         assertAt(6, strokes().colored());
     }
 
+    /** Boards that a camera sees upright are looked at as screenshots first. */
+    @Test
+    void manyWhiteWallsAreThoseOfAPhotograph() {
+        int[] white = {254, 255, 254};
+        int walls = 0;
+        for (int first = 0; first < CELLS; first++) {
+            for (int second = first + 2; second < CELLS; second++) {
+                sides.add(new FaceSide(first, second, THICK, 1, course(white, 1), GraySides.span(50)));
+                walls++;
+            }
+        }
+        assertThat(walls).isGreaterThan(20);
+        assertNoStroke();
+        put(2, THICK, course(new int[] {160, 160, 160}, 1));
+        assertAt(2, strokes().colored());
+    }
+
     @Test
     void manyThatAreOnlyPaleAreNot() {
         isScreenshot = false;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class WallPaintTest {
@@ -212,5 +213,26 @@ class WallPaintTest {
         List<int[]> blue = new ArrayList<>(Collections.nCopies(24, BLUE));
         blue.add(WHITE);
         assertThat(paint(blue, blue, false).isOf(WHITE)).isFalse();
+    }
+
+    /** Walls that were met on a photograph: in one channel more of their color is left here than there. */
+    @Test
+    void lightLeavesOfManyWhiteWallsMoreHereAndLessThere() {
+        List<int[]> many = whitened(238, 252);
+        WallPaint paint = paint(many, many, false);
+        assertThat(paint.isOf(new int[] {255, 255, 235})).isTrue();
+        assertThat(paint.isOf(new int[] {255, 255, 228})).isFalse();
+        assertThat(paint.isOf(new int[] {239, 239, 239})).as("gray").isFalse();
+        List<int[]> apart = whitened(225, 252);
+        assertThat(paint(apart, apart, false).isOf(new int[] {255, 255, 235}))
+                .as("among walls of several colors")
+                .isFalse();
+    }
+
+    /** @param least level of red, which grows from wall to wall up to the most */
+    private static List<int[]> whitened(int least, int most) {
+        return IntStream.rangeClosed(0, 20)
+                .mapToObj(i -> new int[] {255, 255, least + i * (most - least) / 20})
+                .toList();
     }
 }
