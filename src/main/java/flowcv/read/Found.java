@@ -49,6 +49,8 @@ sealed interface Found<T> {
         AMBIGUOUS,
         /** Somebody drew over the board: strokes may hide its walls, or be taken for some. */
         DRAWN_OVER,
+        /** Something lies over the border of the board: nobody can tell what is below, and where the board ends. */
+        COVERED,
         /** Lines of a whole board are neither thin nor thick: another look may decide, but not below a finger's mark. */
         DOUBTFUL
     }
@@ -78,14 +80,19 @@ sealed interface Found<T> {
             return new Not<>(Stage.CELLS, reason, Last.DRAWN_OVER);
         }
 
-        /** The same where a finger's mark lies over it, and what is below may be another board. */
+        /** The end where something lies over the border of a board. */
+        static <T> Not<T> covered(String reason) {
+            return new Not<>(Stage.CELLS, reason, Last.COVERED);
+        }
+
+        /** The end where a finger's mark lies over it, and what is below may be another board. */
         static <T> Not<T> belowMark() {
             return drawnOver("a finger's mark lies over lines that may be walls");
         }
 
         @Override
         public boolean isSettled() {
-            return last == Last.AMBIGUOUS || last == Last.DRAWN_OVER;
+            return last == Last.AMBIGUOUS || last == Last.DRAWN_OVER || last == Last.COVERED;
         }
 
         /** Whether several boards may be the one. */
@@ -101,6 +108,11 @@ sealed interface Found<T> {
         /** Whether somebody drew over the board. */
         boolean isDrawnOver() {
             return last == Last.DRAWN_OVER;
+        }
+
+        /** Whether something lies over the border of the board. */
+        boolean isCovered() {
+            return last == Last.COVERED;
         }
 
         /** The same for those who may look again. */

@@ -154,8 +154,9 @@ final class LatticeReader {
         for (Found<CellGrid> cells : found.grids()) {
             Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> end) {
-                // What was straightened is not sharp enough to tell what somebody drew.
-                Found.Not<Reading.Read> not = isBlurred && end.isDrawnOver() ? end.unsettled() : end;
+                // What was straightened is not sharp enough to tell what somebody drew, and lamps are mirrored in it.
+                boolean mayBeLight = isBlurred && (end.isDrawnOver() || end.isCovered());
+                Found.Not<Reading.Read> not = mayBeLight ? end.unsettled() : end;
                 furthest = furthest.further(not);
                 if (end.isDrawnOver()) {
                     drawnOver = OptionalDouble.of(lattice.cellSize());

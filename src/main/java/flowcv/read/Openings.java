@@ -3,6 +3,7 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -93,13 +94,13 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 && Stream.of(left, right, top, bottom)
                         .allMatch(border -> usual(border).contrast() == 0)
                 && Stream.of(left, right, top, bottom).anyMatch(border -> !isCut(border));
-        String fault = open(grid, left, right, usual(left, right, top, bottom), edges, isBare, "row", openRows);
+        Optional<Found.Not<Openings>> fault =
+                open(grid, left, right, usual(left, right, top, bottom), edges, isBare, "row", openRows);
         if (fault.isEmpty()) {
             fault = open(grid, top, bottom, usual(top, bottom, left, right), edges, isBare, "column", openColumns);
         }
-        return fault.isEmpty()
-                ? new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns)))
-                : new Found.Not<>(Stage.CELLS, fault);
+        return fault.<Found<Openings>>map(not -> not)
+                .orElseGet(() -> new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns))));
     }
 
     private static Side[] column(CellGrid grid, int line) {
@@ -140,7 +141,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /** Collects what is open at both ends; says what is wrong where that cannot be. */
-    private static String open(
+    private static Optional<Found.Not<Openings>> open(
             CellGrid grid,
             Side[] first,
             Side[] last,
@@ -164,13 +165,13 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             hidden[0] += one == End.DOUBTFUL ? 1 : 0;
             hidden[1] += two == End.DOUBTFUL ? 1 : 0;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
-                return "the border is lost in glow at both ends of " + word + " " + (i + 1);
+                return fault("the border is lost in glow at both ends of " + word + " " + (i + 1));
             }
             if (one == End.FAINT || two == End.FAINT) {
                 if (one == End.CLOSED || two == End.CLOSED) {
                     continue;
                 }
-                return "the border is too faint at an end of " + word + " " + (i + 1);
+                return fault("the border is too faint at an end of " + word + " " + (i + 1));
             }
             if (one == End.THIN) {
                 one = two == End.CLOSED ? End.CLOSED : End.OPEN;
@@ -184,14 +185,15 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 continue;
             }
             if (conflict) {
-                return word + " " + (i + 1) + " is open at one end and closed at the other";
+                return fault(word + " " + (i + 1) + " is open at one end and closed at the other");
             }
             // Where only one pair of sides is taken as open, an end here would pass for there being no such board.
             boolean mayBeMissed = edges.areAlike()
                     && (one == End.OPEN && mayBeMissed(grid, first, i)
                             || two == End.OPEN && mayBeMissed(grid, last, i));
             if (mayBeMissed) {
-                return "the border at an end of " + word + " " + (i + 1) + " may be missed: it lies off the lattice";
+                return fault(
+                        "the border at an end of " + word + " " + (i + 1) + " may be missed: it lies off the lattice");
             }
             if (one == End.OPEN || two == End.OPEN) {
                 open.add(i);
@@ -200,14 +202,18 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         }
         for (int i = 0; i < hidden.length; i++) {
             if (hidden[i] >= LEAST_HIDDEN && hidden[i] > MOST_HIDDEN * cells[i]) {
-                return "something bright hides the border at the " + (i == 0 ? "first" : "last") + " end of most "
-                        + word + "s";
+                return Optional.of(Found.Not.covered("something bright hides the border at the "
+                        + (i == 0 ? "first" : "last") + " end of most " + word + "s"));
             }
         }
         // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
         boolean isSure =
                 !edges.areAlike() || isBare || proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
-        return open.size() == first.length && !isSure ? "the border is not seen on two sides" : "";
+        return open.size() == first.length && !isSure ? fault("the border is not seen on two sides") : Optional.empty();
+    }
+
+    private static Optional<Found.Not<Openings>> fault(String reason) {
+        return Optional.of(new Found.Not<>(Stage.CELLS, reason));
     }
 
     /** Whether a border lies so far off the lattice that one of its lines is not found, as if it was open there. */

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 
@@ -59,6 +60,13 @@ class CutBoardsTest {
     @CsvSource({"1,-0.12", "2,-0.12", "3,-0.12", "5,-0.12", "7,-0.12", "8,-0.12"})
     void bordersUnderALightBannerAreNoticed(long seed, double seen) {
         assertRefused(RandomBoards.unique(seed).walls(SIDE, SIDE), seed, seen, LIGHT_COVER);
+    }
+
+    /** Turned and tilted looks read these as closed boards. */
+    @ParameterizedTest
+    @ValueSource(longs = {5, 7})
+    void noOtherLookTellsWhatIsUnderALightBanner(long seed) {
+        assertRefused(RandomBoards.unique(seed).walls(SIDE + 1, SIDE + 1), seed, -0.12, LIGHT_COVER);
     }
 
     /**

@@ -127,6 +127,15 @@ class OpeningsTest {
     }
 
     @Test
+    void whatLiesOverAWholeSideOfTheBorderCoversIt() {
+        for (int i = 0; i < SIZE; i++) {
+            horizontal[SIZE][i] = Side.missing(0, 240);
+        }
+        assertThat(openings(WEIGHTS))
+                .isEqualTo(Found.Not.covered("something bright hides the border at the last end of most columns"));
+    }
+
+    @Test
     void whatACropMayHaveTakenIsClosed() {
         border(Side.onEdge(-8), THICK);
         vertical[1][0] = CROSSED;
