@@ -20,6 +20,12 @@ record LightSeams(double level, double faintest) {
      */
     private static final double LEAST_OF_THICK = 0.12;
 
+    /**
+     * Over light with less than this share of the lines' brightness a border, which is brighter than they, stands out
+     * by half of that at least.
+     */
+    private static final double MOST_DIM = 0.5;
+
     /** @param grid cells that have thick lines */
     static LightSeams of(CellGrid grid) {
         return new LightSeams(
@@ -30,6 +36,11 @@ record LightSeams(double level, double faintest) {
     /** Whether a line of the border is a seam. */
     boolean has(Side side) {
         return side.contrast() < LEAST_OF_LINES * (level - side.beside());
+    }
+
+    /** Whether a line of the border is a seam of light that would not hide a border there. */
+    boolean isDim(Side side) {
+        return has(side) && side.beside() < MOST_DIM * level;
     }
 
     /** Whether all lines along a whole side of the board are too faint for its border. */

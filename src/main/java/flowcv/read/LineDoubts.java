@@ -90,7 +90,8 @@ final class LineDoubts {
         if (thick > 0 && thick < LEAST_THICK * outer.size()) {
             return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
         }
-        if (thick > 0 && edges.stream().anyMatch(edge -> isThin(grid, edge))) {
+        LightSeams seams = LightSeams.of(grid);
+        if (thick > 0 && edges.stream().anyMatch(edge -> isThin(grid, seams, edge))) {
             return Optional.of("on one side the lines of the outline are thick, on another thin");
         }
         double strongest = Stream.concat(inner.stream(), outer.stream())
@@ -115,7 +116,6 @@ final class LineDoubts {
         if (haveFaintOne(inner.stream().filter(grid::isWall))) {
             return Optional.of("one of its walls has far less ink than the others");
         }
-        LightSeams seams = LightSeams.of(grid);
         List<Side> outline = outer.stream().filter(side -> !seams.has(side)).toList();
         boolean isPlain = thick == 0
                 && outline.size() >= LEAST_OUTER * (grid.rows() + grid.columns())
@@ -130,9 +130,11 @@ final class LineDoubts {
         return inks.length > 0 && inks[0] < LEAST_OF_WALLS * inks[inks.length * 3 / 4];
     }
 
-    private static boolean isThin(CellGrid grid, List<Side> edge) {
-        long thick = edge.stream().filter(grid::isThick).count();
-        return edge.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * edge.size();
+    /** Whether most lines of a side are thin; dim light that ends there is no line. */
+    private static boolean isThin(CellGrid grid, LightSeams seams, List<Side> edge) {
+        List<Side> lines = edge.stream().filter(side -> !seams.isDim(side)).toList();
+        long thick = lines.stream().filter(grid::isThick).count();
+        return lines.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * lines.size();
     }
 
     /** The median ink of some lines. */

@@ -183,6 +183,26 @@ class LineDoubtsTest {
                 .contains("some of its lines look like walls, but its outline is as thin as the others");
     }
 
+    /** The light behind a board that is open on the right ends there; a bright banner might hide a border. */
+    @Test
+    void dimLightThatEndsAtAnOpenSideIsNoThinOutline() {
+        assertThat(LineDoubts.in(lightBeside(44))).isEmpty();
+        assertThat(LineDoubts.in(lightBeside(70)))
+                .contains("on one side the lines of the outline are thick, on another thin");
+    }
+
+    /** @param light how bright what ends on the right is */
+    private static CellGrid lightBeside(double light) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = THICK;
+            grid.vertical[i][4] = new Side(Side.Kind.LINE, 17, 2, true, light, 0);
+        }
+        Arrays.fill(grid.horizontal[0], THICK);
+        Arrays.fill(grid.horizontal[4], THICK);
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 60));
+    }
+
     /** @param ofLines contrast of what is seen on the right, as a share of that of lines */
     private static CellGrid openBeside(double ofLines) {
         LinedGrid grid = new LinedGrid(4, 4);
