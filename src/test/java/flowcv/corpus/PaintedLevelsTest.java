@@ -31,7 +31,9 @@ class PaintedLevelsTest {
                             1_113_026,
                             300_000_008,
                             300_000_044,
-                            503_000_009)),
+                            503_000_009,
+                            // A tint that ends within a wall.
+                            791_000_172)),
             // Letters and buttons beyond the edge; tints on most cells.
             Map.entry("15_bridges", List.of(972_024, 1_202_038)),
             Map.entry("30_tower", List.of(981_022)),
