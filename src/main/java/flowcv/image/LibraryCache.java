@@ -14,6 +14,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 
@@ -36,6 +38,9 @@ final class LibraryCache {
     private static final Duration ABANDONED = Duration.ofHours(1);
 
     private static final String PART = "part-";
+
+    /** Milliseconds since 1970, then what makes the name unique. */
+    private static final Pattern BEGUN = Pattern.compile(PART + "(\\d{1,15})-.*");
 
     private LibraryCache() {}
 
@@ -86,7 +91,7 @@ final class LibraryCache {
     }
 
     private static void unpack(NativeLibrary library, Path copy) throws IOException {
-        Path part = Files.createTempFile(copy.getParent(), PART, "");
+        Path part = Files.createTempFile(copy.getParent(), PART + Instant.now().toEpochMilli() + "-", "");
         try {
             write(library, part);
             Files.setLastModifiedTime(part, WHOLE);
@@ -125,11 +130,17 @@ final class LibraryCache {
         }
     }
 
+    /** When a start began a part, as its name says: when it is done, its time is that of whole copies. */
+    private static Instant begun(Path part) throws IOException {
+        Matcher named = BEGUN.matcher(part.getFileName().toString());
+        return named.matches()
+                ? Instant.ofEpochMilli(Long.parseLong(named.group(1)))
+                : Files.getLastModifiedTime(part).toInstant();
+    }
+
     private static void deleteIfOlder(Path part, Instant limit) {
         try {
-            FileTime changed = Files.getLastModifiedTime(part);
-            // A part with the time of a whole copy is about to be moved by the start that wrote it.
-            if (!changed.equals(WHOLE) && changed.toInstant().isBefore(limit)) {
+            if (begun(part).isBefore(limit)) {
                 Files.deleteIfExists(part);
             }
         } catch (IOException e) {

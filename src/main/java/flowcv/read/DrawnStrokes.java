@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /** Finds strokes that somebody drew over a board, and that look like walls. */
 final class DrawnStrokes {
@@ -14,13 +13,8 @@ final class DrawnStrokes {
     private static final double LEAST_OUTLINE = 0.5;
 
     /** Tells a wall by its color. */
-    private record WallColors(
-            LineWeights weights, LineHues hues, WallPaint paint, OddPaint oddPaint, boolean isScreenshot) {
-        boolean isStroke(Side side, LineColor color) {
-            return weights.isWall(side) && isUnlike(color);
-        }
-
-        private boolean isUnlike(LineColor color) {
+    private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint, boolean isScreenshot) {
+        boolean isUnlike(LineColor color) {
             SeenColor seen = color.seenBeside();
             boolean isOfOtherHue = hues.isUnlike(color.hue()) && !paint.isOf(seen.color());
             boolean isOther = isOfOtherHue || oddPaint.isOdd(seen);
@@ -51,12 +45,19 @@ final class DrawnStrokes {
      * somebody drew; nor is it a line if it was likelier a wall and is unlike them.
      */
     Optional<String> among(CellGrid grid, Box box) {
-        WallColors wallColors = wallColors();
-        List<WallColors> all = new ArrayList<>(likelierColors());
-        all.add(wallColors);
+        List<LineColor> colors = wallColors(grid::isWall);
+        List<Hue> walls = colors.stream().map(LineColor::hue).toList();
+        boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
+        List<LineColor> outline = hasWalls ? outline(colors) : List.of();
+        LineHues hues = new LineHues(hasWalls ? clearestHues(outline) : List.of(), walls);
+        List<LineColor> alike =
+                colors.stream().filter(color -> !hues.isUnlike(color.hue())).toList();
+        WallPaint paint = new WallPaint(seen(alike), seen(colors), true);
+        OddPaint oddPaint = new OddPaint(seen(colors), seen(outline));
+        WallColors wallColors = new WallColors(hues, paint, oddPaint, !sides.isPhotographed());
         for (Place place : present) {
-            boolean isStroke = isStrokeAbove(grid, all, place.row(), place.column())
-                    || isStrokeBefore(grid, all, place.row(), place.column());
+            boolean isStroke = isStrokeAbove(grid, wallColors, place.row(), place.column())
+                    || isStrokeBefore(grid, wallColors, place.row(), place.column());
             if (isStroke) {
                 return Optional.of("found " + grid.rows() + "x" + grid.columns() + " cells, but on a side of "
                         + CellGrid.name(place.row() - box.top(), place.column() - box.first())
@@ -66,50 +67,30 @@ final class DrawnStrokes {
         return Optional.empty();
     }
 
-    private WallColors wallColors() {
-        List<LineColor> colors = wallColors(weights::isWall);
-        List<Hue> walls = colors.stream().map(LineColor::hue).toList();
-        boolean hasWalls = !walls.isEmpty() || !wallColors(this::isLikelierWall).isEmpty();
-        List<LineColor> outline = hasWalls ? outline(colors) : List.of();
-        LineHues hues = new LineHues(hasWalls ? clearestHues(outline) : List.of(), walls);
-        List<LineColor> alike =
-                colors.stream().filter(color -> !hues.isUnlike(color.hue())).toList();
-        WallPaint paint = new WallPaint(seen(alike), seen(colors), true);
-        OddPaint oddPaint = new OddPaint(seen(colors), seen(outline));
-        return new WallColors(weights, hues, paint, oddPaint, !sides.isPhotographed());
-    }
-
-    /** What each of the likelier weights told walls by. */
-    private List<WallColors> likelierColors() {
-        return IntStream.range(0, likelier.size())
-                .mapToObj(i -> new DrawnStrokes(sides, likelier.get(i), likelier.subList(0, i), present).wallColors())
-                .toList();
-    }
-
-    private boolean isStrokeAbove(CellGrid grid, List<WallColors> colors, int line, int column) {
+    private boolean isStrokeAbove(CellGrid grid, WallColors colors, int line, int column) {
         if (!present.contains(new Place(line - 1, column))) {
             return false;
         }
         Side side = sides.upper(line, column);
         return grid.isWall(side)
                 ? !sides.isUpperStraight(line, column)
-                        || colors.stream().anyMatch(each -> each.isStroke(side, sides.upperColor(line, column)))
+                        || colors.isUnlike(sides.upperColor(line, column))
                         || isThin(sides.upper(line, column - 1)) && sides.goesPastUpper(line, column, false)
                         || isThin(sides.upper(line, column + 1)) && sides.goesPastUpper(line, column, true)
-                : isLikelierWall(side) && colors.get(colors.size() - 1).hues().isUnlike(sides.upperHue(line, column));
+                : isLikelierWall(side) && colors.hues().isUnlike(sides.upperHue(line, column));
     }
 
-    private boolean isStrokeBefore(CellGrid grid, List<WallColors> colors, int row, int line) {
+    private boolean isStrokeBefore(CellGrid grid, WallColors colors, int row, int line) {
         if (!present.contains(new Place(row, line - 1))) {
             return false;
         }
         Side side = sides.left(row, line);
         return grid.isWall(side)
                 ? !sides.isLeftStraight(row, line)
-                        || colors.stream().anyMatch(each -> each.isStroke(side, sides.leftColor(row, line)))
+                        || colors.isUnlike(sides.leftColor(row, line))
                         || isThin(sides.left(row - 1, line)) && sides.goesPastLeft(row, line, false)
                         || isThin(sides.left(row + 1, line)) && sides.goesPastLeft(row, line, true)
-                : isLikelierWall(side) && colors.get(colors.size() - 1).hues().isUnlike(sides.leftHue(row, line));
+                : isLikelierWall(side) && colors.hues().isUnlike(sides.leftHue(row, line));
     }
 
     private static List<SeenColor> seen(List<LineColor> colors) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -103,7 +104,9 @@ class LibraryCacheTest {
     @Test
     void partThatIsAboutToBeMovedIsNotSwept() throws IOException {
         Path copy = LibraryCache.copy(library, cache());
-        Path finished = copy.resolveSibling("part-finished");
+        long now = Instant.now().toEpochMilli();
+        Path finished = copy.resolveSibling("part-" + now + "-1");
+        Files.copy(copy, copy.resolveSibling("part-" + (now - 7_200_000) + "-2"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.move(copy, finished);
 
         LibraryCache.copy(library, cache());

@@ -16,8 +16,6 @@ class DrawnStrokesTest {
     private static final Scalar WALL = new Scalar(140, 145, 240);
     private static final Scalar YELLOW = new Scalar(20, 230, 240);
     private static final Scalar GREEN = new Scalar(60, 160, 70);
-    private static final Scalar GRAY = new Scalar(75, 75, 75);
-    private static final Scalar WHITE = new Scalar(255, 255, 255);
     /** Tell walls by their width. */
     private static final LineWeights WIDE = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
     /** Tell walls by their ink, of which a mark over one leaves less. */
@@ -51,30 +49,6 @@ class DrawnStrokesTest {
         assertThat(among(GREEN, INKY, List.of(WIDE)))
                 .hasValueSatisfying(fault -> assertThat(fault).contains("row 4, column 4 lies a stroke"));
         assertThat(among(LINE, INKY, List.of(WIDE))).isEmpty();
-    }
-
-    /** On gray lines the outline alone tells what color walls have, which the likelier weights see as thick. */
-    @Test
-    void whatLikelierWeightsTakeForAWhiteStrokeIsNoWall() {
-        assertThat(amongGrayLines(WHITE, List.of())).isEmpty();
-        assertThat(amongGrayLines(WHITE, List.of(WIDE)))
-                .hasValueSatisfying(fault -> assertThat(fault).contains("row 4, column 4 lies a stroke"));
-        assertThat(amongGrayLines(WALL, List.of(WIDE))).isEmpty();
-    }
-
-    private static Optional<String> amongGrayLines(Scalar color, List<LineWeights> likelier) {
-        return DrawnLattice.look(
-                LINE,
-                mat -> {
-                    for (int k = 1; k < DrawnLattice.CELLS; k++) {
-                        DrawnLattice.line(mat, at(k), at(0) + 4, at(k), at(DrawnLattice.CELLS) - 4, GRAY, 2);
-                        DrawnLattice.line(mat, at(0) + 4, at(k), at(DrawnLattice.CELLS) - 4, at(k), GRAY, 2);
-                    }
-                    DrawnLattice.line(mat, at(3), at(3), at(3), at(4), color, 6);
-                },
-                112,
-                INKY,
-                (sides, present, grid, box) -> new DrawnStrokes(sides, INKY, likelier, present).among(grid, box));
     }
 
     @Test
