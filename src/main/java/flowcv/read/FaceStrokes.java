@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.read.pixel.Hue;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ final class FaceStrokes {
      */
     private static final int MANY_WALLS = 6;
 
+    private static final int WHITE = 255;
+
     private final List<FaceSide> walls;
     private final LineHues hues;
     private final WallPaint paint;
@@ -44,10 +47,8 @@ final class FaceStrokes {
         // Of hues the outline alone tells: all walls may be strokes.
         this.hues = new LineHues(outline.isEmpty() ? huesOf(inner) : outline, List.of());
         List<SeenColor> seen = seenOf(walls);
-        boolean areMany = seen.size() >= MANY_WALLS;
-        // Walls have the outline's hue: where that is one, most are white in the picture of a camera alone.
-        boolean isLit = isScreenshot && !(areMany && OverExposed.isWhite(WallPaint.median(seen)));
-        boolean areSure = areMany && OverExposed.isWhitened(WallPaint.median(seen), isLit);
+        boolean isLit = isScreenshot && !areWhitened(seen);
+        boolean areSure = seen.size() >= MANY_WALLS && OverExposed.isWhitened(WallPaint.median(seen), isLit);
         this.paint = new WallPaint(
                 areSure ? seen : seenOf(walls.stream().filter(s -> !isUnlike(s)).toList()), seen, isLit);
     }
@@ -62,6 +63,19 @@ final class FaceStrokes {
     /** The first side that is as thick as a wall along a part of it alone. */
     Optional<FaceSide> ended() {
         return walls.stream().filter(s -> s.course().even() < LEAST_EVEN).findFirst();
+    }
+
+    /**
+     * Whether a camera sees many walls white: no screen shows those of a colored outline so, and white strokes on a
+     * screenshot are of nothing but white.
+     */
+    private static boolean areWhitened(List<SeenColor> seen) {
+        long tinged = seen.stream()
+                .filter(each -> Arrays.stream(each.color()).anyMatch(level -> level < WHITE))
+                .count();
+        return seen.size() >= WallPaint.MANY
+                && OverExposed.isWhite(WallPaint.median(seen))
+                && 2 * tinged >= seen.size();
     }
 
     private boolean isUnlike(FaceSide wall) {

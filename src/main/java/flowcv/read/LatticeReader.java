@@ -154,8 +154,11 @@ final class LatticeReader {
         for (Found<CellGrid> cells : found.grids()) {
             Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> end) {
-                // What was straightened is not sharp enough to tell what somebody drew, and lamps are mirrored in it.
-                boolean mayBeLight = isBlurred && (end.isDrawnOver() || end.isCovered());
+                // What was straightened is not sharp enough to tell what somebody drew; and where lines are taken in a
+                // less
+                // likely way, light may look as if it hid a border.
+                boolean mayBeLight = isBlurred && end.isDrawnOver()
+                        || end.isCovered() && cells != found.grids().get(0);
                 Found.Not<Reading.Read> not = mayBeLight ? end.unsettled() : end;
                 furthest = furthest.further(not);
                 if (end.isDrawnOver()) {

@@ -40,7 +40,7 @@ record LightSeams(double level, double faintest) {
 
     /** Whether a line of the border is a seam of light that would not hide a border there. */
     boolean isDim(Side side) {
-        return has(side) && side.beside() < MOST_DIM * level;
+        return has(side) && side.beside() > 0 && side.beside() < MOST_DIM * level;
     }
 
     /** Whether all lines along a whole side of the board are too faint for its border. */

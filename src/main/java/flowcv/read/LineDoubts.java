@@ -3,6 +3,7 @@ package flowcv.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What speaks against the lines of a board being of two kinds: thin ones, and an outline or walls. */
@@ -63,6 +64,7 @@ final class LineDoubts {
      * else: some light on a few lines makes no walls. Nor does a seam of light beside an open border make an outline.
      */
     private static Optional<String> mixed(CellGrid grid) {
+        // Above, below, left, right: of two in a row each is opposite the other.
         List<List<Side>> edges = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         List<Side> outer = new ArrayList<>();
         List<Side> inner = new ArrayList<>();
@@ -91,7 +93,15 @@ final class LineDoubts {
             return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
         }
         LightSeams seams = LightSeams.of(grid);
-        if (thick > 0 && edges.stream().anyMatch(edge -> isThin(grid, seams, edge))) {
+        double usual = ink(inner.stream().filter(side -> !grid.isThick(side)));
+        // A crop halves all lines of an outline that lie on the edges of a board, and none around its holes.
+        boolean areHalved = edges.stream()
+                .flatMap(List::stream)
+                .allMatch(side -> !grid.isThick(side) && side.ink() >= OUTLINE_INK * usual);
+        if (thick > 0
+                && !areHalved
+                && IntStream.range(0, edges.size())
+                        .anyMatch(i -> isThin(grid, seams, edges.get(i), edges.get(i ^ 1)))) {
             return Optional.of("on one side the lines of the outline are thick, on another thin");
         }
         double strongest = Stream.concat(inner.stream(), outer.stream())
@@ -107,7 +117,6 @@ final class LineDoubts {
         if (thick == 0 && weakest < WALL_GAP * strongest) {
             return Optional.of("walls and lines cannot be told apart");
         }
-        double usual = ink(inner.stream().filter(side -> !grid.isThick(side)));
         double leastWall = LineWeights.leastWall(
                 inner.stream().filter(side -> !grid.isThick(side)).mapToDouble(Side::ink));
         if (inner.stream().filter(grid::isWall).anyMatch(wall -> wall.ink() < leastWall)) {
@@ -130,9 +139,15 @@ final class LineDoubts {
         return inks.length > 0 && inks[0] < LEAST_OF_WALLS * inks[inks.length * 3 / 4];
     }
 
-    /** Whether most lines of a side are thin; dim light that ends there is no line. */
-    private static boolean isThin(CellGrid grid, LightSeams seams, List<Side> edge) {
-        List<Side> lines = edge.stream().filter(side -> !seams.isDim(side)).toList();
+    /**
+     * Whether most lines of an edge are thin. Where nothing is seen on the other side of the board both are open, and dim
+     * light that ends there is no line.
+     */
+    private static boolean isThin(CellGrid grid, LightSeams seams, List<Side> edge, List<Side> opposite) {
+        boolean isOpen = opposite.stream().allMatch(seams::isDim);
+        List<Side> lines = edge.stream()
+                .filter(side -> grid.isThick(side) || !isOpen || !seams.isDim(side))
+                .toList();
         long thick = lines.stream().filter(grid::isThick).count();
         return lines.size() >= LEAST_OF_SIDE && thick < LEAST_THICK_OF_SIDE * lines.size();
     }

@@ -27,6 +27,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private static final double MOST_HIDDEN = 0.7;
     /** A side with fewer cells than this may be in one spot of glow. */
     private static final int LEAST_HIDDEN = 2;
+    /** A lamp that a screen mirrors lies over fewer cells of a side (met: 2); a banner over all of it. */
+    private static final int LEAST_COVERED = 4;
 
     /**
      * Where a line of a border lies farther off the lattice than this, in cells, others of it may lie beyond where lines
@@ -94,12 +96,16 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 && Stream.of(left, right, top, bottom)
                         .allMatch(border -> usual(border).contrast() == 0)
                 && Stream.of(left, right, top, bottom).anyMatch(border -> !isCut(border));
-        Optional<Found.Not<Openings>> fault =
-                open(grid, left, right, usual(left, right, top, bottom), edges, isBare, "row", openRows);
-        if (fault.isEmpty()) {
-            fault = open(grid, top, bottom, usual(top, bottom, left, right), edges, isBare, "column", openColumns);
-        }
-        return fault.<Found<Openings>>map(not -> not)
+        List<Found.Not<Openings>> faults = Stream.of(
+                        open(grid, left, right, usual(left, right, top, bottom), edges, isBare, "row", openRows),
+                        open(grid, top, bottom, usual(top, bottom, left, right), edges, isBare, "column", openColumns))
+                .flatMap(Optional::stream)
+                .toList();
+        return faults.stream()
+                .filter(Found.Not::isCovered)
+                .findFirst()
+                .or(() -> faults.stream().findFirst())
+                .<Found<Openings>>map(not -> not)
                 .orElseGet(() -> new Found.Yes<>(new Openings(List.copyOf(openRows), List.copyOf(openColumns))));
     }
 
@@ -140,7 +146,10 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 .toArray(Side[]::new);
     }
 
-    /** Collects what is open at both ends; says what is wrong where that cannot be. */
+    /**
+     * Collects what is open at both ends; says what is wrong where that cannot be, above all that something lies over a
+     * whole side.
+     */
     private static Optional<Found.Not<Openings>> open(
             CellGrid grid,
             Side[] first,
@@ -154,6 +163,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         int proven = 0;
         int[] cells = new int[2];
         int[] hidden = new int[2];
+        List<String> faults = new ArrayList<>();
         for (int i = 0; i < first.length; i++) {
             int other = (inRow ? grid.columns() : grid.rows()) - 1;
             boolean isFirst = inRow ? grid.isCell(i, 0) : grid.isCell(0, i);
@@ -165,13 +175,14 @@ record Openings(List<Integer> rows, List<Integer> columns) {
             hidden[0] += one == End.DOUBTFUL ? 1 : 0;
             hidden[1] += two == End.DOUBTFUL ? 1 : 0;
             if (one == End.DOUBTFUL && two == End.DOUBTFUL) {
-                return fault("the border is lost in glow at both ends of " + word + " " + (i + 1));
+                faults.add("the border is lost in glow at both ends of " + word + " " + (i + 1));
+                continue;
             }
             if (one == End.FAINT || two == End.FAINT) {
-                if (one == End.CLOSED || two == End.CLOSED) {
-                    continue;
+                if (one != End.CLOSED && two != End.CLOSED) {
+                    faults.add("the border is too faint at an end of " + word + " " + (i + 1));
                 }
-                return fault("the border is too faint at an end of " + word + " " + (i + 1));
+                continue;
             }
             if (one == End.THIN) {
                 one = two == End.CLOSED ? End.CLOSED : End.OPEN;
@@ -185,15 +196,17 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                 continue;
             }
             if (conflict) {
-                return fault(word + " " + (i + 1) + " is open at one end and closed at the other");
+                faults.add(word + " " + (i + 1) + " is open at one end and closed at the other");
+                continue;
             }
             // Where only one pair of sides is taken as open, an end here would pass for there being no such board.
             boolean mayBeMissed = edges.areAlike()
                     && (one == End.OPEN && mayBeMissed(grid, first, i)
                             || two == End.OPEN && mayBeMissed(grid, last, i));
             if (mayBeMissed) {
-                return fault(
+                faults.add(
                         "the border at an end of " + word + " " + (i + 1) + " may be missed: it lies off the lattice");
+                continue;
             }
             if (one == End.OPEN || two == End.OPEN) {
                 open.add(i);
@@ -202,18 +215,21 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         }
         for (int i = 0; i < hidden.length; i++) {
             if (hidden[i] >= LEAST_HIDDEN && hidden[i] > MOST_HIDDEN * cells[i]) {
-                return Optional.of(Found.Not.covered("something bright hides the border at the "
-                        + (i == 0 ? "first" : "last") + " end of most " + word + "s"));
+                String fault = "something bright hides the border at the " + (i == 0 ? "first" : "last")
+                        + " end of most " + word + "s";
+                if (hidden[i] >= LEAST_COVERED) {
+                    return Optional.of(Found.Not.covered(fault));
+                }
+                faults.add(fault);
             }
         }
         // A crop may have taken whole sides, and a border may be too dark to be seen anywhere.
         boolean isSure =
                 !edges.areAlike() || isBare || proven > 0 || !isCut(first) && !isCut(last) && usual[0].contrast() > 0;
-        return open.size() == first.length && !isSure ? fault("the border is not seen on two sides") : Optional.empty();
-    }
-
-    private static Optional<Found.Not<Openings>> fault(String reason) {
-        return Optional.of(new Found.Not<>(Stage.CELLS, reason));
+        if (open.size() == first.length && !isSure) {
+            faults.add("the border is not seen on two sides");
+        }
+        return faults.stream().findFirst().map(fault -> new Found.Not<>(Stage.CELLS, fault));
     }
 
     /** Whether a border lies so far off the lattice that one of its lines is not found, as if it was open there. */

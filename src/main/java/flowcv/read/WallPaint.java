@@ -55,7 +55,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
      * them a white stroke among them would be told by nothing but the solution; on a photographed screen hardly
      * anybody draws one along a line, whereas light whitens walls so (met: on one of a hundred painted photographs).
      */
-    private static final int MANY = 20;
+    static final int MANY = 20;
 
     /** A tint or a dot beside a wall changes the color of a few. */
     private static final double NEARLY_ALL = 0.9;
@@ -75,7 +75,8 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
 
     /**
      * What light leaves of the color of nearly all walls lies in so many levels of each channel, without the least and
-     * the greatest tenth (met: 14); gray strokes are seen darker than all of them.
+     * the greatest tenth (met: 14). White among them passes, as it does where all are seen in one color; gray ones
+     * but where they are as bright as the walls.
      */
     private static final int MOST_SPREAD = 20;
     /** One may lie so many levels off those (met: 5). */

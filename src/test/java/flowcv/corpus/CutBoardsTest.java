@@ -17,9 +17,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 
 /**
  * A row below that is cut off or covered, without which the board has one solution, too: its lines show that there is
@@ -29,6 +31,10 @@ class CutBoardsTest {
     private static final int SIDE = 5;
 
     private static final Optional<Scalar> CUT = Optional.empty();
+    /** All of a screen is seen when it is turned by some degrees. */
+    private static final double TURNED_SCALE = 0.9;
+
+    private static final Scalar DESK = Scalar.all(30);
     private static final Optional<Scalar> DARK_COVER = Optional.of(new Scalar(48, 44, 40));
     private static final Optional<Scalar> LIGHT_COVER = Optional.of(new Scalar(245, 245, 245));
 
@@ -64,9 +70,13 @@ class CutBoardsTest {
 
     /** Turned and tilted looks read these as closed boards. */
     @ParameterizedTest
-    @ValueSource(longs = {5, 7})
-    void noOtherLookTellsWhatIsUnderALightBanner(long seed) {
-        assertRefused(RandomBoards.unique(seed).walls(SIDE + 1, SIDE + 1), seed, -0.12, LIGHT_COVER);
+    @CsvSource({"5,0", "7,0", "5,2", "7,2", "5,5", "7,5"})
+    void noOtherLookTellsWhatIsUnderALightBanner(long seed, double degrees) {
+        assertRefused(RandomBoards.unique(seed).walls(SIDE + 1, SIDE + 1), seed, -0.12, LIGHT_COVER, degrees);
+    }
+
+    private static void assertRefused(RandomBoards.Solved solved, long seed, double seen, Optional<Scalar> cover) {
+        assertRefused(solved, seed, seen, cover, 0);
     }
 
     /**
@@ -74,8 +84,10 @@ class CutBoardsTest {
      *
      * @param seen how much of that row is to be seen
      * @param cover what lies over the rest of the picture; nothing where it is cut off
+     * @param degrees by which the picture is turned counterclockwise
      */
-    private static void assertRefused(RandomBoards.Solved solved, long seed, double seen, Optional<Scalar> cover) {
+    private static void assertRefused(
+            RandomBoards.Solved solved, long seed, double seen, Optional<Scalar> cover, double degrees) {
         try (Painted painted = GameScreen.paint(withRow(solved.board()), Scene.plain(Devices.PHONE, seed))) {
             double cell = painted.placement().cellSize();
             int at = (int) Math.round(painted.placement().corners().get(2).y() - (1 - seen) * cell);
@@ -83,13 +95,22 @@ class CutBoardsTest {
             Mat upper = pixels.rowRange(0, at);
             Mat lower = pixels.rowRange(at, pixels.rows());
             cover.ifPresent(lower::setTo);
-            try (Picture picture = new Picture("cut", cover.isPresent() ? pixels.clone() : upper.clone())) {
+            try (Picture picture = new Picture("cut", turned(cover.isPresent() ? pixels : upper, degrees))) {
                 assertThat(Verdict.withoutBoard(picture).kind()).isEqualTo(Verdict.Kind.REFUSED);
             } finally {
                 upper.release();
                 lower.release();
             }
         }
+    }
+
+    private static Mat turned(Mat pixels, double degrees) {
+        Point middle = new Point(pixels.cols() / 2.0, pixels.rows() / 2.0);
+        Mat rotation = Imgproc.getRotationMatrix2D(middle, degrees, degrees == 0 ? 1 : TURNED_SCALE);
+        Mat turned = new Mat();
+        Imgproc.warpAffine(pixels, turned, rotation, pixels.size(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, DESK);
+        rotation.release();
+        return turned;
     }
 
     /** The same with a row below, and a flow that fills it. */

@@ -96,18 +96,28 @@ class FaceStrokesTest {
     /** Boards that a camera sees upright are looked at as screenshots first. */
     @Test
     void manyWhiteWallsAreThoseOfAPhotograph() {
-        int[] white = {254, 255, 254};
+        putBeyondNeighbors(new int[] {254, 255, 254});
+        assertNoStroke();
+        put(2, THICK, course(new int[] {160, 160, 160}, 1));
+        assertAt(2, strokes().colored());
+    }
+
+    @Test
+    void manyThatHaveNoTingeAtAllAreWhiteStrokes() {
+        putBeyondNeighbors(new int[] {255, 255, 255});
+        assertAt(0, strokes().colored());
+    }
+
+    /** More than twenty walls, of a color. */
+    private void putBeyondNeighbors(int[] color) {
         int walls = 0;
         for (int first = 0; first < CELLS; first++) {
             for (int second = first + 2; second < CELLS; second++) {
-                sides.add(new FaceSide(first, second, THICK, 1, course(white, 1), GraySides.span(50)));
+                sides.add(new FaceSide(first, second, THICK, 1, course(color, 1), GraySides.span(50)));
                 walls++;
             }
         }
         assertThat(walls).isGreaterThan(20);
-        assertNoStroke();
-        put(2, THICK, course(new int[] {160, 160, 160}, 1));
-        assertAt(2, strokes().colored());
     }
 
     @Test

@@ -186,16 +186,60 @@ class LineDoubtsTest {
     /** The light behind a board that is open on the right ends there; a bright banner might hide a border. */
     @Test
     void dimLightThatEndsAtAnOpenSideIsNoThinOutline() {
-        assertThat(LineDoubts.in(lightBeside(44))).isEmpty();
-        assertThat(LineDoubts.in(lightBeside(70)))
+        assertThat(LineDoubts.in(lightBeside(44, Side.missing(0, 0)))).isEmpty();
+        assertThat(LineDoubts.in(lightBeside(70, Side.missing(0, 0))))
+                .contains("on one side the lines of the outline are thick, on another thin");
+        assertThat(LineDoubts.in(lightBeside(44, THICK)))
+                .as("closed on the other side")
                 .contains("on one side the lines of the outline are thick, on another thin");
     }
 
-    /** @param light how bright what ends on the right is */
-    private static CellGrid lightBeside(double light) {
+    /** Of a board with a hole, photographed from a picture that ends with the board. */
+    @Test
+    void anOutlineThatACropHalvedOnAllSidesIsOne() {
+        assertThat(LineDoubts.in(halved(360, 360))).isEmpty();
+        assertThat(LineDoubts.in(halved(360, 240)))
+                .contains("on one side the lines of the outline are thick, on another thin");
+        assertThat(LineDoubts.in(halved(720, 360)))
+                .contains("on one side the lines of the outline are thick, on another thin");
+    }
+
+    /**
+     * A board with an outline around holes.
+     *
+     * @param first ink of the lines on its left edge
+     * @param others ink of those on its other edges
+     */
+    private static CellGrid halved(double first, double others) {
+        LinedGrid grid = new LinedGrid(9, 9);
+        for (int i = 0; i < 9; i++) {
+            grid.vertical[i][0] = line(first / 120, 120, 0);
+            grid.vertical[i][9] = line(others / 120, 120, 0);
+            grid.horizontal[0][i] = line(others / 120, 120, 0);
+            grid.horizontal[9][i] = line(others / 120, 120, 0);
+        }
+        for (int row = 1; row < 9; row += 2) {
+            for (int column = 1; column < 9; column += 2) {
+                grid.present[row][column] = false;
+                grid.vertical[row][column] = THICK;
+                grid.vertical[row][column + 1] = THICK;
+                grid.horizontal[row][column] = THICK;
+                grid.horizontal[row + 1][column] = THICK;
+            }
+        }
+        return grid.with(new LineWeights(5, 0, 0, LineWeights.Span.ANY, 60));
+    }
+
+    /**
+     * A board on whose right light ends.
+     *
+     * @param light how bright that is
+     * @param left what is on the left of each row
+     */
+    private static CellGrid lightBeside(double light, Side left) {
         LinedGrid grid = new LinedGrid(4, 4);
         for (int i = 0; i < 4; i++) {
-            grid.vertical[i][0] = THICK;
+            grid.vertical[i][0] = left;
             grid.vertical[i][4] = new Side(Side.Kind.LINE, 17, 2, true, light, 0);
         }
         Arrays.fill(grid.horizontal[0], THICK);

@@ -136,6 +136,15 @@ class OpeningsTest {
     }
 
     @Test
+    void whateverElseIsWrongACoveredSideIsToldFirst() {
+        vertical[1][0] = NOTHING;
+        Arrays.fill(horizontal[SIZE], Side.missing(0, 240));
+        horizontal[0][2] = Side.missing(0, 240);
+        assertThat(openings(WEIGHTS))
+                .isEqualTo(Found.Not.covered("something bright hides the border at the last end of most columns"));
+    }
+
+    @Test
     void whatACropMayHaveTakenIsClosed() {
         border(Side.onEdge(-8), THICK);
         vertical[1][0] = CROSSED;
