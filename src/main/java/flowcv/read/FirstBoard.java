@@ -378,7 +378,7 @@ final class FirstBoard {
         return Optional.empty();
     }
 
-    /** The next way's board; none after two were read that may both be the one, or one that is drawn over or covered. */
+    /** The next way's board; none after two that may both be the one, or one that is drawn over or covered. */
     private Optional<Reading.Read> unlessSettled(Supplier<Optional<Reading.Read>> way) {
         return furthest.isSettled() ? Optional.empty() : way.get();
     }

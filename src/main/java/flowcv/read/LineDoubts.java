@@ -140,8 +140,8 @@ final class LineDoubts {
     }
 
     /**
-     * Whether most lines of an edge are thin. Where nothing is seen on the other side of the board both are open, and dim
-     * light that ends there is no line.
+     * Whether most lines of an edge are thin. Where nothing is seen on the other side of the board both are open, and
+     * dim light that ends there is no line.
      */
     private static boolean isThin(CellGrid grid, LightSeams seams, List<Side> edge, List<Side> opposite) {
         boolean isOpen = opposite.stream().allMatch(seams::isDim);

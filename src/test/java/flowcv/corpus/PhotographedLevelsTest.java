@@ -55,8 +55,8 @@ class PhotographedLevelsTest {
                             750_000_004,
                             750_000_011,
                             755_000_000,
-                            // Light that ends at the screen's edge; many walls whitened, taken for a screenshot; large
-                            // cells.
+                            // Light that ends at the screen's edge; whitened walls of a board that a camera sees
+                            // upright; an outline that a crop halved.
                             790_000_003,
                             790_000_042,
                             791_000_053,
