@@ -24,8 +24,6 @@ final class FaceStrokes {
      */
     private static final int MANY_WALLS = 6;
 
-    private static final int WHITE = 255;
-
     private final List<FaceSide> walls;
     private final LineHues hues;
     private final WallPaint paint;
@@ -71,7 +69,7 @@ final class FaceStrokes {
      */
     private static boolean areWhitened(List<SeenColor> seen) {
         long tinged = seen.stream()
-                .filter(each -> Arrays.stream(each.color()).anyMatch(level -> level < WHITE))
+                .filter(each -> Arrays.stream(each.color()).anyMatch(level -> level < WallPaint.WHITE))
                 .count();
         return seen.size() >= WallPaint.MANY
                 && OverExposed.isWhite(WallPaint.median(seen))

@@ -85,7 +85,7 @@ sealed interface Found<T> {
             return new Not<>(Stage.CELLS, reason, Last.COVERED);
         }
 
-        /** The end where a finger's mark lies over it, and what is below may be another board. */
+        /** The end where a finger's mark lies over a board, and what is below may be another one. */
         static <T> Not<T> belowMark() {
             return drawnOver("a finger's mark lies over lines that may be walls");
         }

@@ -154,9 +154,8 @@ final class LatticeReader {
         for (Found<CellGrid> cells : found.grids()) {
             Found<Reading.Read> read = read(pixels, discs, dots, lattice, cells, threshold, glare, sheets);
             if (read instanceof Found.Not<Reading.Read> end) {
-                // What was straightened is not sharp enough to tell what somebody drew; and where lines are taken in a
-                // less
-                // likely way, light may look as if it hid a border.
+                // What was straightened is not sharp enough to tell what somebody drew; where lines are taken in a
+                // less likely way, light may look as if it hid a border.
                 boolean mayBeLight = isBlurred && end.isDrawnOver()
                         || end.isCovered() && cells != found.grids().get(0);
                 Found.Not<Reading.Read> not = mayBeLight ? end.unsettled() : end;

@@ -27,7 +27,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private static final double MOST_HIDDEN = 0.7;
     /** A side with fewer cells than this may be in one spot of glow. */
     private static final int LEAST_HIDDEN = 2;
-    /** A lamp that a screen mirrors lies over fewer cells of a side (met: 2); a banner over all of it. */
+    /** A lamp that a screen mirrors lies over fewer cells of a side (met: 2 or 3); a banner over all of it. */
     private static final int LEAST_COVERED = 4;
 
     /**
@@ -147,8 +147,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /**
-     * Collects what is open at both ends; says what is wrong where that cannot be, above all that something lies over a
-     * whole side.
+     * Collects what is open at both ends; says what is wrong where that cannot be, above all that something lies over
+     * a whole side.
      */
     private static Optional<Found.Not<Openings>> open(
             CellGrid grid,

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * @param isLit whether white is seen as bright as it was painted; else the brightest of walls may be what is left of it
  */
 record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
-    private static final int WHITE = 255;
+    static final int WHITE = 255;
 
     /** The color of fewer walls may be that of a tint beside them. */
     private static final int LEAST_WALLS = 4;

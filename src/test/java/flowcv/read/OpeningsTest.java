@@ -128,9 +128,7 @@ class OpeningsTest {
 
     @Test
     void whatLiesOverAWholeSideOfTheBorderCoversIt() {
-        for (int i = 0; i < SIZE; i++) {
-            horizontal[SIZE][i] = Side.missing(0, 240);
-        }
+        Arrays.fill(horizontal[SIZE], Side.missing(0, 240));
         assertThat(openings(WEIGHTS))
                 .isEqualTo(Found.Not.covered("something bright hides the border at the last end of most columns"));
     }

@@ -38,7 +38,7 @@ class PaintUnderTintTest {
         assertThat(pink.isOf(new SeenColor(new int[] {230, 213, 230}, BLACK, green)))
                 .isTrue();
         assertThat(pink.isOf(new SeenColor(new int[] {255, 230, 255}, BLACK, green)))
-                .as("tinted as much as with half a tint, but not darker")
+                .as("lighter by half a tint, and not darker")
                 .isFalse();
         assertThat(pink.isOf(new SeenColor(new int[] {230, 230, 230}, BLACK, green)))
                 .as("gray")
