@@ -353,7 +353,8 @@ final class FaceCells {
         List<Side> clear = premise.isStraightened() && !plain
                 ? outer.stream().filter(weights::isThick).toList()
                 : outer;
-        return OpenBorder.doubt(clear, graph.innerLines(cells), isScreenshot());
+        OpenBorder.Widths blurred = premise.isStraightened() ? OpenBorder.Widths.BLURRED : OpenBorder.Widths.UNKNOWN;
+        return OpenBorder.doubt(clear, graph.innerLines(cells), isScreenshot() ? OpenBorder.Widths.PAINTED : blurred);
     }
 
     private Optional<String> split(List<FaceSide> inner) {

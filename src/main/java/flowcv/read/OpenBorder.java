@@ -10,14 +10,39 @@ final class OpenBorder {
     /** Outlines have more ink than so many grid lines, however dark. */
     private static final double GREATEST_LIGHT = 1.4;
 
-    /** Outlines are wider than grid lines by this ratio where nothing blurs them: by 2.6 and more, with room for rounding. */
-    private static final double SHARP = 2.2;
+    /** What the widths of lines tell. */
+    enum Widths {
+        /**
+         * Those that were painted: outlines are wider than grid lines by 2.6 and more, with room for rounding, and however
+         * little ink glow beside one leaves it (met: 0.98 of that of grid lines).
+         */
+        PAINTED(2.2, 0.8, 0),
+        /**
+         * Those in a straightened photograph, which blurs all alike: where outlines are clearly wider (met beside a lamp,
+         * which leaves one 1.33 times the ink: 8.1 to 9.9 pixels, grid lines 5.3 to 7.6).
+         */
+        BLURRED(1.35, 0.95, 1.2),
+        /** Those in any other photograph: near lines are wider than far ones. */
+        UNKNOWN(Double.POSITIVE_INFINITY, 1, GREATEST_LIGHT);
 
-    /**
-     * Of the width of most of a sharp outline all of it has so much, however little ink glow beside it leaves (met: 0.98 of
-     * the ink of grid lines).
-     */
-    private static final double LEAST_WIDTH = 0.8;
+        /** Usual outlines in usual grid lines, from which on widths tell them. */
+        private final double clear;
+        /** What all of an outline has of its usual width then. */
+        private final double least;
+        /** And what it has of a grid line's ink. */
+        private final double leastInk;
+
+        Widths(double clear, double least, double leastInk) {
+            this.clear = clear;
+            this.least = least;
+            this.leastInk = leastInk;
+        }
+
+        /** Whether a line is of the outline where that is clearly wider. */
+        private boolean tell(Side side, double width, double ink) {
+            return side.whole() && side.width() >= least * width && side.ink() >= leastInk * ink;
+        }
+    }
 
     private OpenBorder() {}
 
@@ -26,15 +51,14 @@ final class OpenBorder {
      *
      * @param outer the lines around them
      * @param inner those between them
-     * @param isScreenshot whether widths may be those that were painted
      */
-    static Optional<String> doubt(List<Side> outer, List<Side> inner, boolean isScreenshot) {
+    static Optional<String> doubt(List<Side> outer, List<Side> inner, Widths widths) {
         double usual = median(inner, Side::ink);
         double width = median(outer, Side::width);
-        boolean isSharp = isScreenshot && width >= SHARP * median(inner, Side::width);
+        boolean areClear = width >= widths.clear * median(inner, Side::width);
         boolean isOpen = median(outer, Side::ink) > FaceCells.GREATEST_ALIKE * usual
                 && outer.stream()
-                        .filter(side -> !(isSharp && side.whole() && side.width() >= LEAST_WIDTH * width))
+                        .filter(side -> !(areClear && widths.tell(side, width, usual)))
                         .anyMatch(side -> side.ink() <= GREATEST_LIGHT * usual);
         return isOpen
                 ? Optional.of("around most cells there is an outline, around some there is none")

@@ -90,7 +90,17 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
 
     /** Whether a color is that of most walls, or a tint lies over it and beside it. */
     boolean isOf(SeenColor seen) {
-        return isOf(seen.color()) || isUnderTint(seen);
+        return isOf(seen.color()) || isUnderTint(seen) || isSubsampled(seen);
+    }
+
+    /** Whether a color is that of most walls, but for what JPEG takes of it. */
+    private boolean isSubsampled(SeenColor seen) {
+        if (walls.size() < LEAST_WALLS || !isLit) {
+            return false;
+        }
+        int[] usual = median(walls);
+        SubsampledPaint paint = new SubsampledPaint(usual);
+        return paint.isOf(seen) && areMost(wall -> areAlike(wall.color(), usual, WHITE) || paint.isOf(wall));
     }
 
     /** Whether a color is that of most walls below a tint that is seen beside it. */
@@ -101,7 +111,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
         int[] usual = median(walls);
         PaintUnderTint paint = new PaintUnderTint(usual);
         Predicate<SeenColor> isOf = wall -> areAlike(wall.color(), usual, WHITE) || paint.isOf(wall);
-        return paint.isOf(seen) && share(walls, isOf) >= LEAST_SURE_SHARE && share(all, isOf) >= LEAST_SHARE;
+        return paint.isOf(seen) && areMost(isOf);
     }
 
     /** Whether a color is that of most walls; where nothing is left of it, so that it may be of any, it is not. */
@@ -180,6 +190,11 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
                 .map(level -> (int) Math.rint(ratio * level))
                 .toArray();
         return areAlike(scaled, usual, white);
+    }
+
+    /** Whether something holds for most of all, and for enough of those that other means tell. */
+    private boolean areMost(Predicate<SeenColor> isAlike) {
+        return share(walls, isAlike) >= LEAST_SURE_SHARE && share(all, isAlike) >= LEAST_SHARE;
     }
 
     /** What share of all are some like the usual one. */

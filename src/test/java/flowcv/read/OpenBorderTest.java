@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.read.OpenBorder.Widths;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,34 +25,56 @@ class OpenBorderTest {
 
     @Test
     void anOutlineAllAroundIsClosed() {
-        assertThat(OpenBorder.doubt(outlineWith(line(100, 6)), LINES, true)).isEmpty();
-        assertThat(OpenBorder.doubt(outlineWith(line(60, 6)), LINES, false)).isEmpty();
+        assertThat(OpenBorder.doubt(outlineWith(line(100, 6)), LINES, Widths.PAINTED))
+                .isEmpty();
+        assertThat(OpenBorder.doubt(outlineWith(line(60, 6)), LINES, Widths.UNKNOWN))
+                .isEmpty();
     }
 
     @Test
     void whereItIsNoMoreThanALineCellsWereLeftOut() {
-        assertThat(OpenBorder.doubt(outlineWith(line(100, 2)), LINES, true)).isPresent();
-        assertThat(OpenBorder.doubt(outlineWith(line(80, 3)), LINES, true)).isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(100, 2)), LINES, Widths.PAINTED))
+                .isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(80, 3)), LINES, Widths.PAINTED))
+                .isPresent();
     }
 
     /** Glow beside it takes its contrast, and leaves its width. */
     @Test
     void anOutlineThatIsWideIsOneHoweverFaint() {
-        assertThat(OpenBorder.doubt(outlineWith(line(30, 5)), LINES, true)).isEmpty();
-        assertThat(OpenBorder.doubt(outlineWith(line(30, 4.5)), LINES, true)).isPresent();
-        assertThat(OpenBorder.doubt(outlineWith(line(30, 6)), LINES, false)).isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(30, 5)), LINES, Widths.PAINTED))
+                .isEmpty();
+        assertThat(OpenBorder.doubt(outlineWith(line(30, 4.5)), LINES, Widths.PAINTED))
+                .isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(30, 6)), LINES, Widths.UNKNOWN))
+                .isPresent();
+    }
+
+    /** A straightened photograph widens all lines alike. */
+    @Test
+    void inAPhotographAnOutlineBesideALampHasItsWidthAndMoreInkThanALine() {
+        List<Side> blurred = Collections.nCopies(4, line(50, 4));
+        assertThat(OpenBorder.doubt(outlineWith(line(42, 6)), blurred, Widths.BLURRED))
+                .isEmpty();
+        assertThat(OpenBorder.doubt(outlineWith(line(42, 6)), blurred, Widths.UNKNOWN))
+                .isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(46, 5.5)), blurred, Widths.BLURRED))
+                .isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(36, 6)), blurred, Widths.BLURRED))
+                .isPresent();
     }
 
     @Test
     void whereLinesAreHardlyNarrowerWidthsTellNothing() {
         List<Side> wide = Collections.nCopies(4, line(40, 3));
-        assertThat(OpenBorder.doubt(outlineWith(line(20, 6)), wide, true)).isPresent();
+        assertThat(OpenBorder.doubt(outlineWith(line(20, 6)), wide, Widths.PAINTED))
+                .isPresent();
     }
 
     @Test
     void linesThatAreAllAlikeAreOpenNowhere() {
-        assertThat(OpenBorder.doubt(Collections.nCopies(10, line(100, 2)), LINES, true))
+        assertThat(OpenBorder.doubt(Collections.nCopies(10, line(100, 2)), LINES, Widths.PAINTED))
                 .isEmpty();
-        assertThat(OpenBorder.doubt(List.of(), List.of(), true)).isEmpty();
+        assertThat(OpenBorder.doubt(List.of(), List.of(), Widths.PAINTED)).isEmpty();
     }
 }
