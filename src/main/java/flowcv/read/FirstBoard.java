@@ -267,9 +267,12 @@ final class FirstBoard {
         return furthest.stage() == Stage.PAIRS ? photographed() : aroundSquares();
     }
 
+    /** Where upright squares show as a lattice, no lamp hides the board, and no steepness bends it. */
     private Optional<Reading.Read> photographed() {
         PhotographedFaces reader = new PhotographedFaces(picture, pixels, finder, observer);
-        return believedFaces("without a lattice, photographed", () -> confirmed(reader.read(belief)));
+        Supplier<Found<Reading.Read>> read =
+                () -> confirmed(squares.hasSquares() ? reader.readUsual(belief) : reader.read(belief));
+        return believedFaces("without a lattice, photographed", read);
     }
 
     /**

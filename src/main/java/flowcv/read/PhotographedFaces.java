@@ -54,15 +54,29 @@ final class PhotographedFaces {
      * @param belief turns down readings that cannot be right
      */
     Found<Reading.Read> read(Belief belief) {
+        Optional<TiltedMark> mark = mark();
+        if (mark.isPresent()) {
+            return readWithout(mark.get(), belief);
+        }
+        Found<Reading.Read> found = readAsIs(belief);
+        // Where no dots lie in what lines enclose, not even below a lamp or in a corner, there is hardly a board.
+        boolean mayBeMore = found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD;
+        return mayBeMore ? found.or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief)) : found;
+    }
+
+    /** The same, but for what lamps hide, or steepness. */
+    Found<Reading.Read> readUsual(Belief belief) {
+        return mark().map(mark -> readWithout(mark, belief)).orElseGet(() -> readAsIs(belief));
+    }
+
+    private Optional<TiltedMark> mark() {
         Optional<TiltedMark> mark = TiltedMark.find(pixels, finder);
         mark.filter(each -> observer.watches()).ifPresent(each -> observer.tell("photographed faces: " + each.words()));
-        if (mark.isEmpty()) {
-            Found<Reading.Read> found = readAsIs(belief);
-            // Where no dots lie in what lines enclose, not even below a lamp or in a corner, there is hardly a board.
-            boolean mayBeMore = found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD;
-            return mayBeMore ? found.or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief)) : found;
-        }
-        try (Picture clear = mark.get().removedFrom(picture)) {
+        return mark;
+    }
+
+    private Found<Reading.Read> readWithout(TiltedMark mark, Belief belief) {
+        try (Picture clear = mark.removedFrom(picture)) {
             // What was taken for a mark may be none.
             return readIn(clear, belief).or(() -> readAsIs(belief));
         }

@@ -8,7 +8,10 @@ package flowcv.read.line;
  * @param angle at which it would go on, in radians
  */
 record LineEnd(int x, int y, double angle) {
-    double distance(LineEnd other) {
-        return Math.hypot(other.x - x, other.y - y);
+    /** The square of how far another one is, in pixels. */
+    int squaredDistance(LineEnd other) {
+        int dx = other.x - x;
+        int dy = other.y - y;
+        return dx * dx + dy * dy;
     }
 }

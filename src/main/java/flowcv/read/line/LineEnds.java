@@ -15,6 +15,8 @@ final class LineEnds {
     private final int width;
     private final int height;
     private final double cell;
+    /** In noise there are thousands of ends. */
+    private final double[][] onward = onward();
 
     private LineEnds(byte[] lines, int width, double cell) {
         this.lines = lines;
@@ -66,7 +68,7 @@ final class LineEnds {
             if (other.y() > each.y() + reach) {
                 return true;
             }
-            if (each.distance(other) < reach && isBeyond(other, each)) {
+            if (each.squaredDistance(other) < reach * reach && isBeyond(other, each)) {
                 return false;
             }
         }
@@ -100,14 +102,22 @@ final class LineEnds {
         if (Long.bitCount(PixelCircle.firsts(met)) != 1 || Long.bitCount(met) > WIDEST_RUN) {
             return Optional.empty();
         }
-        double sumX = 0;
-        double sumY = 0;
-        for (int i = 0; i < PixelCircle.DIRECTIONS; i++) {
-            if ((met >>> i & 1) != 0) {
-                sumX += Math.cos(PixelCircle.angle(i));
-                sumY += Math.sin(PixelCircle.angle(i));
+        int first = Long.numberOfTrailingZeros(PixelCircle.firsts(met));
+        return Optional.of(new LineEnd(x, y, onward[first][Long.bitCount(met)]));
+    }
+
+    /** At which angle a line goes on that is met in a run of directions: by the first of them, and by how many. */
+    private static double[][] onward() {
+        double[][] onward = new double[PixelCircle.DIRECTIONS][WIDEST_RUN + 1];
+        for (int first = 0; first < onward.length; first++) {
+            double sumX = 0;
+            double sumY = 0;
+            for (int run = 1; run <= WIDEST_RUN; run++) {
+                sumX += Math.cos(PixelCircle.angle(first + run - 1));
+                sumY += Math.sin(PixelCircle.angle(first + run - 1));
+                onward[first][run] = Math.atan2(-sumY, -sumX);
             }
         }
-        return Optional.of(new LineEnd(x, y, Math.atan2(-sumY, -sumX)));
+        return onward;
     }
 }

@@ -68,7 +68,7 @@ final class LineTees {
     private List<LineEnd> group(List<List<LineEnd>> groups, LineEnd tee) {
         for (int i = groups.size() - 1; i >= 0; i--) {
             LineEnd first = groups.get(i).get(0);
-            if (first.distance(tee) <= 2 * reach) {
+            if (first.squaredDistance(tee) <= 4 * reach * reach) {
                 return groups.get(i);
             }
             if (first.y() < tee.y() - 2 * reach) {

@@ -91,17 +91,23 @@ final class StraightTail {
     private double along(double x, double y, double angle, double length) {
         double dx = Math.cos(angle);
         double dy = Math.sin(angle);
-        double off = Math.max(LEAST_BESIDE, BESIDE * cell);
+        int steps = (int) length;
         int along = 0;
-        int beside = 0;
-        for (int step = 1; step <= length; step++) {
+        // From far to near: beside the end of a line most directions have some of it, and farther out few have.
+        for (int step = steps; step > 0; step--) {
             double onX = x - step * dx;
             double onY = y - step * dy;
             if (isLine(onX, onY) || isLine(onX - dy, onY + dx) || isLine(onX + dy, onY - dx)) {
                 along++;
-            } else if (step - along > (1 - LEAST_ALONG) * length) {
+            } else if (steps - step + 1 - along > (1 - LEAST_ALONG) * length) {
                 return 0;
             }
+        }
+        double off = Math.max(LEAST_BESIDE, BESIDE * cell);
+        int beside = 0;
+        for (int step = 1; step <= steps; step++) {
+            double onX = x - step * dx;
+            double onY = y - step * dy;
             beside += isLine(onX - off * dy, onY + off * dx) ? 1 : 0;
             beside += isLine(onX + off * dy, onY - off * dx) ? 1 : 0;
         }

@@ -202,7 +202,9 @@ final class EdgedInk {
         Imgproc.erode(wide, cores, wider);
         byte[] core = MatBytes.of(cores);
         for (int at = 0; at < labels.length; at++) {
-            isTaken[labels[at]] &= core[at] == 0;
+            if (core[at] != 0) {
+                isTaken[labels[at]] = false;
+            }
         }
         if (shape == Ink.Shape.ROUND) {
             boolean[] isTinted = tints.among(wide, parts, isTaken);
@@ -214,10 +216,9 @@ final class EdgedInk {
         byte[] taken = MatBytes.of(ink);
         byte[] rest = new byte[labels.length];
         for (int at = 0; at < labels.length; at++) {
-            if (labels[at] != 0 && isTaken[labels[at]]) {
-                taken[at] = (byte) 255;
-            } else if (labels[at] != 0) {
-                rest[at] = (byte) 255;
+            int label = labels[at];
+            if (label != 0) {
+                (isTaken[label] ? taken : rest)[at] = (byte) 255;
             }
         }
         ink.put(0, 0, taken);
@@ -228,11 +229,13 @@ final class EdgedInk {
     private boolean[] isEdged(int[] labels, int width, int count, int leastEdge) {
         int[] rim = new int[count];
         int[] fading = new int[count];
-        for (int at = width; at < labels.length - width; at++) {
-            int x = at % width;
-            if (labels[at] != 0 && x > 0 && x < width - 1 && isRim(labels, at, width)) {
-                rim[labels[at]]++;
-                fading[labels[at]] += (edges[at] & 0xFF) < leastEdge ? 1 : 0;
+        for (int row = width; row < labels.length - width; row += width) {
+            for (int at = row + 1; at < row + width - 1; at++) {
+                int label = labels[at];
+                if (label != 0 && isRim(labels, at, width)) {
+                    rim[label]++;
+                    fading[label] += (edges[at] & 0xFF) < leastEdge ? 1 : 0;
+                }
             }
         }
         boolean[] isEdged = new boolean[count];

@@ -43,7 +43,7 @@ class LineTeesTest {
         List<LineEnd> found = tees(0, 180, 270);
         assertThat(found).hasSize(1);
         LineEnd tee = found.get(0);
-        assertThat(tee.distance(new LineEnd(60, 60, 0))).isLessThan(4);
+        assertThat(tee.squaredDistance(new LineEnd(60, 60, 0))).isLessThan(16);
         assertThat(Math.cos(tee.angle() - Math.PI / 2)).isCloseTo(1, Offset.offset(0.03));
     }
 
