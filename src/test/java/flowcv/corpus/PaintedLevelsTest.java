@@ -33,7 +33,10 @@ class PaintedLevelsTest {
                             300_000_044,
                             503_000_009,
                             // A tint that ends within a wall.
-                            791_000_172)),
+                            791_000_172,
+                            // Walls whose chroma JPEG halves.
+                            800_000_227,
+                            800_000_291)),
             // Letters and buttons beyond the edge; tints on most cells.
             Map.entry("15_bridges", List.of(972_024, 1_202_038)),
             Map.entry("30_tower", List.of(981_022)),
