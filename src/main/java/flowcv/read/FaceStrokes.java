@@ -54,7 +54,7 @@ final class FaceStrokes {
     /** The first side that is as thick as a wall, but neither of the outline's hue nor seen in most walls' color. */
     Optional<FaceSide> colored() {
         return walls.stream()
-                .filter(s -> isUnlike(s) && !paint.isOf(s.course().seenBeside()))
+                .filter(s -> isUnlike(s) && !paint.isOf(s.course().seenBeside()) && !isSubsampled(s))
                 .findFirst();
     }
 
@@ -78,6 +78,11 @@ final class FaceStrokes {
 
     private boolean isUnlike(FaceSide wall) {
         return hues.isUnlike(wall.course().hue()) || hues.isPaler(wall.course().hue(), PALER);
+    }
+
+    private boolean isSubsampled(FaceSide wall) {
+        return wall.side().width() <= SubsampledPaint.GREATEST_WIDTH
+                && paint.isSubsampled(wall.course().seenBeside());
     }
 
     private static List<SeenColor> seenOf(List<FaceSide> sides) {

@@ -64,7 +64,7 @@ final class PhotographedFaces {
         return mayBeMore ? found.or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief)) : found;
     }
 
-    /** The same, but for what lamps hide, or steepness. */
+    /** The same without looks under glare and leveled. */
     Found<Reading.Read> readUsual(Belief belief) {
         return mark().map(mark -> readWithout(mark, belief)).orElseGet(() -> readAsIs(belief));
     }

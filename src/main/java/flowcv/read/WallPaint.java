@@ -90,17 +90,17 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
 
     /** Whether a color is that of most walls, or a tint lies over it and beside it. */
     boolean isOf(SeenColor seen) {
-        return isOf(seen.color()) || isUnderTint(seen) || isSubsampled(seen);
+        return isOf(seen.color()) || isUnderTint(seen);
     }
 
-    /** Whether a color is that of most walls, but for what JPEG takes of it. */
-    private boolean isSubsampled(SeenColor seen) {
+    /** Whether the color of a line of a few pixels is that of most walls, but for the chroma that JPEG takes of it. */
+    boolean isSubsampled(SeenColor seen) {
         if (walls.size() < LEAST_WALLS || !isLit) {
             return false;
         }
         int[] usual = median(walls);
-        SubsampledPaint paint = new SubsampledPaint(usual);
-        return paint.isOf(seen) && areMost(wall -> areAlike(wall.color(), usual, WHITE) || paint.isOf(wall));
+        // Those that are paler do not speak for themselves.
+        return new SubsampledPaint(usual).isOf(seen) && areMost(wall -> areAlike(wall.color(), usual, WHITE));
     }
 
     /** Whether a color is that of most walls below a tint that is seen beside it. */

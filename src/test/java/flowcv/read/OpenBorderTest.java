@@ -62,6 +62,14 @@ class OpenBorderTest {
                 .isPresent();
         assertThat(OpenBorder.doubt(outlineWith(line(36, 6)), blurred, Widths.BLURRED))
                 .isPresent();
+        List<Side> oneWider = new ArrayList<>(blurred);
+        oneWider.add(line(35, 5.9));
+        assertThat(OpenBorder.doubt(outlineWith(line(42, 6)), oneWider, Widths.BLURRED))
+                .as("a grid line is as wide")
+                .isPresent();
+        List<Side> hardlyNarrower = Collections.nCopies(4, line(50, 4.6));
+        assertThat(OpenBorder.doubt(outlineWith(line(46, 6)), hardlyNarrower, Widths.BLURRED))
+                .isPresent();
     }
 
     @Test
