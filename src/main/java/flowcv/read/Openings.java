@@ -97,6 +97,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                         .allMatch(border -> usual(border).contrast() == 0)
                 && Stream.of(left, right, top, bottom).anyMatch(border -> !isCut(border));
         List<Found.Not<Openings>> faults = Stream.of(
+                        edge(left, right, top, bottom, "row"),
+                        edge(top, bottom, left, right, "column"),
                         open(grid, left, right, usual(left, right, top, bottom), edges, isBare, "row", openRows),
                         open(grid, top, bottom, usual(top, bottom, left, right), edges, isBare, "column", openColumns))
                 .flatMap(Optional::stream)
@@ -144,6 +146,40 @@ record Openings(List<Integer> rows, List<Integer> columns) {
                     return isMissing ? Side.missing(0, side.beside()) : Side.onEdge(beyond);
                 })
                 .toArray(Side[]::new);
+    }
+
+    /** What is taken for the border at one of two ends of most rows or columns, but is the edge of a banner. */
+    private static Optional<Found.Not<Openings>> edge(
+            Side[] first, Side[] last, Side[] other, Side[] another, String word) {
+        if (isEdge(first, last, other, another)) {
+            return Optional.of(Found.Not.covered(hidden(true, word)));
+        }
+        return isEdge(last, first, other, another)
+                ? Optional.of(Found.Not.covered(hidden(false, word)))
+                : Optional.empty();
+    }
+
+    /**
+     * Whether something that is brighter than lines of the border are elsewhere begins along nearly all of one: what is seen
+     * there has not the width of a line (met where a straightened picture blurs it: 11 pixels instead of 5).
+     */
+    private static boolean isEdge(Side[] border, Side[]... others) {
+        Side elsewhere = Stream.of(others)
+                .map(Openings::usual)
+                .filter(usual -> usual.contrast() > 0)
+                .findFirst()
+                .orElse(Side.OUTSIDE);
+        long edges = Arrays.stream(border)
+                .filter(side -> side.kind() == Side.Kind.LINE
+                        && side.beside() > elsewhere.level()
+                        && Math.abs(side.width() - elsewhere.width()) > SAME_WIDTH * elsewhere.width())
+                .count();
+        return elsewhere.contrast() > 0 && edges >= LEAST_COVERED && edges > MOST_HIDDEN * border.length;
+    }
+
+    private static String hidden(boolean isFirst, String word) {
+        return "something bright hides the border at the " + (isFirst ? "first" : "last") + " end of most " + word
+                + "s";
     }
 
     /**
@@ -215,8 +251,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         }
         for (int i = 0; i < hidden.length; i++) {
             if (hidden[i] >= LEAST_HIDDEN && hidden[i] > MOST_HIDDEN * cells[i]) {
-                String fault = "something bright hides the border at the " + (i == 0 ? "first" : "last")
-                        + " end of most " + word + "s";
+                String fault = hidden(i == 0, word);
                 if (hidden[i] >= LEAST_COVERED) {
                     return Optional.of(Found.Not.covered(fault));
                 }

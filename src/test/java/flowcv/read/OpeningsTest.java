@@ -133,6 +133,18 @@ class OpeningsTest {
                 .isEqualTo(Found.Not.covered("something bright hides the border at the last end of most columns"));
     }
 
+    /** Blurred, it looks like a line, but a wide one. */
+    @Test
+    void theEdgeOfABannerIsNoBorder() {
+        Arrays.fill(horizontal[SIZE], new Side(Side.Kind.LINE, 100, 12, true, 240, 0));
+        assertThat(openings(WEIGHTS)).isInstanceOfSatisfying(Found.Not.class, not -> assertThat(not.isCovered())
+                .isTrue());
+        Arrays.fill(horizontal[SIZE], new Side(Side.Kind.LINE, 100, 6, true, 240, 0));
+        assertThat(openings(WEIGHTS)).as("a line beside light").isInstanceOf(Found.Yes.class);
+        Arrays.fill(horizontal[SIZE], new Side(Side.Kind.LINE, 100, 12, true, 150, 0));
+        assertThat(openings(WEIGHTS)).as("beside a tint").isInstanceOf(Found.Yes.class);
+    }
+
     @Test
     void whateverElseIsWrongACoveredSideIsToldFirst() {
         vertical[1][0] = NOTHING;
