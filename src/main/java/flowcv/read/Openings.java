@@ -31,6 +31,14 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private static final int LEAST_COVERED = 4;
 
     /**
+     * The edge of a banner is wider than a border by so much (met: 2.2 times, 6 pixels); beside pipes in cells of 19
+     * pixels, whose lines have one or two, a border may be wider by one.
+     */
+    private static final double LEAST_WIDER = 1.6;
+
+    private static final double LEAST_PIXELS_WIDER = 3;
+
+    /**
      * Where a line of a border lies farther off the lattice than this, in cells, others of it may lie beyond where lines
      * are looked for: seen at an angle (met: 0.077 beside the corner that was missed).
      */
@@ -161,7 +169,7 @@ record Openings(List<Integer> rows, List<Integer> columns) {
 
     /**
      * Whether something that is brighter than lines of the border are elsewhere begins along nearly all of one: what is seen
-     * there has not the width of a line (met where a straightened picture blurs it: 11 pixels instead of 5).
+     * there is far wider than a line (met where a straightened picture blurs it: 11 pixels instead of 5).
      */
     private static boolean isEdge(Side[] border, Side[]... others) {
         Side elsewhere = Stream.of(others)
@@ -172,7 +180,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
         long edges = Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.LINE
                         && side.beside() > elsewhere.level()
-                        && Math.abs(side.width() - elsewhere.width()) > SAME_WIDTH * elsewhere.width())
+                        && side.width() >= LEAST_WIDER * elsewhere.width()
+                        && side.width() >= elsewhere.width() + LEAST_PIXELS_WIDER)
                 .count();
         return elsewhere.contrast() > 0 && edges >= LEAST_COVERED && edges > MOST_HIDDEN * border.length;
     }
