@@ -353,8 +353,7 @@ final class FaceCells {
         List<Side> clear = premise.isStraightened() && !plain
                 ? outer.stream().filter(weights::isThick).toList()
                 : outer;
-        OpenBorder.Widths blurred = premise.isStraightened() ? OpenBorder.Widths.BLURRED : OpenBorder.Widths.UNKNOWN;
-        return OpenBorder.doubt(clear, graph.innerLines(cells), isScreenshot() ? OpenBorder.Widths.PAINTED : blurred);
+        return OpenBorder.doubt(clear, graph.innerLines(cells), premise.widths());
     }
 
     private Optional<String> split(List<FaceSide> inner) {

@@ -43,6 +43,14 @@ record FacePremise(boolean onLattice, boolean photographed, int mostHidden, bool
         return photographed || isStraightened();
     }
 
+    /** What the widths of lines tell. */
+    OpenBorder.Widths widths() {
+        if (isStraightened()) {
+            return OpenBorder.Widths.BLURRED;
+        }
+        return photographed ? OpenBorder.Widths.UNKNOWN : OpenBorder.Widths.PAINTED;
+    }
+
     /** The area of a cell, in median cells. */
     double greatestArea() {
         return photographed ? GREATEST_PHOTOGRAPHED_AREA : GREATEST_AREA;

@@ -13,22 +13,22 @@ final class OpenBorder {
     /** What the widths of lines tell. */
     enum Widths {
         /**
-         * Those that were painted: outlines are wider than grid lines by 2.6 and more, with room for rounding, and however
-         * little ink glow beside one leaves it (met: 0.98 of that of grid lines).
+         * Those that were painted: outlines are wider than grid lines by 2.6 and more, with room for rounding, and
+         * however little ink glow beside one leaves it (met: 0.98 of that of grid lines).
          */
         PAINTED(2.2, 0.8, 0, 0),
         /**
-         * Those in a straightened photograph, where outlines are clearly wider than grid lines, and this one wider than any of
-         * them: blur differs (met beside a lamp, which leaves one 1.33 times the ink: 8.1 to 9.9 pixels, grid lines 5.3 to
-         * 7.6).
+         * Those in a straightened photograph, where outlines are clearly wider than grid lines, and this one wider than
+         * any of them: blur differs (met beside a lamp, which leaves one 1.33 times the ink: 8.1 to 9.9 pixels, grid
+         * lines 5.3 to 7.6).
          */
         BLURRED(1.35, 0.95, 1.2, 1.05),
         /** Those in any other photograph: near lines are wider than far ones. */
-        UNKNOWN(Double.POSITIVE_INFINITY, 1, GREATEST_LIGHT, 1);
+        UNKNOWN(Double.POSITIVE_INFINITY, 0, 0, 0);
 
         /** Usual outlines in usual grid lines, from which on widths tell them. */
         private final double clear;
-        /** What all of an outline has of its usual width then. */
+        /** What every line of an outline has of their usual width then. */
         private final double least;
         /** And what it has of a grid line's ink. */
         private final double leastInk;
@@ -63,6 +63,7 @@ final class OpenBorder {
      *
      * @param outer the lines around them
      * @param inner those between them
+     * @param widths what their widths tell
      */
     static Optional<String> doubt(List<Side> outer, List<Side> inner, Widths widths) {
         double usual = median(inner, Side::ink);

@@ -31,8 +31,8 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     private static final int LEAST_COVERED = 4;
 
     /**
-     * The edge of a banner is wider than a border by so much (met: 2.2 times, 6 pixels); beside pipes in cells of 19
-     * pixels, whose lines have one or two, a border may be wider by one.
+     * The edge of a banner is wider than a border by so much (met: 2.2 times, 6 pixels). What is narrower beside
+     * something bright is what that leaves of a border (met beside pipes in cells of 19 pixels: 1 instead of 1.9).
      */
     private static final double LEAST_WIDER = 1.6;
 
@@ -168,15 +168,11 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     }
 
     /**
-     * Whether something that is brighter than lines of the border are elsewhere begins along nearly all of one: what is seen
-     * there is far wider than a line (met where a straightened picture blurs it: 11 pixels instead of 5).
+     * Whether something that is brighter than lines of the border are elsewhere begins along nearly all of one: what is
+     * seen there is far wider than a line (met where a straightened picture blurs it: 11 pixels instead of 5).
      */
     private static boolean isEdge(Side[] border, Side[]... others) {
-        Side elsewhere = Stream.of(others)
-                .map(Openings::usual)
-                .filter(usual -> usual.contrast() > 0)
-                .findFirst()
-                .orElse(Side.OUTSIDE);
+        Side elsewhere = firstSeen(others);
         long edges = Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.LINE
                         && side.beside() > elsewhere.level()
@@ -342,15 +338,21 @@ record Openings(List<Integer> rows, List<Integer> columns) {
     /** What a line of each of two borders looks like; where one is open all along, as on the other borders. */
     private static Side[] usual(Side[] first, Side[] last, Side[] other, Side[] another) {
         Side[] usual = {usual(first), usual(last)};
-        Side elsewhere = usual[0].contrast() > 0 ? usual[0] : usual[1];
-        for (Side[] border : List.of(other, another)) {
-            elsewhere = elsewhere.contrast() > 0 ? elsewhere : usual(border);
-        }
+        Side elsewhere = firstSeen(first, last, other, another);
         for (int i = 0; i < usual.length; i++) {
             Side[] border = i == 0 ? first : last;
             usual[i] = usual[i].contrast() > 0 || isCut(border) ? usual[i] : elsewhere;
         }
         return usual;
+    }
+
+    /** What a line of the first of some borders looks like on which any are seen. */
+    private static Side firstSeen(Side[]... borders) {
+        return Stream.of(borders)
+                .map(Openings::usual)
+                .filter(usual -> usual.contrast() > 0)
+                .findFirst()
+                .orElse(Side.OUTSIDE);
     }
 
     /** The line of a border that has the greatest contrast but one; none where there are not two. */

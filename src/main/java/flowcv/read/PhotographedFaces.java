@@ -55,18 +55,20 @@ final class PhotographedFaces {
      */
     Found<Reading.Read> read(Belief belief) {
         Optional<TiltedMark> mark = mark();
-        if (mark.isPresent()) {
-            return readWithout(mark.get(), belief);
-        }
-        Found<Reading.Read> found = readAsIs(belief);
+        Found<Reading.Read> found = readAsSeen(mark, belief);
         // Where no dots lie in what lines enclose, not even below a lamp or in a corner, there is hardly a board.
-        boolean mayBeMore = found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD;
+        boolean mayBeMore =
+                mark.isEmpty() && found instanceof Found.Not<Reading.Read> not && not.stage() != Stage.BOARD;
         return mayBeMore ? found.or(() -> readUnderGlare(belief)).or(() -> readLeveled(belief)) : found;
     }
 
     /** The same without looks under glare and leveled. */
-    Found<Reading.Read> readUsual(Belief belief) {
-        return mark().map(mark -> readWithout(mark, belief)).orElseGet(() -> readAsIs(belief));
+    Found<Reading.Read> readAsSeen(Belief belief) {
+        return readAsSeen(mark(), belief);
+    }
+
+    private Found<Reading.Read> readAsSeen(Optional<TiltedMark> mark, Belief belief) {
+        return mark.map(each -> readWithout(each, belief)).orElseGet(() -> readAsIs(belief));
     }
 
     private Optional<TiltedMark> mark() {

@@ -3,9 +3,9 @@ package flowcv.read;
 import java.util.Arrays;
 
 /**
- * What JPEG leaves of the color of walls: it keeps chroma at half the size (4:2:0) and rounds its fine detail away, so a
- * line of a few pixels shares its chroma with the black beside it, and keeps its brightness. How much is left depends on
- * where the line lies in the grid of chroma: one wall is seen as painted, and the next one paler.
+ * What JPEG leaves of the color of walls: it keeps chroma at half the size (4:2:0) and rounds its fine detail away, so
+ * a line of a few pixels shares its chroma with the black beside it, and keeps its brightness. How much is left depends
+ * on where the line lies in the grid of chroma: one wall is seen as painted, and the next one paler.
  *
  * @param paint of walls as most are seen; blue, green, red; not to be changed
  */
@@ -14,7 +14,7 @@ record SubsampledPaint(int[] paint) {
     private static final double[] LUMA = {0.114, 0.587, 0.299};
     /** A line of two pixels of which each lies in other samples of chroma keeps a half (met: 0.58); gray has none. */
     private static final double LEAST_KEPT = 0.45;
-
+    /** What has more is deeper than the paint. */
     private static final double MOST_KEPT = 1;
     /** Wider lines, in pixels, fill so much of a block of chroma, 16 pixels wide, that they keep it (met: 5.7). */
     static final double GREATEST_WIDTH = 8;
@@ -22,7 +22,7 @@ record SubsampledPaint(int[] paint) {
     private static final double LEAST_CHROMA = 12;
     /** Levels by which the brightness of a thin line changes in JPEG (met: 8). */
     private static final double MOST_LUMA_OFF = 12;
-    /** And by which channels are off otherwise (met: 4), but for pale paint by no more than a share of its chroma. */
+    /** And by which channels may be off (met: less than 1), of pale paint by no more than a share of its chroma. */
     private static final double MOST_OFF = 6;
 
     private static final double MOST_OFF_SHARE = 0.15;

@@ -50,7 +50,6 @@ class OpenBorderTest {
                 .isPresent();
     }
 
-    /** A straightened photograph widens all lines alike. */
     @Test
     void inAPhotographAnOutlineBesideALampHasItsWidthAndMoreInkThanALine() {
         List<Side> blurred = Collections.nCopies(4, line(50, 4));

@@ -143,6 +143,8 @@ class OpeningsTest {
         assertThat(openings(WEIGHTS)).as("a line beside light").isInstanceOf(Found.Yes.class);
         Arrays.fill(horizontal[SIZE], new Side(Side.Kind.LINE, 100, 12, true, 150, 0));
         assertThat(openings(WEIGHTS)).as("beside a tint").isInstanceOf(Found.Yes.class);
+        Arrays.fill(horizontal[SIZE], new Side(Side.Kind.LINE, 160, 4, true, 240, 0));
+        assertThat(openings(WEIGHTS)).as("narrower beside light").isInstanceOf(Found.Yes.class);
     }
 
     @Test

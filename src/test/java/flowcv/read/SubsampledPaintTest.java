@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Colors as in JPEGs that were met. */
+/** Two paints as they were met in JPEGs. */
 class SubsampledPaintTest {
     private static final int[] BLACK = {0, 0, 0};
     private static final SubsampledPaint PINK = new SubsampledPaint(new int[] {255, 222, 255});

@@ -204,6 +204,23 @@ class WallPaintTest {
     }
 
     @Test
+    void aWallWhoseChromaJpegHalvesIsOneAmongOthers() {
+        int[] pink = {255, 222, 255};
+        SeenColor paler = SeenColor.onBlack(new int[] {255, 236, 255});
+        int[][] most = {pink, pink, pink, pink, paler.color()};
+        assertThat(of(most).isSubsampled(paler)).isTrue();
+        assertThat(of(most).isSubsampled(SeenColor.onBlack(WHITE))).isFalse();
+        assertThat(paint(List.of(most), List.of(most), false).isSubsampled(paler))
+                .as("a photograph")
+                .isFalse();
+        List<int[]> few = new ArrayList<>(Collections.nCopies(4, pink));
+        few.addAll(Collections.nCopies(3, WHITE));
+        assertThat(paint(few, few, true).isSubsampled(paler))
+                .as("others differ")
+                .isFalse();
+    }
+
+    @Test
     void soManyWhiteWallsInAPhotographAreNoStrokes() {
         List<int[]> many = Collections.nCopies(20, WHITE);
         assertThat(paint(many, many, false).isOf(WHITE)).isTrue();

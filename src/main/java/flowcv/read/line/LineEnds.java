@@ -15,7 +15,7 @@ final class LineEnds {
     private final int width;
     private final int height;
     private final double cell;
-    /** In noise there are thousands of ends. */
+    /** The angles of ends, made once for all: in noise there are thousands. */
     private final double[][] onward = onward();
 
     private LineEnds(byte[] lines, int width, double cell) {

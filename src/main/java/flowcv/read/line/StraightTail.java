@@ -92,14 +92,14 @@ final class StraightTail {
         double dx = Math.cos(angle);
         double dy = Math.sin(angle);
         int steps = (int) length;
-        int along = 0;
+        int missed = 0;
         // From far to near: beside the end of a line most directions have some of it, and farther out few have.
         for (int step = steps; step > 0; step--) {
             double onX = x - step * dx;
             double onY = y - step * dy;
-            if (isLine(onX, onY) || isLine(onX - dy, onY + dx) || isLine(onX + dy, onY - dx)) {
-                along++;
-            } else if (steps - step + 1 - along > (1 - LEAST_ALONG) * length) {
+            boolean isSeen = isLine(onX, onY) || isLine(onX - dy, onY + dx) || isLine(onX + dy, onY - dx);
+            missed += isSeen ? 0 : 1;
+            if (missed > (1 - LEAST_ALONG) * length) {
                 return 0;
             }
         }
@@ -111,7 +111,7 @@ final class StraightTail {
             beside += isLine(onX - off * dy, onY + off * dx) ? 1 : 0;
             beside += isLine(onX + off * dy, onY - off * dx) ? 1 : 0;
         }
-        return beside <= MOST_BESIDE * 2 * length ? along : 0;
+        return beside <= MOST_BESIDE * 2 * length ? steps - missed : 0;
     }
 
     /** The angle by least squares through all pixels that a line has on a part of its way. */
