@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Measures the faces of a segmented picture. */
 final class FaceMeasures {
@@ -85,33 +86,10 @@ final class FaceMeasures {
         int width = segments.width();
         int height = segments.height();
         for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                int at = y * width + x;
-                int label = segments.labels()[at];
-                if (segments.lines()[at] != 0) {
-                    stubs[label] += isStub(x, y, label) ? 1 : 0;
-                    continue;
-                }
-                area[label]++;
-                sumX[label] += x;
-                sumY[label] += y;
-                boolean core = segments.cores()[at] != 0;
-                levels[label].add(core ? CORE : AROUND, segments.brightness(at));
-                boolean margin = x == 0 || y == 0 || x == width - 1 || y == height - 1;
-                atEdge[label] |= margin && core;
-                atMargin[label] |= margin;
-                hasCore[label] |= core;
-                if (segments.ink()[at] != 0) {
-                    ink[label]++;
-                    inkRadius[label] = Math.max(inkRadius[label], segments.inkDepth()[at] - HALF_A_PIXEL);
-                    inkX[label] += x;
-                    inkY[label] += y;
-                    if (!margin && isInsideInk(at)) {
-                        count(label, at);
-                    }
-                }
-            }
+            addRow(y);
         }
+        IntStream.range(0, width).forEach(x -> addMargin(x, (height - 1) * width + x));
+        IntStream.range(0, height).forEach(y -> addMargin(y * width, y * width + width - 1));
         for (int i = 0; i < area.length; i++) {
             if (!hasCore[i] && area[i] > 0) {
                 atEdge[i] = atMargin[i];
@@ -136,6 +114,63 @@ final class FaceMeasures {
                     reliefs[i]));
         }
         return faces;
+    }
+
+    private void addRow(int y) {
+        int[] labels = segments.labels();
+        int end = (y + 1) * segments.width();
+        int start = end - segments.width();
+        for (int from = start; from < end; ) {
+            int to = from + 1;
+            while (to < end && labels[to] == labels[from]) {
+                to++;
+            }
+            addRun(labels[from], y, from - start, to - start);
+            from = to;
+        }
+    }
+
+    /** Adds the pixels of a row that lie side by side in one face, which is faster than one by one. */
+    private void addRun(int label, int y, int from, int to) {
+        byte[] lines = segments.lines();
+        byte[] cores = segments.cores();
+        byte[] inks = segments.ink();
+        int row = y * segments.width();
+        Histogram seen = levels[label];
+        int pixels = 0;
+        int columns = 0;
+        int corePixels = 0;
+        int inked = 0;
+        int inkedColumns = 0;
+        float deepest = 0;
+        for (int x = from; x < to; x++) {
+            int at = row + x;
+            if (lines[at] != 0) {
+                stubs[label] += isStub(x, y, label) ? 1 : 0;
+                continue;
+            }
+            pixels++;
+            columns += x;
+            boolean isCore = cores[at] != 0;
+            corePixels += isCore ? 1 : 0;
+            seen.add(isCore ? CORE : AROUND, segments.brightness(at));
+            if (inks[at] != 0) {
+                inked++;
+                inkedColumns += x;
+                deepest = Math.max(deepest, segments.inkDepth()[at]);
+                if (isInsideInk(x, y)) {
+                    count(label, at);
+                }
+            }
+        }
+        area[label] += pixels;
+        sumX[label] += columns;
+        sumY[label] += (double) y * pixels;
+        hasCore[label] |= corePixels > 0;
+        ink[label] += inked;
+        inkX[label] += inkedColumns;
+        inkY[label] += (double) y * inked;
+        inkRadius[label] = Math.max(inkRadius[label], deepest - HALF_A_PIXEL);
     }
 
     /**
@@ -174,10 +209,28 @@ final class FaceMeasures {
     }
 
     /** The pixels along the edge of a dot are mixed with what is beside it. */
-    private boolean isInsideInk(int at) {
+    private boolean isInsideInk(int x, int y) {
         byte[] mask = segments.ink();
         int width = segments.width();
-        return mask[at - 1] != 0 && mask[at + 1] != 0 && mask[at - width] != 0 && mask[at + width] != 0;
+        int at = y * width + x;
+        return x > 0
+                && y > 0
+                && x < width - 1
+                && y < segments.height() - 1
+                && mask[at - 1] != 0
+                && mask[at + 1] != 0
+                && mask[at - width] != 0
+                && mask[at + width] != 0;
+    }
+
+    /** Adds pixels of the margin, beside what else was added of them. */
+    private void addMargin(int... places) {
+        for (int at : places) {
+            if (segments.lines()[at] == 0) {
+                atMargin[segments.labels()[at]] = true;
+                atEdge[segments.labels()[at]] |= segments.cores()[at] != 0;
+            }
+        }
     }
 
     private void count(int label, int at) {

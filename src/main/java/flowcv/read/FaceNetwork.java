@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.image.Point;
 import flowcv.read.pixel.Pixels;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The faces of a segmented picture, and what is drawn between those that may be cells.
@@ -28,35 +29,56 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
      * @param observer is shown the faces
      */
     static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        List<Face> faces = SoftLight.without(pixels, segments, FaceMeasures.of(segments, cellSize), cellSize);
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
-        return of(reader, segments, faces, cellSize, CellAreas.SEEN_UPRIGHT, observer);
+        return of(
+                reader,
+                segments,
+                () -> SoftLight.without(pixels, segments, FaceMeasures.of(segments, cellSize), cellSize),
+                cellSize,
+                CellAreas.SEEN_UPRIGHT,
+                observer);
     }
 
     /** The same in a photograph, whose lines may be fainter. */
     static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
         FaceSideReader reader = FaceSideReader.photographed(pixels, segments, cellSize);
-        return of(reader, segments, FaceMeasures.of(segments, cellSize), cellSize, CellAreas.PHOTOGRAPHED, observer);
+        return of(
+                reader,
+                segments,
+                () -> FaceMeasures.of(segments, cellSize),
+                cellSize,
+                CellAreas.PHOTOGRAPHED,
+                observer);
     }
 
     /** The same for faces that several looks agree on. */
     static FaceNetwork agreed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
         FaceSideReader reader = FaceSideReader.agreed(pixels, segments, cellSize);
-        return of(reader, segments, FaceMeasures.of(segments, cellSize), cellSize, CellAreas.PHOTOGRAPHED, observer);
+        return of(
+                reader,
+                segments,
+                () -> FaceMeasures.of(segments, cellSize),
+                cellSize,
+                CellAreas.PHOTOGRAPHED,
+                observer);
     }
 
     private static FaceNetwork of(
             FaceSideReader reader,
             Segments segments,
-            List<Face> faces,
+            Supplier<List<Face>> measures,
             double cellSize,
             CellAreas areas,
             StageObserver observer) {
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
-        List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(segments);
-        return new FaceNetwork(segments, cellSize, areas, faces, sides);
+        // Both go once over all pixels, which is most of what a network costs.
+        try (Forked<List<Contact>> contacts = Forked.of(() -> Contact.of(segments))) {
+            List<Face> faces = measures.get();
+            List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(contacts::get);
+            return new FaceNetwork(segments, cellSize, areas, faces, sides);
+        }
     }
 
     /** The same with the contrasts that lines had if light lay evenly on them. */

@@ -66,25 +66,28 @@ final class FadingLight {
         int[] areas = new int[reliefs.length];
         int[] steps = new int[reliefs.length];
         int[] fading = new int[reliefs.length];
-        int width = segments.width();
-        int margin = reach + RIM;
-        for (int y = margin; y < segments.height() - margin; y++) {
-            for (int x = margin; x < width - margin; x++) {
-                int at = y * width + x;
-                int face = segments.labels()[at];
-                if (asked.get(face) && isCalm(at, face)) {
-                    Relief relief = reliefs[face];
-                    areas[face]++;
-                    steps[face] += isStep(at, reach, face) || isStep(at, reach * width, face) ? 1 : 0;
-                    fading[face] += isFading(at, face, relief) ? 1 : 0;
-                }
-            }
+        for (int y = reach + RIM; y < segments.height() - reach - RIM; y++) {
+            addRow(y, reliefs, asked, areas, steps, fading);
         }
         BitSet light = new BitSet();
         asked.stream()
                 .forEach(face -> light.set(
                         face, fading[face] >= LEAST_FADING * areas[face] && steps[face] <= MOST_STEPS * areas[face]));
         return light;
+    }
+
+    /** Counts the pixels of a row by face: all that are calm, those beside steps, and those between light and dark. */
+    private void addRow(int y, Relief[] reliefs, BitSet asked, int[] areas, int[] steps, int[] fading) {
+        int width = segments.width();
+        for (int x = reach + RIM; x < width - reach - RIM; x++) {
+            int at = y * width + x;
+            int face = segments.labels()[at];
+            if (asked.get(face) && isCalm(at, face)) {
+                areas[face]++;
+                steps[face] += isStep(at, reach, face) || isStep(at, reach * width, face) ? 1 : 0;
+                fading[face] += isFading(at, face, reliefs[face]) ? 1 : 0;
+            }
+        }
     }
 
     private boolean isStep(int at, int to, int face) {

@@ -36,39 +36,52 @@ final class HexFaces {
     /**
      * A row of pixels, seen from even or from odd columns of hexagons.
      *
-     * @param hexagon row of the nearest middle above
-     * @param above squared distance down from it, in cells
-     * @param below squared distance up from the next one
+     * @param nearest row of the hexagon with the nearest middle
+     * @param near squared distance to that, in cells
+     * @param far squared distance to the next one, on the other side
      */
-    private record Height(int hexagon, double above, double below) {
+    private record Height(int nearest, double near, double far) {
         static Height of(double v, double lowered) {
-            int row = (int) Math.floor(v - lowered);
-            double above = v - row - lowered;
-            double below = v - (row + 1) - lowered;
-            return new Height(row, above * above, below * below);
+            int nearest = (int) Math.rint(v - lowered);
+            double off = Math.abs(v - nearest - lowered);
+            return new Height(nearest, off * off, (1 - off) * (1 - off));
+        }
+    }
+
+    /**
+     * Columns of pixels, seen from the two columns of hexagons that are nearest to each. The hexagons of the next one
+     * are as high as those beside the nearest column and farther away.
+     *
+     * @param nearest numbers of columns of hexagons
+     * @param own squared distances to their middles, in cells
+     * @param side -1 or 1: whether the second nearest is left or right of it
+     * @param beside squared distances to the middles of that
+     */
+    private record Breadths(int[] nearest, double[] own, int[] side, double[] beside) {
+        static Breadths of(Segments segments, HexFit fit) {
+            int width = segments.width();
+            Breadths all = new Breadths(new int[width], new double[width], new int[width], new double[width]);
+            for (int x = 0; x < width; x++) {
+                double u = (segments.xInPicture(x) - fit.x()) / fit.pitch();
+                all.nearest[x] = (int) Math.rint(u / HexFit.COLUMNS);
+                double off = u - HexFit.COLUMNS * all.nearest[x];
+                all.own[x] = off * off;
+                all.side[x] = off < 0 ? -1 : 1;
+                double rest = HexFit.COLUMNS - Math.abs(off);
+                all.beside[x] = rest * rest;
+            }
+            return all;
         }
     }
 
     private Segments share() {
         int width = segments.width();
-        int[] middles = new int[width];
-        double[] across = new double[3 * width];
-        for (int x = 0; x < width; x++) {
-            double u = (segments.xInPicture(x) - fit.x()) / fit.pitch();
-            middles[x] = (int) Math.rint(u / HexFit.COLUMNS);
-            for (int i = 0; i < 3; i++) {
-                double off = u - HexFit.COLUMNS * (middles[x] - 1 + i);
-                across[3 * x + i] = off * off;
-            }
-        }
+        Breadths breadths = Breadths.of(segments, fit);
         for (int y = 0; y < segments.height(); y++) {
             double v = (segments.yInPicture(y) - fit.y()) / fit.pitch();
             Height even = Height.of(v, 0);
             Height odd = Height.of(v, 0.5);
-            for (int x = 0; x < width; x++) {
-                boolean isOdd = (middles[x] & 1) != 0;
-                share(y * width + x, middles[x], across, 3 * x, isOdd ? odd : even, isOdd ? even : odd);
-            }
+            shareRow(y * width, breadths, even, odd);
         }
         return new Segments(
                 segments.left(),
@@ -85,30 +98,33 @@ final class HexFaces {
                 rows * columns);
     }
 
-    /** Gives a pixel to the hexagon with the nearest middle, of the nearest column and the two beside it. */
-    private void share(int at, int middle, double[] across, int from, Height own, Height beside) {
-        // Squared distances to the nearest middle, and to the next: a side is as far from both.
-        double nearest = Double.MAX_VALUE;
-        double next = Double.MAX_VALUE;
-        int label = 0;
-        for (int i = 0; i < 3; i++) {
-            Height height = i == 1 ? own : beside;
-            boolean isUpper = height.above() <= height.below();
-            double near = across[from + i] + (isUpper ? height.above() : height.below());
-            double far = across[from + i] + (isUpper ? height.below() : height.above());
-            if (near < nearest) {
-                next = Math.min(nearest, far);
-                nearest = near;
-                int row = height.hexagon() + (isUpper ? 0 : 1);
-                label = (row - firstRow) * columns + middle - 1 + i - firstColumn + 1;
-            } else {
-                next = Math.min(next, near);
-            }
+    private void shareRow(int row, Breadths breadths, Height even, Height odd) {
+        for (int x = 0; x < breadths.nearest.length; x++) {
+            boolean isOdd = (breadths.nearest[x] & 1) != 0;
+            share(row + x, x, breadths, isOdd ? odd : even, isOdd ? even : odd);
         }
-        labels[at] = label;
+    }
+
+    /** Gives a pixel to the hexagon with the nearest middle, of the two nearest columns. */
+    private void share(int at, int x, Breadths breadths, Height own, Height beside) {
+        double near = breadths.own[x] + own.near();
+        double far = breadths.own[x] + own.far();
+        double nearBeside = breadths.beside[x] + beside.near();
+        double farBeside = breadths.beside[x] + beside.far();
+        boolean isOwn = near <= nearBeside;
+        // Squared distances to the nearest middle, and to the next: a side is as far from both.
+        double nearest = Math.sqrt(isOwn ? near : nearBeside);
+        double next = isOwn ? Math.min(far, nearBeside) : Math.min(near, farBeside);
+        int row = isOwn ? own.nearest() : beside.nearest();
+        int column = breadths.nearest[x] + (isOwn ? 0 : breadths.side[x]);
+        labels[at] = (row - firstRow) * columns + column - firstColumn + 1;
         // Half the difference of both distances is that from the side, exactly so along its middle.
-        double depth = (Math.sqrt(next) - Math.sqrt(nearest)) / 2;
-        cores[at] = (byte) (depth > FaceGrowth.CORE ? 1 : 0);
-        lines[at] = (byte) (depth < LINE ? 1 : 0);
+        cores[at] = (byte) (isFartherBy(2 * FaceGrowth.CORE, nearest, next) ? 1 : 0);
+        lines[at] = (byte) (isFartherBy(2 * LINE, nearest, next) ? 0 : 1);
+    }
+
+    /** Whether the root of a square is greater than a distance by more than another. */
+    private static boolean isFartherBy(double difference, double distance, double square) {
+        return square > (distance + difference) * (distance + difference);
     }
 }

@@ -7,6 +7,7 @@ import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import flowcv.read.pose.Straight;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Where dots and heads of pipes may be in a photograph whose cells are known: in the middle of those. What a pipe
@@ -44,7 +45,9 @@ final class LatticeHeads {
     static List<Oval> of(Reading.Read read, Pixels pixels) {
         double cell = read.placement().cellSize();
         double radius = RADIUS * cell;
-        return read.placement().centers().stream()
+        return IntStream.range(0, read.board().size())
+                .filter(place -> !read.board().isHole(place))
+                .mapToObj(read.placement().centers()::get)
                 .filter(center -> isMarked(pixels, center, LEAST_AXES * radius, cell))
                 .map(center -> new Oval(center.x(), center.y(), radius, LEAST_AXES * radius, 0))
                 .toList();

@@ -96,8 +96,10 @@ final class MarkSteps {
      *
      * @param disc what the mark may lie around
      * @param aside from a place, in pixels: so far away to both sides colors are compared
+     * @param least share of directions, 0 to 1; nothing is found where it ends in no more of them
      */
-    List<Step> around(Disc disc, double aside) {
+    List<Step> around(Disc disc, double aside, double least) {
+        int without = 0;
         List<Step> steps = new ArrayList<>();
         int first = (int) (LEAST_RADIUS * disc.radius());
         double[] found = new double[(int) (GREATEST_RADIUS * disc.radius()) - first + 1];
@@ -108,11 +110,16 @@ final class MarkSteps {
                 found[j] = step(disc.x(), disc.y(), dx, dy, first + j, aside);
             }
             int near = (int) Math.ceil(aside);
+            int before = steps.size();
             for (int j = 0; j < found.length; j++) {
                 if (found[j] >= LEAST_OPACITY && found[j] <= GREATEST_OPACITY && isGreatest(found, j, near)) {
                     double radius = first + middle(found, j, near);
                     steps.add(new Step(i, new Point(disc.x() + radius * dx, disc.y() + radius * dy), found[j]));
                 }
+            }
+            without += steps.size() == before ? 1 : 0;
+            if (DIRECTIONS - without <= least * DIRECTIONS) {
+                return List.of();
             }
         }
         return steps;
@@ -154,22 +161,30 @@ final class MarkSteps {
         if (outerX < 0 || outerY < 0 || outerX >= pixels.width() || outerY >= pixels.height()) {
             return 0;
         }
+        double[] inside = new double[Pixels.CHANNELS];
+        double[] outside = new double[Pixels.CHANNELS];
+        // Noise differs from pixel to pixel.
+        for (int beside = -1; beside <= 1; beside++) {
+            double x = middleX + radius * dx - beside * dy;
+            double y = middleY + radius * dy + beside * dx;
+            addThird(inside, x - aside * dx, y - aside * dy);
+            addThird(outside, x + aside * dx, y + aside * dy);
+        }
         double along = 0;
         double squares = 0;
         for (int channel = 0; channel < bgr.length; channel++) {
-            double inside = 0;
-            double outside = 0;
-            // Noise differs from pixel to pixel.
-            for (int beside = -1; beside <= 1; beside++) {
-                double x = middleX + radius * dx - beside * dy;
-                double y = middleY + radius * dy + beside * dx;
-                inside += pixels.value(x - aside * dx, y - aside * dy, channel) / 3.0;
-                outside += pixels.value(x + aside * dx, y + aside * dy, channel) / 3.0;
-            }
-            along += (inside - outside) * (bgr[channel] - outside);
-            squares += (bgr[channel] - outside) * (bgr[channel] - outside);
+            along += (inside[channel] - outside[channel]) * (bgr[channel] - outside[channel]);
+            squares += (bgr[channel] - outside[channel]) * (bgr[channel] - outside[channel]);
         }
         return squares < LEAST_DIFFERENCE * LEAST_DIFFERENCE ? 0 : along / squares;
+    }
+
+    /** Adds a third of a pixel's color. */
+    private void addThird(double[] sums, double x, double y) {
+        int rgb = pixels.rgb(x, y);
+        sums[0] += (rgb & 0xFF) / 3.0;
+        sums[1] += (rgb >> 8 & 0xFF) / 3.0;
+        sums[2] += (rgb >> 16) / 3.0;
     }
 
     /**

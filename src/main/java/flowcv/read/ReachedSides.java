@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -29,13 +30,17 @@ final class ReachedSides {
         this.areas = areas;
     }
 
-    /** All sides of faces that lines join to some dot; none where there are no two dots that they could join. */
-    List<FaceSide> among(Segments segments) {
+    /**
+     * All sides of faces that lines join to some dot; none where there are no two dots that they could join.
+     *
+     * @param contacts of the faces, which are asked for only then
+     */
+    List<FaceSide> among(Supplier<List<Contact>> contacts) {
         List<Integer> dots = IntStream.range(0, faces.size())
                 .filter(face -> areas.holdsDot(faces.get(face), cellSize))
                 .boxed()
                 .toList();
-        return dots.size() < 2 ? List.of() : from(dots, Contact.of(segments));
+        return dots.size() < 2 ? List.of() : from(dots, contacts.get());
     }
 
     private List<FaceSide> from(List<Integer> dots, List<Contact> contacts) {

@@ -53,9 +53,9 @@ final class StrayDots {
      */
     static Found<Reading.Read> refute(Reading.Read read, List<Disc> dots) {
         double cell = read.placement().cellSize();
-        List<Point> centers = centers(read);
+        Nearby centers = new Nearby(centers(read));
         return dots.stream()
-                .filter(dot -> nearest(centers, new Point(dot.x(), dot.y())) > OFF_MIDDLE * cell)
+                .filter(dot -> !centers.isWithin(OFF_MIDDLE * cell, dot.x(), dot.y()))
                 .findFirst()
                 .<Found<Reading.Read>>map(dot -> beside(read, new Point(dot.x(), dot.y())))
                 .orElseGet(() -> new Found.Yes<>(read));
@@ -93,6 +93,7 @@ final class StrayDots {
         List<Point> centers = centers(read);
         BitSet cells = new BitSet();
         centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
+        Nearby nearby = new Nearby(centers);
         cells.clear(0);
         BitSet wide = new BitSet();
         FadingInk light = new FadingInk(segments, BESIDE * cell / segments.scale());
@@ -103,8 +104,9 @@ final class StrayDots {
                 Point place = new Point(
                         (segments.left() + i % segments.width() + 0.5) * segments.scale(),
                         (segments.top() + i / segments.width() + 0.5) * segments.scale());
-                double nearest = nearest(centers, place);
-                boolean isStray = isInCell ? nearest > OFF_MIDDLE * cell : nearest < BESIDE * cell;
+                boolean isStray = isInCell
+                        ? !nearby.isWithin(OFF_MIDDLE * cell, place.x(), place.y())
+                        : nearby.isWithin(BESIDE * cell, place.x(), place.y());
                 if (isStray && (isInCell || !isBehind(segments, i, widerThanDots, wide) && !light.fades(i))) {
                     return beside(read, place);
                 }
@@ -119,13 +121,6 @@ final class StrayDots {
                 .filter(place -> !read.board().isHole(place))
                 .mapToObj(read.placement().centers()::get)
                 .toList();
-    }
-
-    private static double nearest(List<Point> centers, Point place) {
-        return centers.stream()
-                .mapToDouble(center -> Math.hypot(center.x() - place.x(), center.y() - place.y()))
-                .min()
-                .orElse(Double.MAX_VALUE);
     }
 
     private static Found.Not<Reading.Read> beside(Reading.Read read, Point place) {
