@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Where two faces lie beside each other: pixels of one of which the next one to the right, or below, is of the other. */
+/** Where two faces lie beside each other: pixels of one whose right or lower neighbor is of the other. */
 final class Contact {
     private final int first;
     private final int second;

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Measures the faces of a segmented picture. */
 final class FaceMeasures {
@@ -88,8 +87,14 @@ final class FaceMeasures {
         for (int y = 0; y < height; y++) {
             addRow(y);
         }
-        IntStream.range(0, width).forEach(x -> addMargin(x, (height - 1) * width + x));
-        IntStream.range(0, height).forEach(y -> addMargin(y * width, y * width + width - 1));
+        for (int x = 0; x < width; x++) {
+            addMargin(x);
+            addMargin((height - 1) * width + x);
+        }
+        for (int y = 0; y < height; y++) {
+            addMargin(y * width);
+            addMargin(y * width + width - 1);
+        }
         for (int i = 0; i < area.length; i++) {
             if (!hasCore[i] && area[i] > 0) {
                 atEdge[i] = atMargin[i];
@@ -223,13 +228,11 @@ final class FaceMeasures {
                 && mask[at + width] != 0;
     }
 
-    /** Adds pixels of the margin, beside what else was added of them. */
-    private void addMargin(int... places) {
-        for (int at : places) {
-            if (segments.lines()[at] == 0) {
-                atMargin[segments.labels()[at]] = true;
-                atEdge[segments.labels()[at]] |= segments.cores()[at] != 0;
-            }
+    /** Notes that a face reaches the margin at a pixel, unless that is a line's. */
+    private void addMargin(int at) {
+        if (segments.lines()[at] == 0) {
+            atMargin[segments.labels()[at]] = true;
+            atEdge[segments.labels()[at]] |= segments.cores()[at] != 0;
         }
     }
 

@@ -73,7 +73,7 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
         if (observer.watches()) {
             SegmentsDrawing.show(segments, observer);
         }
-        // Both go once over all pixels, which is most of what a network costs.
+        // Both go once over all pixels, which is most of what a network costs; without two dots one is for nothing.
         try (Forked<List<Contact>> contacts = Forked.of(() -> Contact.of(segments))) {
             List<Face> faces = measures.get();
             List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(contacts::get);

@@ -42,15 +42,15 @@ final class HexFaces {
      */
     private record Height(int nearest, double near, double far) {
         static Height of(double v, double lowered) {
-            int nearest = (int) Math.rint(v - lowered);
+            int nearest = (int) Math.ceil(v - lowered - 0.5);
             double off = Math.abs(v - nearest - lowered);
             return new Height(nearest, off * off, (1 - off) * (1 - off));
         }
     }
 
     /**
-     * Columns of pixels, seen from the two columns of hexagons that are nearest to each. The hexagons of the next one
-     * are as high as those beside the nearest column and farther away.
+     * Columns of pixels, seen from the two columns of hexagons that are nearest to each. The hexagons of the third
+     * nearest lie at the same heights as those of the second, and farther away.
      *
      * @param nearest numbers of columns of hexagons
      * @param own squared distances to their middles, in cells

@@ -96,7 +96,7 @@ final class MarkSteps {
      *
      * @param disc what the mark may lie around
      * @param aside from a place, in pixels: so far away to both sides colors are compared
-     * @param least share of directions, 0 to 1; nothing is found where it ends in no more of them
+     * @param least share of directions, 0 to 1; nothing is found unless the color ends in more of them
      */
     List<Step> around(Disc disc, double aside, double least) {
         int without = 0;

@@ -33,7 +33,7 @@ final class ReachedSides {
     /**
      * All sides of faces that lines join to some dot; none where there are no two dots that they could join.
      *
-     * @param contacts of the faces, which are asked for only then
+     * @param contacts of the faces, asked for where there are two dots
      */
     List<FaceSide> among(Supplier<List<Contact>> contacts) {
         List<Integer> dots = IntStream.range(0, faces.size())

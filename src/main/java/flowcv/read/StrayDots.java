@@ -93,8 +93,8 @@ final class StrayDots {
         List<Point> centers = centers(read);
         BitSet cells = new BitSet();
         centers.forEach(center -> cells.set(segments.face(center.x(), center.y())));
-        Nearby nearby = new Nearby(centers);
         cells.clear(0);
+        Nearby nearby = new Nearby(centers);
         BitSet wide = new BitSet();
         FadingInk light = new FadingInk(segments, BESIDE * cell / segments.scale());
         for (int i = 0; i < segments.inkDepth().length; i++) {

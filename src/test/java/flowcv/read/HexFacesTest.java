@@ -19,12 +19,14 @@ class HexFacesTest {
         HexFit fit = new HexFit(33.3, 21.7, 24.5);
         Segments segments = blank();
         Segments hexagons = HexFaces.of(segments, fit);
+        List<Point> middles = middles(fit);
         Map<Integer, Point> byLabel = new HashMap<>();
         int cores = 0;
         int lines = 0;
         for (int i = 0; i < WIDTH * HEIGHT; i++) {
             Point at = new Point(segments.xInPicture(i % WIDTH), segments.yInPicture(i / WIDTH));
-            List<Point> nearest = middles(fit).stream()
+            List<Point> nearest = middles.stream()
+                    .filter(middle -> distance(middle, at) < 2 * fit.pitch())
                     .sorted(Comparator.comparingDouble(middle -> distance(middle, at)))
                     .limit(2)
                     .toList();

@@ -3,6 +3,8 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -11,9 +13,11 @@ import flowcv.read.pixel.Pixels;
 import flowcv.read.pose.PoseFinder;
 import flowcv.read.pose.Straight;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Core;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
@@ -57,6 +61,34 @@ class LatticeHeadsTest {
                     assertThat(head.minor()).isCloseTo(0.33 * TILT * CELL, within(0.03 * CELL));
                     assertThat(Math.sin(head.angle())).isCloseTo(0, within(0.1));
                 });
+            }
+        }
+    }
+
+    @Test
+    void nobodyDrawsInAHole() {
+        Board board = BoardBuilder.square(1, 3)
+                .dot("A", 0, 0)
+                .dot("A", 0, 1)
+                .hole(0, 2)
+                .build();
+        List<Point> corners =
+                List.of(new Point(100, 100), new Point(340, 100), new Point(340, 180), new Point(100, 180));
+        List<Point> centers = List.of(new Point(140, 140), new Point(220, 140), new Point(300, 140));
+        Reading.Read read =
+                new Reading.Read(board, new Placement(corners, centers, CELL, 56, Map.of("A", 0xDC0000)), 1);
+        for (int marked = 0; marked < centers.size(); marked++) {
+            try (Picture picture = new Picture("row", new Mat(280, 440, CvType.CV_8UC3, new Scalar(0, 0, 0)))) {
+                centers.forEach(center -> Imgproc.circle(
+                        picture.pixels(),
+                        new org.opencv.core.Point(center.x(), center.y()),
+                        28,
+                        new Scalar(0, 0, 220),
+                        Imgproc.FILLED));
+                mark(picture.pixels(), centers.get(marked));
+                List<Oval> heads = LatticeHeads.of(read, Pixels.of(picture));
+                assertThat(heads.stream().map(head -> new Point(head.x(), head.y())))
+                        .containsExactlyElementsOf(marked == 2 ? List.of() : List.of(centers.get(marked)));
             }
         }
     }
