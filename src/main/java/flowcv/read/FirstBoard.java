@@ -45,7 +45,6 @@ final class FirstBoard {
     private final Belief belief;
     private final StageObserver observer;
     private final LatticeReader squares;
-    private final LatticeReader leaning;
     private final FacesWay faces;
     private final List<Disc> discs = new ArrayList<>();
     /**
@@ -84,7 +83,6 @@ final class FirstBoard {
         this.belief = belief;
         this.observer = observer;
         this.squares = new LatticeReader(belief);
-        this.leaning = LatticeReader.ofTurnedBack(belief);
         this.faces = new FacesWay(picture, pixels, finder, observer);
     }
 
@@ -147,7 +145,9 @@ final class FirstBoard {
             return Optional.empty();
         }
         LeaningReader reader = new LeaningReader(picture, squares.tilt().getAsDouble(), observer);
-        return believed("turned back, brightness " + threshold, reader.read(leaning, threshold));
+        return believed(
+                "turned back, brightness " + threshold,
+                reader.read(() -> LatticeReader.ofTurnedBack(belief), threshold));
     }
 
     private Found<Reading.Read> onLattice(List<Disc> found, int threshold) {
