@@ -33,8 +33,8 @@ final class LeaningReader {
     }
 
     /**
-     * Reads the board; turned back once more where its lines still lean: where tints hide most of them the first few tell
-     * less than half of the angle (met: 0.7 of 2 degrees, then 0.8 of the rest).
+     * Reads the board; turned back once more where its lines still lean: where tints hide most of them the first few
+     * tell less than half of the angle (met: 0.7 of 2 degrees, then 0.8 of the rest).
      *
      * @param readers for a picture that was turned back, a new one for each
      * @param threshold brightness that parts dots from what is behind
