@@ -88,6 +88,7 @@ final class Contact {
 
     /** Places between two faces, as long as more are found. */
     private static final class Places {
+        /** Room is doubled as it is needed. */
         private static final int FEW = 32;
 
         private final long key;

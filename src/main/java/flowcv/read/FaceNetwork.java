@@ -41,26 +41,18 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
 
     /** The same in a photograph, whose lines may be fainter. */
     static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        FaceSideReader reader = FaceSideReader.photographed(pixels, segments, cellSize);
-        return of(
-                reader,
-                segments,
-                () -> FaceMeasures.of(segments, cellSize),
-                cellSize,
-                CellAreas.PHOTOGRAPHED,
-                observer);
+        return photographed(FaceSideReader.photographed(pixels, segments, cellSize), segments, cellSize, observer);
     }
 
     /** The same for faces that several looks agree on. */
     static FaceNetwork agreed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        FaceSideReader reader = FaceSideReader.agreed(pixels, segments, cellSize);
-        return of(
-                reader,
-                segments,
-                () -> FaceMeasures.of(segments, cellSize),
-                cellSize,
-                CellAreas.PHOTOGRAPHED,
-                observer);
+        return photographed(FaceSideReader.agreed(pixels, segments, cellSize), segments, cellSize, observer);
+    }
+
+    private static FaceNetwork photographed(
+            FaceSideReader reader, Segments segments, double cellSize, StageObserver observer) {
+        Supplier<List<Face>> measures = () -> FaceMeasures.of(segments, cellSize);
+        return of(reader, segments, measures, cellSize, CellAreas.PHOTOGRAPHED, observer);
     }
 
     private static FaceNetwork of(
@@ -76,7 +68,7 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
         // Both go once over all pixels, which is most of what a network costs; without two dots one is for nothing.
         try (Forked<List<Contact>> contacts = Forked.of(() -> Contact.of(segments))) {
             List<Face> faces = measures.get();
-            List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(contacts::get);
+            List<FaceSide> sides = new ReachedSides(reader, faces, cellSize, areas).among(contacts.get());
             return new FaceNetwork(segments, cellSize, areas, faces, sides);
         }
     }

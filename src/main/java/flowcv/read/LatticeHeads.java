@@ -7,7 +7,6 @@ import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import flowcv.read.pose.Straight;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Where dots and heads of pipes may be in a photograph whose cells are known: in the middle of those. What a pipe
@@ -45,9 +44,7 @@ final class LatticeHeads {
     static List<Oval> of(Reading.Read read, Pixels pixels) {
         double cell = read.placement().cellSize();
         double radius = RADIUS * cell;
-        return IntStream.range(0, read.board().size())
-                .filter(place -> !read.board().isHole(place))
-                .mapToObj(read.placement().centers()::get)
+        return StrayDots.centers(read).stream()
                 .filter(center -> isMarked(pixels, center, LEAST_AXES * radius, cell))
                 .map(center -> new Oval(center.x(), center.y(), radius, LEAST_AXES * radius, 0))
                 .toList();

@@ -14,7 +14,7 @@ import org.opencv.imgproc.Imgproc;
 
 /** Reads a screenshot that leans by a little, as cut out by hand or scanned: turned back it is read as all are. */
 final class LeaningReader {
-    /** Four times less than half of an angle leave a tenth of it. */
+    /** A turn leaves 0.65 of the angle (met) or less, four of them less than a fifth. */
     private static final int MOST_TURNS = 4;
 
     private final Picture picture;
@@ -34,7 +34,7 @@ final class LeaningReader {
 
     /**
      * Reads the board; turned back once more where its lines still lean: where tints hide most of them the first few
-     * tell less than half of the angle (met: 0.7 of 2 degrees, then 0.8 of the rest).
+     * tell a part of the angle (met: 0.7 of 2 degrees, then 0.8 of the rest).
      *
      * @param readers for a picture that was turned back, a new one for each
      * @param threshold brightness that parts dots from what is behind

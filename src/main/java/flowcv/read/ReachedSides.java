@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,14 +32,14 @@ final class ReachedSides {
     /**
      * All sides of faces that lines join to some dot; none where there are no two dots that they could join.
      *
-     * @param contacts of the faces, asked for where there are two dots
+     * @param contacts of the faces
      */
-    List<FaceSide> among(Supplier<List<Contact>> contacts) {
+    List<FaceSide> among(List<Contact> contacts) {
         List<Integer> dots = IntStream.range(0, faces.size())
                 .filter(face -> areas.holdsDot(faces.get(face), cellSize))
                 .boxed()
                 .toList();
-        return dots.size() < 2 ? List.of() : from(dots, contacts.get());
+        return dots.size() < 2 ? List.of() : from(dots, contacts);
     }
 
     private List<FaceSide> from(List<Integer> dots, List<Contact> contacts) {

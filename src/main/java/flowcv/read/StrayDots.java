@@ -116,7 +116,7 @@ final class StrayDots {
     }
 
     /** The middles of all cells; places of holes lie farther out than any. */
-    private static List<Point> centers(Reading.Read read) {
+    static List<Point> centers(Reading.Read read) {
         return IntStream.range(0, read.board().size())
                 .filter(place -> !read.board().isHole(place))
                 .mapToObj(read.placement().centers()::get)

@@ -63,7 +63,7 @@ class ReachedSidesTest {
                     0, 0, width, height, 1, labels, cores, blank.lines(), ink, depth, blank.bgr(), COLUMNS * ROWS);
             FaceSideReader reader = new FaceSideReader(Pixels.of(picture), segments, CELL);
             List<Face> faces = FaceMeasures.of(segments, CELL);
-            return new ReachedSides(reader, faces, CELL, CellAreas.SEEN_UPRIGHT).among(() -> Contact.of(segments));
+            return new ReachedSides(reader, faces, CELL, CellAreas.SEEN_UPRIGHT).among(Contact.of(segments));
         }
     }
 
