@@ -78,10 +78,9 @@ final class FaceCells {
         this.weights = weights;
         this.plain = weights == LineWeights.ALIKE || premise.faintOutline();
         // Without a thick outline what is thick beside the cells is a letter or a lamp, and says nothing of walls.
-        this.outline =
-                premise.faintOutline() ? new FaceOutline(List.of()) : FaceOutline.of(graph.sides(), joined, weights);
+        this.outline = premise.faintOutline() ? new FaceOutline(List.of()) : outline(joined);
         this.walls = outline.walls(weights);
-        this.cells = cells(joined);
+        this.cells = cells(joined, walls);
         this.side = Math.sqrt(medianArea());
         this.order = cells.stream()
                 .boxed()
@@ -113,11 +112,17 @@ final class FaceCells {
         return new FaceCells(graph, premise, joined, weights).grid(junctions);
     }
 
-    private BitSet cells(BitSet joined) {
+    /** On a lattice there are places beyond the outline, which it joins to the cells. */
+    private FaceOutline outline(BitSet joined) {
+        boolean goesBeyond = premise.onLattice() && !premise.isStraightened();
+        return FaceOutline.of(graph.sides(), goesBeyond ? cells(joined, weights) : joined, weights);
+    }
+
+    private BitSet cells(BitSet joined, LineWeights thick) {
         BitSet closed = closed(joined);
         boolean keepsTo = plain || premise.isStraightened();
         Predicate<FaceSide> open = s -> s.side().isDrawn()
-                && !walls.isThick(s.side())
+                && !thick.isThick(s.side())
                 && (!keepsTo || closed.get(s.first()) && closed.get(s.second()));
         // Only on a lattice all dots are known to be alike, and to lie in the middle of their cells.
         boolean isFitted = premise.onLattice() && !premise.faintOutline();
@@ -131,7 +136,7 @@ final class FaceCells {
                     open);
         }
         BitSet parts = new CellParts(graph, joined).among(open);
-        return premise.isStraightened() ? DeadEnds.without(graph, parts, s -> walls.isThick(s.side())) : parts;
+        return premise.isStraightened() ? DeadEnds.without(graph, parts, s -> thick.isThick(s.side())) : parts;
     }
 
     private BitSet closed(BitSet joined) {

@@ -101,7 +101,7 @@ final class FaceSegmenter implements AutoCloseable {
             this.inColors = narrow(bgr, mats.mat());
             this.ink = mats.mat();
             this.light = mats.mat();
-            this.kernel = Ink.kernel(shape, shorter / scale, cellSize / scale);
+            this.kernel = Ink.kernel(shape, shorter / scale, (rows.end - rows.start) / scale, cellSize / scale);
             try (Forked<Mat> narrow = Forked.of(this::findNarrow)) {
                 this.tips = Ink.find(
                         mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, light, narrow::get);

@@ -43,10 +43,15 @@ record LightSeams(double level, double faintest) {
         return has(side) && side.beside() > 0 && side.beside() < MOST_DIM * level;
     }
 
+    /** Whether a line is too faint for a border beside lines that are thick. */
+    boolean isFaint(Side side) {
+        return side.contrast() < faintest;
+    }
+
     /** Whether all lines along a whole side of the board are too faint for its border. */
     boolean areAll(Side[] border) {
         return Arrays.stream(border)
                 .filter(side -> side.kind() == Side.Kind.LINE)
-                .allMatch(side -> side.contrast() < faintest);
+                .allMatch(this::isFaint);
     }
 }

@@ -88,11 +88,13 @@ final class LineDoubts {
                 }
             }
         }
-        long thick = outer.stream().filter(grid::isThick).count();
+        LightSeams seams = LightSeams.of(grid);
+        long thick = outer.stream()
+                .filter(side -> grid.isThick(side) && !seams.isFaint(side))
+                .count();
         if (thick > 0 && thick < LEAST_THICK * outer.size()) {
             return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");
         }
-        LightSeams seams = LightSeams.of(grid);
         List<Side> lines = inner.stream().filter(side -> !grid.isThick(side)).toList();
         double usual = ink(lines.stream());
         if (thick > 0

@@ -10,6 +10,14 @@ final class OpenBorder {
     /** Outlines have more ink than so many grid lines, however dark, but for those that their widths tell. */
     private static final double GREATEST_LIGHT = 1.4;
 
+    /**
+     * A line that is wider than any grid line by this ratio is none of them, however little ink light leaves it (met:
+     * 1.21 and 1.29, with 0.97 of a grid line's ink).
+     */
+    private static final double WIDER_THAN_ANY = 1.15;
+
+    private static final double LEAST_OF_GRID = 0.9;
+
     /** What the widths of lines tell. */
     enum Widths {
         /**
@@ -50,9 +58,10 @@ final class OpenBorder {
          * @param widest grid line's width
          */
         private boolean tell(Side side, double width, double ink, double widest) {
+            boolean isWider = ofWidest > 0 && side.width() >= WIDER_THAN_ANY * widest;
             return side.whole()
                     && side.width() >= Math.max(least * width, ofWidest * widest)
-                    && side.ink() >= leastInk * ink;
+                    && side.ink() >= (isWider ? LEAST_OF_GRID : leastInk) * ink;
         }
     }
 

@@ -29,21 +29,23 @@ record PaintUnderTint(int[] paint) {
 
     /** Whether a line is of this paint below a tint. */
     boolean isOf(SeenColor line) {
+        int[] one = tint(line.one(), line.other());
+        int[] other = tint(line.other(), line.one());
         for (int step = 0; step <= STEPS; step++) {
-            if (isOf(line, (double) step / STEPS)) {
+            if (isOf(line.color(), one, other, (double) step / STEPS)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** @param mix share of the line over which what is seen on the other side lies, 0 to 1 */
-    private boolean isOf(SeenColor line, double mix) {
-        double tinted = (isTint(line.one()) ? 1 - mix : 0) + (isTint(line.other()) ? mix : 0);
+    /** @param mix share of the line over which the tint of the other side lies, 0 to 1 */
+    private boolean isOf(int[] color, int[] one, int[] other, double mix) {
+        double tinted = (isTint(one) ? 1 - mix : 0) + (isTint(other) ? mix : 0);
         double[] tint = new double[paint.length];
         double brightest = 0;
         for (int channel = 0; channel < tint.length; channel++) {
-            tint[channel] = (1 - mix) * line.one()[channel] + mix * line.other()[channel];
+            tint[channel] = (1 - mix) * one[channel] + mix * other[channel];
             brightest = Math.max(brightest, tint[channel]);
         }
         // A tint has the brightness of its color by the share that it covers.
@@ -53,16 +55,31 @@ record PaintUnderTint(int[] paint) {
             return false;
         }
         for (int step = 0; step <= STEPS; step++) {
-            if (isSame(line.color(), tint, least + (most - least) * step / STEPS)) {
+            if (isSame(color, tint, least + (most - least) * step / STEPS)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isTint(int[] beside) {
-        int brightest = Arrays.stream(beside).max().orElse(0);
+    /** The tint beside a line, without the ground that shows through it, as far as the line's other side tells that. */
+    private static int[] tint(int[] beside, int[] opposite) {
+        if (brightest(beside) < LEAST_TINT) {
+            return new int[beside.length];
+        }
+        return brightest(opposite) >= LEAST_TINT
+                ? beside
+                : SeenColor.byChannel(
+                        beside, opposite, (seen, ground) -> (int) Math.max(0, seen - (1 - LEAST_COVERED) * ground));
+    }
+
+    private static boolean isTint(int[] tint) {
+        int brightest = brightest(tint);
         return brightest >= LEAST_TINT && brightest <= MOST_COVERED * WHITE;
+    }
+
+    private static int brightest(int[] color) {
+        return Arrays.stream(color).max().orElse(0);
     }
 
     private boolean isSame(int[] color, double[] tint, double covered) {

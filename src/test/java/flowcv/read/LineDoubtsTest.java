@@ -59,6 +59,33 @@ class LineDoubtsTest {
         assertThat(LineDoubts.in(grid)).isEqualTo(Optional.empty());
     }
 
+    /** Beside a border that is open the light behind the board ends, which is no line however wide it looks. */
+    @Test
+    void faintLightBesideAnOpenBorderIsNoOutline() {
+        assertThat(LineDoubts.in(open(9))).isEmpty();
+        assertThat(LineDoubts.in(open(60))).contains("only 1 of 4 lines of the outline are thick");
+    }
+
+    /**
+     * A board with three walls, open all around.
+     *
+     * @param contrast of what is wide on its upper border, beside three lines
+     */
+    private static CellGrid open(double contrast) {
+        LinedGrid grid = new LinedGrid(4, 4);
+        for (int i = 0; i < 4; i++) {
+            grid.vertical[i][0] = Side.missing(0, 0);
+            grid.vertical[i][4] = Side.missing(0, 0);
+            grid.horizontal[0][i] = Side.missing(0, 0);
+            grid.horizontal[4][i] = i == 0 ? Side.missing(0, 0) : line(1.8, 13, 14);
+        }
+        grid.horizontal[0][1] = line(4.6, contrast, 2);
+        for (int i = 1; i < 4; i++) {
+            grid.vertical[i][2] = THICK;
+        }
+        return grid.with(LineWeights.ofWidth(4));
+    }
+
     /** Where two cells meet below a finger's mark, which is brighter than lines. */
     @ParameterizedTest
     @ValueSource(doubles = {34, 47, 110})

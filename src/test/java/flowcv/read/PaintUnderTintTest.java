@@ -45,6 +45,22 @@ class PaintUnderTintTest {
                 .isFalse();
     }
 
+    /** Glow behind the board shows through a tint; how much, its other side tells, on which there is no tint. */
+    @Test
+    void theGroundBelowATintIsNoneOfIt() {
+        int[] ground = {15, 5, 0};
+        int[] cyan = {78, 67, 18};
+        PaintUnderTint pink = new PaintUnderTint(new int[] {255, 213, 255});
+        assertThat(pink.isOf(new SeenColor(new int[] {255, 225, 227}, cyan, ground)))
+                .isTrue();
+        assertThat(pink.isOf(new SeenColor(new int[] {255, 225, 227}, cyan, BLACK)))
+                .as("too bright for a tint on black")
+                .isFalse();
+        assertThat(pink.isOf(new SeenColor(new int[] {255, 250, 250}, cyan, ground)))
+                .as("white")
+                .isFalse();
+    }
+
     @Test
     void whatIsBesideIsTooBrightOrTooDarkForATint() {
         int[] pipe = {200, 0, 200};

@@ -42,7 +42,7 @@ class EdgedInkTest {
     }
 
     private static Mat ink(Mats mats, Mat brightness) {
-        int kernel = Ink.kernel(Ink.Shape.ROUND, SIZE, CELL);
+        int kernel = Ink.kernel(Ink.Shape.ROUND, SIZE, SIZE, CELL);
         return new EdgedInk(mats, brightness, Ink.Shape.ROUND, kernel, CELL).above(THRESHOLD);
     }
 

@@ -48,7 +48,7 @@ class FadingInkTest {
     }
 
     private static int kernel() {
-        return Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
+        return Ink.kernel(Ink.Shape.SQUARE, SIZE, SIZE, CELL);
     }
 
     private static Mat ink(Mats mats, Mat brightness) {

@@ -42,7 +42,7 @@ class InkTest {
      */
     private static int ink(Mats mats, Mat bgr, Mat tips) {
         Mat narrow = mats.mat();
-        int kernel = Ink.kernel(Ink.Shape.SQUARE, SIZE, CELL);
+        int kernel = Ink.kernel(Ink.Shape.SQUARE, SIZE, SIZE, CELL);
         Ink.part(mats, bgr, Ink.Shape.SQUARE, kernel, narrow);
         Mat ink = mats.mat();
         Ink.find(mats, bgr, 112, Ink.Shape.SQUARE, kernel, CELL, ink, mats.mat(), () -> narrow)
@@ -74,13 +74,26 @@ class InkTest {
     /** Cells of 30 pixels of a screen of 540 have pipes 10 wide, and outlines of up to 5.4 that the kernel must not fit into. */
     @Test
     void smallPipesThatRunAslantHoldTheKernelAndOutlinesDoNot() {
-        int kernel = Ink.kernel(Ink.Shape.SQUARE, 540, 30);
+        int kernel = Ink.kernel(Ink.Shape.SQUARE, 540, 540, 30);
         try (Mats mats = new Mats()) {
             assertThat(aslant(mats, 10, kernel)).isGreaterThan(800);
             Mat outline = mats.keep(new Mat(120, 120, CvType.CV_8UC1, Scalar.all(0)));
             Imgproc.rectangle(outline, new Point(0, 40), new Point(119, 45), OUTLINE, Imgproc.FILLED);
             assertThat(Core.countNonZero(Ink.wide(mats, outline, 112, Ink.Shape.SQUARE, kernel)))
                     .isZero();
+        }
+    }
+
+    /** On a desktop of 1080 pixels, halved: cells of 23 pixels in a board 350 high, with an outline of 2.7. */
+    @Test
+    void onAWideScreenASmallBoardHasNarrowerOutlines() {
+        int kernel = Ink.kernel(Ink.Shape.SQUARE, 540, 350, 23);
+        try (Mats mats = new Mats()) {
+            assertThat(aslant(mats, 6, kernel)).isGreaterThan(500);
+            assertThat(aslant(mats, 6, Ink.kernel(Ink.Shape.SQUARE, 540, 540, 23)))
+                    .as("where the board may be as high as the screen")
+                    .isZero();
+            assertThat(aslant(mats, 3, kernel)).isZero();
         }
     }
 

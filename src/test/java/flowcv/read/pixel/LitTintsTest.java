@@ -40,7 +40,7 @@ class LitTintsTest {
     }
 
     private static Mat ink(Mats mats, Mat brightness) {
-        int kernel = Ink.kernel(Ink.Shape.ROUND, 0, CELL);
+        int kernel = Ink.kernel(Ink.Shape.ROUND, 0, 0, CELL);
         return new EdgedInk(mats, brightness, Ink.Shape.ROUND, kernel, CELL).above(THRESHOLD);
     }
 

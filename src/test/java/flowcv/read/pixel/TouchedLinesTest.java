@@ -39,7 +39,7 @@ class TouchedLinesTest {
     }
 
     private static void take(Mats mats, Mat ink, Mat lines) {
-        TouchedLines.takenFrom(mats, ink, new InkTips(Ink.kernel(Ink.Shape.ROUND, 0, CELL), CELL, lines));
+        TouchedLines.takenFrom(mats, ink, new InkTips(Ink.kernel(Ink.Shape.ROUND, 0, 0, CELL), CELL, lines));
     }
 
     /** How many pixels are taken out of what a picture with an outline shows. */
