@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.DoubleStream;
 
 /** The cells of a board among faces, where its lines are taken in one way, or what cannot be right about them. */
 final class FaceCells {
@@ -33,14 +32,6 @@ final class FaceCells {
 
     /** Centers that differ in height by less than this share of a cell are in one row, however the lines lie. */
     private static final double ROWS = 0.25;
-
-    /**
-     * A wall has at least this share of the ink of most walls (met: 0.81), lines of a board with walls a third; a line
-     * between two pipes in a photograph had 0.24, more than most lines, and was read as a wall.
-     */
-    private static final double LEAST_OF_WALLS = 0.6;
-    /** And more than lines have that nothing tints, beside others that are tinted. */
-    private static final double MOST_OF_LINES = 1.8;
 
     /**
      * An outline has as much ink along so much of a cell (of 15,000 borders of painted boards, photographed and not, none
@@ -78,9 +69,10 @@ final class FaceCells {
         this.weights = weights;
         this.plain = weights == LineWeights.ALIKE || premise.faintOutline();
         // Without a thick outline what is thick beside the cells is a letter or a lamp, and says nothing of walls.
-        this.outline = premise.faintOutline() ? new FaceOutline(List.of()) : outline(joined);
-        this.walls = outline.walls(weights);
+        FaceOutline seen = premise.faintOutline() ? new FaceOutline(List.of()) : outline(joined);
+        this.walls = seen.walls(weights);
         this.cells = cells(joined, walls);
+        this.outline = goesBeyond() ? FaceOutline.of(graph.sides(), cells, weights) : seen;
         this.side = Math.sqrt(medianArea());
         this.order = cells.stream()
                 .boxed()
@@ -112,10 +104,16 @@ final class FaceCells {
         return new FaceCells(graph, premise, joined, weights).grid(junctions);
     }
 
-    /** On a lattice there are places beyond the outline, which it joins to the cells. */
     private FaceOutline outline(BitSet joined) {
-        boolean goesBeyond = premise.onLattice() && !premise.isStraightened();
-        return FaceOutline.of(graph.sides(), goesBeyond ? cells(joined, weights) : joined, weights);
+        return FaceOutline.of(graph.sides(), goesBeyond() ? cells(joined, weights) : joined, weights);
+    }
+
+    /**
+     * Whether the faces that lines join lie on both sides of the outline: on a lattice there are places beyond it. Of
+     * straightened photographs those alone are joined that lines enclose.
+     */
+    private boolean goesBeyond() {
+        return premise.onLattice() && !premise.isStraightened();
     }
 
     private BitSet cells(BitSet joined, LineWeights thick) {
@@ -175,38 +173,12 @@ final class FaceCells {
                 .or(() -> untouched(inner, unseen))
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : open())
-                .or(() -> faintWall(inner))
+                .or(() -> new FaintWalls(inner, walls).first().map(this::faintWall))
                 .or(() -> split(inner))
                 .or(() -> merged(even, inner, junctions))
                 .<Found<FaceGrid>>map(FaceCells::not)
                 .or(this::stroke)
                 .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side, premise.photographed())));
-    }
-
-    /**
-     * Lines that run aslant have another width than others of as much ink: what is nearly a wall may be one, and what
-     * looks like one, but has hardly more ink than lines, may be none.
-     */
-    private Optional<String> faintWall(List<FaceSide> inner) {
-        double thick = Ranks.median(inks(inner, true));
-        double thin = Ranks.median(inks(inner, false));
-        double leastWall = LineWeights.leastWall(inks(inner, false));
-        return inner.stream()
-                .filter(s -> isLine(s)
-                        && thick > 0
-                        && (walls.isThick(s.side())
-                                ? s.side().ink() < Math.max(leastWall, LEAST_OF_WALLS * thick)
-                                : s.side().ink() >= LEAST_OF_WALLS * thick
-                                        && s.side().ink() >= MOST_OF_LINES * thin))
-                .findFirst()
-                .map(s -> "the line between the cells at " + graph.where(order[s.first()]) + " and "
-                        + graph.where(order[s.second()]) + " may be a wall, or a grid line");
-    }
-
-    private DoubleStream inks(List<FaceSide> inner, boolean isThick) {
-        return inner.stream()
-                .filter(s -> isLine(s) && walls.isThick(s.side()) == isThick)
-                .mapToDouble(s -> s.side().ink());
     }
 
     private static boolean isLine(FaceSide side) {
@@ -355,10 +327,18 @@ final class FaceCells {
      */
     private Optional<String> open() {
         List<Side> outer = graph.outerLines(cells);
-        List<Side> clear = premise.isStraightened() && !plain
-                ? outer.stream().filter(weights::isThick).toList()
-                : outer;
-        return OpenBorder.doubt(clear, graph.innerLines(cells), premise.widths());
+        List<Side> inner = graph.innerLines(cells);
+        if (!premise.isStraightened() || plain) {
+            return OpenBorder.doubt(outer, inner, premise.widths());
+        }
+        List<Side> clear = outer.stream().filter(weights::isThick).toList();
+        return OpenBorder.doubt(clear, inner, premise.widths())
+                .flatMap(doubt -> OpenBorder.doubt(clear, inner, OpenBorder.Widths.BLURRED_AND_THICK));
+    }
+
+    private String faintWall(FaceSide s) {
+        return "the line between the cells at " + graph.where(order[s.first()]) + " and "
+                + graph.where(order[s.second()]) + " may be a wall, or a grid line";
     }
 
     private Optional<String> split(List<FaceSide> inner) {

@@ -101,7 +101,9 @@ final class FaceSegmenter implements AutoCloseable {
             this.inColors = narrow(bgr, mats.mat());
             this.ink = mats.mat();
             this.light = mats.mat();
-            this.kernel = Ink.kernel(shape, shorter / scale, (rows.end - rows.start) / scale, cellSize / scale);
+            // An upright screen's board is as wide as the screen, however low.
+            int height = picture.width() > picture.height() ? rows.end - rows.start : shorter;
+            this.kernel = Ink.kernel(shape, shorter / scale, height / scale, cellSize / scale);
             try (Forked<Mat> narrow = Forked.of(this::findNarrow)) {
                 this.tips = Ink.find(
                         mats, bgr, guess.threshold(), shape, kernel, cellSize / scale, ink, light, narrow::get);

@@ -222,7 +222,8 @@ final class FirstBoard {
             return tiles().or(() -> unlessSettled(this::aroundSquares));
         }
         if (areOnSquares(reader.dotsOnSquares())) {
-            boolean mayBeSide = mayBeFree && reader.cells() <= MOST_ON_SIDE;
+            // A board that is whole but for what somebody drew over it is no side of another.
+            boolean mayBeSide = mayBeFree && reader.cells() <= MOST_ON_SIDE && !reader.isDrawnOver();
             Optional<Reading.Read> tiles = tiles();
             furthest = (Found.Not<Reading.Read>) turned;
             return tiles.or(() -> underGlare(way))

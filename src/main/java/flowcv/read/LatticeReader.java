@@ -121,6 +121,11 @@ final class LatticeReader {
         return isPreview ? OptionalDouble.empty() : doubtful;
     }
 
+    /** Whether somebody drew over a whole board, as the likeliest lines tell. */
+    boolean isDrawnOver() {
+        return drawnOver.isPresent();
+    }
+
     /** For the same picture without marks; knows the dots of all lattices so far. */
     LatticeReader withoutMarks() {
         LatticeReader reader = new LatticeReader(belief, isBlurred, remembers, thickCells);

@@ -90,7 +90,7 @@ final class LineDoubts {
         }
         LightSeams seams = LightSeams.of(grid);
         long thick = outer.stream()
-                .filter(side -> grid.isThick(side) && !seams.isFaint(side))
+                .filter(side -> grid.isThick(side) && !(seams.has(side) && seams.isFaint(side)))
                 .count();
         if (thick > 0 && thick < LEAST_THICK * outer.size()) {
             return Optional.of("only " + thick + " of " + outer.size() + " lines of the outline are thick");

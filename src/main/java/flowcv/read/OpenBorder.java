@@ -10,14 +10,6 @@ final class OpenBorder {
     /** Outlines have more ink than so many grid lines, however dark, but for those that their widths tell. */
     private static final double GREATEST_LIGHT = 1.4;
 
-    /**
-     * A line that is wider than any grid line by this ratio is none of them, however little ink light leaves it (met:
-     * 1.21 and 1.29, with 0.97 of a grid line's ink).
-     */
-    private static final double WIDER_THAN_ANY = 1.15;
-
-    private static final double LEAST_OF_GRID = 0.9;
-
     /** What the widths of lines tell. */
     enum Widths {
         /**
@@ -31,6 +23,11 @@ final class OpenBorder {
          * lines 5.3 to 7.6).
          */
         BLURRED(1.35, 0.95, 1.2, 1.05),
+        /**
+         * The same of lines that all are thick, by what tells them: those wider than any grid line by more need no more
+         * ink (met beside a lamp: 1.21 and 1.29 of the widest, with 0.97 of a usual line's ink).
+         */
+        BLURRED_AND_THICK(1.35, 0.95, 0.9, 1.15),
         /** Those in any other photograph: near lines are wider than far ones. */
         UNKNOWN(Double.POSITIVE_INFINITY, 0, 0, 0);
 
@@ -58,10 +55,9 @@ final class OpenBorder {
          * @param widest grid line's width
          */
         private boolean tell(Side side, double width, double ink, double widest) {
-            boolean isWider = ofWidest > 0 && side.width() >= WIDER_THAN_ANY * widest;
             return side.whole()
                     && side.width() >= Math.max(least * width, ofWidest * widest)
-                    && side.ink() >= (isWider ? LEAST_OF_GRID : leastInk) * ink;
+                    && side.ink() >= leastInk * ink;
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of
  * the other, something between, or that of one side over a part of the line. The tint alone is seen beside the line,
- * on the black ground.
+ * on a ground that is black, or faint glow that the line's other side shows.
  *
  * @param paint of walls without a tint; blue, green, red; not to be changed
  */
@@ -70,7 +70,7 @@ record PaintUnderTint(int[] paint) {
         return brightest(opposite) >= LEAST_TINT
                 ? beside
                 : SeenColor.byChannel(
-                        beside, opposite, (seen, ground) -> (int) Math.max(0, seen - (1 - LEAST_COVERED) * ground));
+                        beside, opposite, (seen, ground) -> (int) Math.max(0, seen - (1 - MOST_COVERED) * ground));
     }
 
     private static boolean isTint(int[] tint) {

@@ -66,6 +66,11 @@ final class TurnedReader {
         return heads;
     }
 
+    /** Whether somebody drew over a whole board that was looked at. */
+    boolean isDrawnOver() {
+        return reader.isDrawnOver();
+    }
+
     /** Whether somebody drew over a board that was looked at, or some of its lines may be walls. */
     boolean mayHideWalls() {
         return reader.coveredCellSize().isPresent();

@@ -107,37 +107,44 @@ class FaceFinderTest {
                         && yes.value().sides().size() == CELLS * (CELLS - 1) / 2);
     }
 
-    /** On a lattice the outline joins places beyond it to the cells. */
+    /** On a lattice places beyond the outline are joined to the cells, too. */
     @Test
     void aWallOnALatticeIsAsWideAsTheOutlineAroundTheCells() {
-        for (int i = 0; i < CELLS; i++) {
-            faces.set(i, face(i, CELL * CELL, DOT, 0));
-        }
         Side wall = new Side(Side.Kind.LINE, 60, 5.5, true);
-        assertThat(findAllJoined(wall))
+        assertThat(findAmongPlaces(wall))
                 .anyMatch(found -> found instanceof Found.Yes<FaceGrid> yes
                         && yes.value().cells().size() == CELLS
                         && yes.value().sides().stream()
                                         .filter(yes.value()::isWall)
                                         .count()
                                 == 1);
-        Side narrower = new Side(Side.Kind.LINE, 80, 4.4, true);
-        assertThat(findAllJoined(narrower))
+        Side narrower = new Side(Side.Kind.LINE, 100, 4.4, true);
+        assertThat(findAmongPlaces(narrower))
                 .isNotEmpty()
-                .noneMatch(found -> found instanceof Found.Yes<FaceGrid> yes
-                        && yes.value().cells().size() == CELLS);
+                .noneMatch(found -> found instanceof Found.Yes<FaceGrid>)
+                .anyMatch(found -> found instanceof Found.Not<FaceGrid> not
+                        && not.reason().contains("neither a grid line's width nor the outline's"));
     }
 
-    /** @param first between the first two cells, each of which borders on each other one */
-    private List<Found<FaceGrid>> findAllJoined(Side first) {
+    /**
+     * What is found where each cell borders on each other one, and on a place beyond the outline.
+     *
+     * @param first between the first two cells
+     */
+    private List<Found<FaceGrid>> findAmongPlaces(Side first) {
         List<FaceSide> sides = new ArrayList<>();
+        List<Face> places = new ArrayList<>();
         for (int i = 0; i < CELLS; i++) {
-            sides.add(GraySides.between(i, OUTSIDE, 3 * CELL, THICK, 1));
+            places.add(face(i, CELL * CELL, DOT, 0));
+            sides.add(GraySides.between(i, CELLS + i, CELL, THICK, 1));
             for (int j = i + 1; j < CELLS; j++) {
                 sides.add(GraySides.between(i, j, CELL, i == 0 && j == 1 ? first : THIN, 1));
             }
         }
-        return FaceFinder.find(faces, sides, CELL, FacePremise.ON_LATTICE, List::of);
+        for (int i = CELLS; i < 2 * CELLS; i++) {
+            places.add(face(i, CELL * CELL, 0, 0));
+        }
+        return FaceFinder.find(places, sides, CELL, FacePremise.ON_LATTICE, List::of);
     }
 
     /** Lines that part a third cell from both of two meet at the end of their border, if they have one. */

@@ -62,8 +62,8 @@ class LineDoubtsTest {
     /** Beside a border that is open the light behind the board ends, which is no line however wide it looks. */
     @Test
     void faintLightBesideAnOpenBorderIsNoOutline() {
-        assertThat(LineDoubts.in(open(9))).isEmpty();
-        assertThat(LineDoubts.in(open(60))).contains("only 1 of 4 lines of the outline are thick");
+        assertThat(LineDoubts.in(open(14))).isEmpty();
+        assertThat(LineDoubts.in(open(15))).contains("only 1 of 4 lines of the outline are thick");
     }
 
     /**

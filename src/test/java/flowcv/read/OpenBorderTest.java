@@ -59,24 +59,30 @@ class OpenBorderTest {
                 .isPresent();
         assertThat(OpenBorder.doubt(outlineWith(line(46, 5.5)), blurred, Widths.BLURRED))
                 .isPresent();
-        assertThat(OpenBorder.doubt(outlineWith(line(32, 6)), blurred, Widths.BLURRED))
-                .as("wider than any grid line")
-                .isEmpty();
-        assertThat(OpenBorder.doubt(outlineWith(line(28, 6)), blurred, Widths.BLURRED))
-                .as("with less ink than a grid line")
+        assertThat(OpenBorder.doubt(outlineWith(line(36, 6)), blurred, Widths.BLURRED))
                 .isPresent();
         List<Side> oneWider = new ArrayList<>(blurred);
         oneWider.add(line(35, 5.9));
         assertThat(OpenBorder.doubt(outlineWith(line(42, 6)), oneWider, Widths.BLURRED))
                 .as("a grid line is as wide")
                 .isPresent();
-        List<Side> oneHardlyNarrower = new ArrayList<>(blurred);
-        oneHardlyNarrower.add(line(35, 5.4));
-        assertThat(OpenBorder.doubt(outlineWith(line(36, 6)), oneHardlyNarrower, Widths.BLURRED))
-                .as("hardly wider than a grid line")
-                .isPresent();
         List<Side> hardlyNarrower = Collections.nCopies(4, line(50, 4.6));
         assertThat(OpenBorder.doubt(outlineWith(line(46, 6)), hardlyNarrower, Widths.BLURRED))
+                .isPresent();
+    }
+
+    @Test
+    void whatIsThickAndWiderThanAnyLineNeedsNoMoreInk() {
+        List<Side> blurred = new ArrayList<>(Collections.nCopies(4, line(50, 4)));
+        blurred.add(line(35, 5.1));
+        assertThat(OpenBorder.doubt(outlineWith(line(32, 6)), blurred, Widths.BLURRED_AND_THICK))
+                .isEmpty();
+        assertThat(OpenBorder.doubt(outlineWith(line(28, 6)), blurred, Widths.BLURRED_AND_THICK))
+                .as("with less ink than a grid line")
+                .isPresent();
+        blurred.add(line(35, 5.3));
+        assertThat(OpenBorder.doubt(outlineWith(line(32, 6)), blurred, Widths.BLURRED_AND_THICK))
+                .as("hardly wider than one of them")
                 .isPresent();
     }
 

@@ -56,6 +56,12 @@ class PaintUnderTintTest {
         assertThat(pink.isOf(new SeenColor(new int[] {255, 225, 227}, cyan, BLACK)))
                 .as("too bright for a tint on black")
                 .isFalse();
+        assertThat(pink.isOf(new SeenColor(new int[] {227, 227, 227}, cyan, ground)))
+                .as("gray")
+                .isFalse();
+        assertThat(pink.isOf(new SeenColor(new int[] {255, 225, 227}, new int[] {18, 67, 78}, ground)))
+                .as("below a tint of another hue")
+                .isFalse();
         assertThat(pink.isOf(new SeenColor(new int[] {255, 250, 250}, cyan, ground)))
                 .as("white")
                 .isFalse();

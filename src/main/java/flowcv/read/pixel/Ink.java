@@ -94,14 +94,14 @@ public final class Ink {
      * The size of what no line holds, and every pipe, in pixels.
      *
      * @param shorter side of the picture, in pixels
-     * @param reach of the board and what is around it, in pixels: on a wide screen a small board has narrower outlines
+     * @param height of the board and what is around it, in pixels: on a wide screen a small board has narrower outlines
      * @param cell in pixels
      */
-    public static int kernel(Shape shape, double shorter, double reach, double cell) {
+    public static int kernel(Shape shape, double shorter, double height, double cell) {
         double kernel = Math.max(KERNEL_OF_SHORTER * shorter, KERNEL_OF_CELL * cell) + 1;
         // An even kernel would shift what it leaves by half a pixel.
         int size = (int) Math.max(3, Math.min(kernel, shape.greatest * cell)) | 1;
-        double leastOverOutlines = Math.max(OUTLINE_OF_SHORTER * Math.min(shorter, reach), KERNEL_OF_CELL * cell) + 1;
+        double leastOverOutlines = Math.max(OUTLINE_OF_SHORTER * Math.min(shorter, height), KERNEL_OF_CELL * cell) + 1;
         while (shape == Shape.SQUARE && size > SQUARE_IN_ASLANT * cell && size - 2 >= leastOverOutlines) {
             size -= 2;
         }

@@ -93,7 +93,10 @@ class InkTest {
             assertThat(aslant(mats, 6, Ink.kernel(Ink.Shape.SQUARE, 540, 540, 23)))
                     .as("where the board may be as high as the screen")
                     .isZero();
-            assertThat(aslant(mats, 3, kernel)).isZero();
+            Mat outline = mats.keep(new Mat(120, 120, CvType.CV_8UC1, Scalar.all(0)));
+            Imgproc.rectangle(outline, new Point(0, 40), new Point(119, 43), OUTLINE, Imgproc.FILLED);
+            assertThat(Core.countNonZero(Ink.wide(mats, outline, 112, Ink.Shape.SQUARE, kernel)))
+                    .isZero();
         }
     }
 
