@@ -35,7 +35,11 @@ class PaintedLevelsTest {
                             // A tint that ends within a wall.
                             791_000_172,
                             // A wall whose chroma JPEG halves.
-                            800_000_227)),
+                            800_000_227,
+                            // Thin pipes aslant on a wide screen; glow below a tint; faint light beside open borders.
+                            805_000_186,
+                            811_000_240,
+                            811_000_371)),
             // Letters and buttons beyond the edge; tints on most cells.
             Map.entry("15_bridges", List.of(972_024, 1_202_038)),
             Map.entry("30_tower", List.of(981_022)),

@@ -64,7 +64,9 @@ class PhotographedLevelsTest {
                             791_000_121,
                             791_000_172,
                             // An outline beside a lamp.
-                            801_000_100)),
+                            801_000_100,
+                            // And one that is as faint as a grid line there, but wider.
+                            812_000_055)),
             // The header's letters above an opening are no border; a few clear lines among tinted ones.
             Map.entry("27_warps", List.of(22_220_006, 23_230_011, 23_230_094, 556_000_030, 721_000_010)),
             // Nor are letters above all columns lines that go on; tints on all of two rows, whose crossings are not
