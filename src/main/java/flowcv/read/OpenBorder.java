@@ -25,7 +25,7 @@ final class OpenBorder {
         BLURRED(1.35, 0.95, 1.2, 1.05),
         /**
          * The same of lines that all are thick, by what tells them: those wider than any grid line by more need no more
-         * ink (met beside a lamp: 1.21 and 1.29 of the widest, with 0.97 of a usual line's ink).
+         * ink (met beside a lamp: 1.21 and 1.29 of the widest, with 0.98 of a usual line's ink).
          */
         BLURRED_AND_THICK(1.35, 0.95, 0.9, 1.15),
         /** Those in any other photograph: near lines are wider than far ones. */
