@@ -71,7 +71,7 @@ final class BesideCells {
     private boolean hasLines(int face, double most, double usual) {
         List<FaceSide> around = graph.longSides(face);
         long lines = around.stream()
-                .filter(s -> cells.get(s.other(face)) ? s.side().isDrawn() : isLine(s) && isAsHeavy(s, usual))
+                .filter(s -> cells.get(s.other(face)) ? s.side().isDrawn() : s.isLine() && isAsHeavy(s, usual))
                 .count();
         return lines > most * around.size();
     }
@@ -126,11 +126,7 @@ final class BesideCells {
     }
 
     private boolean isThin(FaceSide side) {
-        return isLine(side) && !walls.isThick(side.side());
-    }
-
-    private static boolean isLine(FaceSide side) {
-        return side.side().kind() == Side.Kind.LINE;
+        return side.isLine() && !walls.isThick(side.side());
     }
 
     private boolean isBetweenTwo(FaceSide side) {

@@ -173,16 +173,14 @@ final class FaceCells {
                 .or(() -> untouched(inner, unseen))
                 .or(() -> stub(board, inner))
                 .or(() -> plain ? alike(inner) : open())
-                .or(() -> new FaintWalls(inner, walls).first().map(this::faintWall))
+                .or(() -> new FaintWalls(inner, walls)
+                        .first()
+                        .map(s -> "the line between " + cellsAt(s) + " may be a wall, or a grid line"))
                 .or(() -> split(inner))
                 .or(() -> merged(even, inner, junctions))
                 .<Found<FaceGrid>>map(FaceCells::not)
                 .or(this::stroke)
                 .orElseGet(() -> new Found.Yes<>(new FaceGrid(board, inner, walls, side, premise.photographed())));
-    }
-
-    private static boolean isLine(FaceSide side) {
-        return side.side().kind() == Side.Kind.LINE;
     }
 
     private Optional<String> unusual(List<Face> even) {
@@ -268,7 +266,7 @@ final class FaceCells {
 
     private boolean isOutline(FaceSide border) {
         if (premise.faintOutline()) {
-            return isLine(border) && border.seen() >= FaceGraph.LEAST_SEEN;
+            return border.isLine() && border.seen() >= FaceGraph.LEAST_SEEN;
         }
         return plain || border.seen() >= FaceGraph.LEAST_OUTLINE && isThickHere(border);
     }
@@ -278,7 +276,7 @@ final class FaceCells {
         return weights.isThick(border.side())
                 || premise.isStraightened()
                         && LocalOutline.isAt(
-                                graph, border, cell, s -> isBetweenTwo(s) && isLine(s) && !walls.isThick(s.side()));
+                                graph, border, cell, s -> isBetweenTwo(s) && s.isLine() && !walls.isThick(s.side()));
     }
 
     private static Optional<String> hidden(List<FaceSide> inner) {
@@ -295,8 +293,7 @@ final class FaceCells {
                 .filter(s ->
                         UnseenLines.isUntouched(s, piped) && unseen.stream().noneMatch(s::isAlong))
                 .findFirst()
-                .map(s -> "a tint ends between the cells at " + graph.where(order[s.first()]) + " and "
-                        + graph.where(order[s.second()]) + ", and no pipe crosses either of them");
+                .map(s -> "a tint ends between " + cellsAt(s) + ", and no pipe crosses either of them");
     }
 
     private Optional<String> stub(List<Face> board, List<FaceSide> inner) {
@@ -336,16 +333,15 @@ final class FaceCells {
                 .flatMap(doubt -> OpenBorder.doubt(clear, inner, OpenBorder.Widths.BLURRED_AND_THICK));
     }
 
-    private String faintWall(FaceSide s) {
-        return "the line between the cells at " + graph.where(order[s.first()]) + " and "
-                + graph.where(order[s.second()]) + " may be a wall, or a grid line";
+    /** @param side its ends numbers of cells */
+    private String cellsAt(FaceSide side) {
+        return "the cells at " + graph.where(order[side.first()]) + " and " + graph.where(order[side.second()]);
     }
 
     private Optional<String> split(List<FaceSide> inner) {
         return new SplitCrossings(inner)
                 .first()
-                .map(s -> "the cells at " + graph.where(order[s.first()]) + " and " + graph.where(order[s.second()])
-                        + " may touch at a corner alone, where lines cross");
+                .map(s -> cellsAt(s) + " may touch at a corner alone, where lines cross");
     }
 
     private Optional<String> merged(

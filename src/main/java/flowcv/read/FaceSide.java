@@ -19,6 +19,11 @@ record FaceSide(int first, int second, Side side, double seen, FaceCourse course
         return span.length();
     }
 
+    /** Whether a line is drawn along it, which no pipe crosses. */
+    boolean isLine() {
+        return side.kind() == Side.Kind.LINE;
+    }
+
     /** The faces that pipes cross. */
     static BitSet piped(List<FaceSide> sides) {
         BitSet piped = new BitSet();

@@ -32,7 +32,7 @@ record FaintWalls(List<FaceSide> inner, LineWeights walls) {
         double thin = Ranks.median(inks(false));
         double leastWall = LineWeights.leastWall(inks(false));
         return inner.stream()
-                .filter(s -> isLine(s)
+                .filter(s -> s.isLine()
                         && thick > 0
                         && (walls.isThick(s.side())
                                 ? s.side().ink() < Math.max(leastWall, LEAST_OF_WALLS * thick)
@@ -43,11 +43,7 @@ record FaintWalls(List<FaceSide> inner, LineWeights walls) {
 
     private DoubleStream inks(boolean isThick) {
         return inner.stream()
-                .filter(s -> isLine(s) && walls.isThick(s.side()) == isThick)
+                .filter(s -> s.isLine() && walls.isThick(s.side()) == isThick)
                 .mapToDouble(s -> s.side().ink());
-    }
-
-    private static boolean isLine(FaceSide side) {
-        return side.side().kind() == Side.Kind.LINE;
     }
 }

@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
-import flowcv.read.disc.DiscGroups;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
@@ -21,15 +20,6 @@ import java.util.function.Supplier;
 final class FirstBoard {
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
     private static final double SAME_PLACE = 0.1;
-
-    /**
-     * On a turned lattice of squares lies at least this share of what looks like a dot (measured: 0.47 and more on
-     * turned screenshots, letters among the rest; a side of a photographed cube has 0.34 at most).
-     */
-    private static final double LEAST_ON_SQUARES = 0.42;
-
-    /** Fewer dots than these lie on the side of a cube that is a lattice of squares by itself. */
-    private static final int FEWEST_ON_SQUARES = 6;
 
     /**
      * The side of a cube that is a lattice by itself has fewer cells: of 210 photographs of free shapes none had more
@@ -122,7 +112,8 @@ final class FirstBoard {
         found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
         Found<Reading.Read> seen = onLattice(found, threshold);
         Found<Reading.Read> read = squares.coveredCellSize().isPresent()
-                ? withoutMarks(seen, squares.coveredCellSize().getAsDouble(), threshold)
+                ? new UnmarkedSquares(picture, pixels, finder, squares, observer)
+                        .read(seen, squares.coveredCellSize().getAsDouble(), threshold)
                 : seen;
         return believed("brightness " + threshold, read)
                 .or(() -> unlessSettled(() -> leaning(threshold)))
@@ -156,47 +147,6 @@ final class FirstBoard {
         return SquaresWay.read(squares, pixels, found, group -> true, threshold, sheets);
     }
 
-    /**
-     * The board without the mark that a finger left on it, which takes color and ink of walls, at any brightness; what was
-     * seen where there is no mark. Where there is one, and no board below it, somebody drew over the board.
-     */
-    private Found<Reading.Read> withoutMarks(Found<Reading.Read> seen, double cell, int threshold) {
-        // Bright marks hide the heads that they lie around.
-        List<Disc> heads = new ArrayList<>(finder.find(Thresholds.BRIGHT));
-        heads.addAll(finder.find(threshold));
-        List<FingerMark> marks = FingerMark.find(pixels, heads, cell);
-        if (marks.isEmpty()) {
-            return seen;
-        }
-        if (observer.watches()) {
-            observer.tell("brightness " + threshold + ": "
-                    + (seen instanceof Found.Not<Reading.Read> not ? not.reason() : "some lines may be walls")
-                    + "; looking again without the marks of a finger: " + marks.size());
-        }
-        try (Picture clear = FingerMark.without(picture, marks);
-                Brightness brightness = Brightness.of(clear);
-                DiscFinder dots = DiscFinder.in(brightness)) {
-            LatticeReader reader = squares.withoutMarks();
-            Pixels clearPixels = Pixels.of(clear, brightness);
-            Found<Reading.Read> read = new Found.Not<>(Stage.BOARD, "found no disc");
-            // What is dark elsewhere on the board may need another brightness; a lost wall shows in its solutions.
-            for (int each : Thresholds.from(threshold)) {
-                StageSheets sheets = new StageSheets(observer, clear, each);
-                read = read.or(
-                        () -> SquaresWay.read(reader, clearPixels, dots.find(each), group -> true, each, sheets));
-                boolean isTurnedDown = read instanceof Found.Not<Reading.Read> not && not.stage() == Stage.SOLUTION;
-                if (isTurnedDown || reader.coveredCellSize().isPresent()) {
-                    break;
-                }
-            }
-            boolean isSure = read.isSettled() && reader.coveredCellSize().isEmpty();
-            if (!isSure) {
-                tell("brightness " + threshold + ", without the marks", read);
-            }
-            return isSure ? read : Found.Not.belowMark();
-        }
-    }
-
     private Optional<Reading.Read> notUpright() {
         boolean mayBeFree = mayBeFree();
         boolean isHexagonal = mayBeFree && faces.hasHexagons();
@@ -221,7 +171,7 @@ final class FirstBoard {
         if (squares.hasSquares()) {
             return tiles().or(() -> unlessSettled(this::aroundSquares));
         }
-        if (areOnSquares(reader.dotsOnSquares())) {
+        if (DotsOnSquares.areMost(reader.dotsOnSquares(), pixels, finder)) {
             // A board that is whole but for what somebody drew over it is no side of another.
             boolean mayBeSide = mayBeFree && reader.cells() <= MOST_ON_SIDE && !reader.isDrawnOver();
             Optional<Reading.Read> tiles = tiles();
@@ -357,18 +307,6 @@ final class FirstBoard {
             return new FirstBoard(clear, isPhotograph, Pixels.of(clear, brightness), dots, belief, observer, true)
                     .read();
         }
-    }
-
-    /** Whether nearly all that looks like a dot lies on a turned lattice. */
-    private boolean areOnSquares(int dots) {
-        // What is seen at an angle is an ellipse, and so are some letters.
-        int threshold = Thresholds.dimmed(pixels.brightest());
-        int round = DiscGroups.bySize(finder.find(threshold)).stream()
-                .mapToInt(List::size)
-                .max()
-                .orElse(0);
-        return dots >= FEWEST_ON_SQUARES
-                && dots >= LEAST_ON_SQUARES * (round + finder.ovals(threshold).size());
     }
 
     private Optional<Reading.Read> believed(String how, Found<Reading.Read> found) {
