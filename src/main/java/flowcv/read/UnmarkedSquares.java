@@ -32,8 +32,8 @@ final class UnmarkedSquares {
     }
 
     /**
-     * The board without the mark that a finger left on it, which takes color and ink of walls, at any brightness; what was
-     * seen where there is no mark. Where there is one, and no board below it, somebody drew over the board.
+     * The board without the mark that a finger left on it, which takes color and ink of walls, at any brightness; what
+     * was seen where there is no mark. Where there is one, and no board below it, somebody drew over the board.
      *
      * @param seen how reading the picture as it is ended
      * @param cell its side, in pixels
