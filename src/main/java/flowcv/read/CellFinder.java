@@ -100,6 +100,11 @@ final class CellFinder {
         if (cells.size() >= LEAST_CELLS && (isBlurred || likelier.isEmpty())) {
             grids.addAll(finder.mostlyOpen(lattice, cells, all, likelier));
         }
+        if (isBlurred && cells.size() >= LEAST_CELLS) {
+            LikeliestSquares.of(sides, cells, dots)
+                    .map(likeliest -> ThickOutline.settle(sides, likeliest, dots, all))
+                    .ifPresent(grids::add);
+        }
         boolean hasThickLines =
                 cells.size() >= LEAST_CELLS && isSure && finder.thickShare(cells, all.get(0)) < MOST_THICK;
         return new Cells(grids, cells.size(), hasThickLines || hasWalls, OptionalDouble.empty());

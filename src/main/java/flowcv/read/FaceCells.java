@@ -50,6 +50,9 @@ final class FaceCells {
     /** Whether no line is thick, but walls if any: only a lattice tells then where the board ends. */
     private final boolean plain;
 
+    /** Whether the cells were told by more than their own lines: then one side of an outline may be hidden. */
+    private final boolean areCells;
+
     private final FaceOutline outline;
     private final LineWeights walls;
     private final BitSet cells;
@@ -63,7 +66,12 @@ final class FaceCells {
     /** By face the number of its cell; -1 for those that are none. */
     private final int[] index;
 
-    private FaceCells(FaceGraph graph, FacePremise premise, BitSet joined, LineWeights weights) {
+    /**
+     * @param joined faces that lines join, or the cells
+     * @param areCells whether they are the cells already, and what is around them the outline
+     */
+    private FaceCells(FaceGraph graph, FacePremise premise, BitSet joined, LineWeights weights, boolean areCells) {
+        this.areCells = areCells;
         this.graph = graph;
         this.premise = premise;
         this.weights = weights;
@@ -71,7 +79,7 @@ final class FaceCells {
         // Without a thick outline what is thick beside the cells is a letter or a lamp, and says nothing of walls.
         FaceOutline seen = premise.faintOutline() ? new FaceOutline(List.of()) : outline(joined);
         this.walls = seen.walls(weights);
-        this.cells = cells(joined, walls);
+        this.cells = areCells ? joined : cells(joined, walls);
         this.outline = goesBeyond() ? FaceOutline.of(graph.sides(), cells, weights) : seen;
         this.side = Math.sqrt(medianArea());
         this.order = cells.stream()
@@ -101,7 +109,16 @@ final class FaceCells {
             BitSet joined,
             LineWeights weights,
             Supplier<List<Junctions.Straight>> junctions) {
-        return new FaceCells(graph, premise, joined, weights).grid(junctions);
+        return new FaceCells(graph, premise, joined, weights, false).grid(junctions);
+    }
+
+    /** The same of cells that all borders together tell. */
+    static Found<FaceGrid> settle(
+            FaceGraph graph,
+            FacePremise premise,
+            LikeliestCells.Cells likeliest,
+            Supplier<List<Junctions.Straight>> junctions) {
+        return new FaceCells(graph, premise, likeliest.cells(), likeliest.weights(), true).grid(junctions);
     }
 
     private FaceOutline outline(BitSet joined) {
@@ -265,6 +282,9 @@ final class FaceCells {
     }
 
     private boolean isOutline(FaceSide border) {
+        if (areCells) {
+            return true;
+        }
         if (premise.faintOutline()) {
             return border.isLine() && border.seen() >= FaceGraph.LEAST_SEEN;
         }

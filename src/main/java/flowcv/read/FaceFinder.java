@@ -85,6 +85,7 @@ final class FaceFinder {
         if (premise.isStraightened()) {
             grids.addAll(byOuterLines(joined));
             grids.addAll(byWalls(joined));
+            byOdds(joined).ifPresent(grids::add);
         }
         return grids.isEmpty() ? List.of(NO_OUTLINE) : grids;
     }
@@ -146,6 +147,11 @@ final class FaceFinder {
                 .filter(weights -> weights != LineWeights.ALIKE)
                 .map(weights -> FaceCells.settle(graph, premise.withFaintOutline(), joined, weights, junctions))
                 .toList();
+    }
+
+    /** Where the lines of all places together tell the cells: one alone may be hidden, or a letter's. */
+    private Optional<Found<FaceGrid>> byOdds(BitSet joined) {
+        return LikeliestCells.of(graph, joined, false).map(cells -> FaceCells.settle(graph, premise, cells, junctions));
     }
 
     /** What some of the lines may weigh. */

@@ -143,7 +143,8 @@ final class FaceGraph {
                 .toList();
     }
 
-    private boolean isLikeCell(int face) {
+    /** Whether a face is as large as a cell. */
+    boolean isLikeCell(int face) {
         return areas.isLikeCell(faces.get(face), cellSize);
     }
 

@@ -38,7 +38,12 @@ final class LineDoubts {
 
     /** What is doubtful about the lines of some cells, if anything is. */
     static Optional<String> in(CellGrid grid) {
-        return unclear(grid).or(() -> mixed(grid));
+        return unclear(grid).or(() -> mixed(grid, false));
+    }
+
+    /** The same where more than its own lines tell where the outline is: light may hide that of a whole side. */
+    static Optional<String> inOutlined(CellGrid grid) {
+        return unclear(grid).or(() -> mixed(grid, true));
     }
 
     private static Optional<String> unclear(CellGrid grid) {
@@ -63,7 +68,7 @@ final class LineDoubts {
      * An outline is of one kind, glow apart. Where that is not the kind of the walls, these have to stand out of all
      * else: some light on a few lines makes no walls. Nor does a seam of light beside an open border make an outline.
      */
-    private static Optional<String> mixed(CellGrid grid) {
+    private static Optional<String> mixed(CellGrid grid, boolean isOutlineKnown) {
         // Above, below, left, right: of two in a row each is opposite the other.
         List<List<Side>> edges = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         List<Side> outer = new ArrayList<>();
@@ -97,7 +102,8 @@ final class LineDoubts {
         }
         List<Side> lines = inner.stream().filter(side -> !grid.isThick(side)).toList();
         double usual = ink(lines.stream());
-        if (thick > 0
+        if (!isOutlineKnown
+                && thick > 0
                 && !areHalved(grid, edges, usual)
                 && IntStream.range(0, edges.size())
                         .anyMatch(i -> isThin(grid, seams, edges.get(i), edges.get(i ^ 1)))) {

@@ -48,6 +48,19 @@ final class ThickOutline {
 
     private final Set<Place> dots;
 
+    /** Whether the cells were told by more than their own lines: then some of an outline may be hidden. */
+    private final boolean isKnown;
+
+    private ThickOutline(
+            LatticeSides sides, LikeliestSquares.Cells likeliest, List<LineWeights> likelier, Set<Place> dots) {
+        this.sides = sides;
+        this.weights = likeliest.weights();
+        this.likelier = likelier;
+        this.dots = dots;
+        this.isKnown = true;
+        present.addAll(likeliest.places());
+    }
+
     private ThickOutline(
             LatticeSides sides,
             LineWeights weights,
@@ -58,6 +71,7 @@ final class ThickOutline {
         this.weights = weights;
         this.likelier = likelier;
         this.dots = dots;
+        this.isKnown = false;
         for (Place cell : cells) {
             if (!isEnclosed(cell)) {
                 present.add(cell);
@@ -79,6 +93,16 @@ final class ThickOutline {
         return new ThickOutline(sides, weights, likelier, cells, dots).settle();
     }
 
+    /**
+     * The same of cells that all borders together tell.
+     *
+     * @param likelier what was tried before
+     */
+    static Found<CellGrid> settle(
+            LatticeSides sides, LikeliestSquares.Cells likeliest, Set<Place> dots, List<LineWeights> likelier) {
+        return new ThickOutline(sides, likeliest, likelier, dots).grid();
+    }
+
     private Found<CellGrid> settle() {
         takeInOpenCells();
         dropStrays();
@@ -87,6 +111,10 @@ final class ThickOutline {
             return new Found.Not<>(Stage.CELLS, "every cell around the dots is enclosed by thick lines");
         }
         present.addAll(HiddenCells.among(sides, weights, present));
+        return grid();
+    }
+
+    private Found<CellGrid> grid() {
         Box box = Box.around(present);
         boolean[][] cells = new boolean[box.rows()][box.columns()];
         for (Place place : present) {
@@ -101,7 +129,7 @@ final class ThickOutline {
         }
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                if (grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
+                if (!isKnown && grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             "found " + grid.rows() + "x" + grid.columns() + " cells, but row " + (row + 1) + ", column "
@@ -109,7 +137,7 @@ final class ThickOutline {
                 }
             }
         }
-        return LineDoubts.in(grid)
+        return (isKnown ? LineDoubts.inOutlined(grid) : LineDoubts.in(grid))
                 .or(() -> new WallsInChannels(sides, present).among(grid, box))
                 .map(this::doubtful)
                 .or(() -> goesOn(grid, box).map(fault -> new Found.Not<>(Stage.CELLS, fault)))

@@ -66,7 +66,10 @@ class PhotographedLevelsTest {
                             // An outline beside a lamp.
                             801_000_100,
                             // And one that is as faint as a grid line there, but wider.
-                            812_000_055)),
+                            812_000_055,
+                            // Borders that mislead one by one, on hexagons and squares.
+                            812_000_083,
+                            812_000_061)),
             // The header's letters above an opening are no border; a few clear lines among tinted ones.
             Map.entry("27_warps", List.of(22_220_006, 23_230_011, 23_230_094, 556_000_030, 721_000_010)),
             // Nor are letters above all columns lines that go on; tints on all of two rows, whose crossings are not

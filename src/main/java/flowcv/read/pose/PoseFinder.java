@@ -46,8 +46,11 @@ public final class PoseFinder {
     private static final double WIDE_MARGIN = 2.6;
     /** How far crossings are looked for around those known, in cells. */
     private static final int BEYOND = 1;
-    /** So often rows that were found are asked for the next one (measured: pipes and tints hid two of them from growth). */
-    private static final int MORE_ROUNDS = 3;
+    /**
+     * So often rows that were found are asked for the next one, at most: no board has more. Pipes and tints hid about
+     * half of a board of 13x13 hexagons from growth.
+     */
+    private static final int MORE_ROUNDS = 24;
     /** A single crossing beyond those known may be a letter. */
     private static final int LEAST_BEYOND = 2;
     /** How far a crossing is from where the first fit says, in cells. */
