@@ -2,8 +2,8 @@ package flowcv.read;
 
 /**
  * How likely what is seen at a border of two places of a lattice is, if both, one or none of them is a cell: natural
- * logarithms of one over the likelihood, so that they add up. Measured on 21,000 borders of boards in photographs, most
- * of hexagons; ratios of ink are logarithms, too.
+ * logarithms of one over the likelihood, so that they add up. Measured on the borders of 32 photographs of hexagons and
+ * mixed boards, the two that were refused left out; ratios of ink are logarithms, too.
  *
  * @param thin ink of the usual grid line
  * @param thick ink of the usual line of the outline
@@ -13,11 +13,14 @@ record BorderOdds(double thin, double thick, boolean mayOpen) {
     /** Of all borders of cells so many are walls on the boards that have some. */
     private static final double WALLS = 0.15;
 
-    /** Of the borders of two cells so many show a line; pipes cross 0.12, a tint or light hides 0.02 and 0.01. */
+    /** Of the borders of two cells so many show a line; pipes cross 0.12. */
     private static final double LINES = 0.85;
 
     private static final double CROSSED_WITHIN = 2.1;
+
+    /** The end of a tint, and nothing, are seen at 0.005 and 0.002, in pictures that are hard to read at more. */
     private static final double TINTED_WITHIN = 3.9;
+
     private static final double MISSING_WITHIN = 4.6;
 
     /** Nothing of an outline is seen at 7 in 10,000 borders, the end of a tint at 4; a pipe over it is a mistake. */
@@ -26,7 +29,7 @@ record BorderOdds(double thin, double thick, boolean mayOpen) {
     private static final double TINTED_AROUND = 5;
     private static final double MISSING_AROUND = 7;
 
-    /** Where it may have openings it may be missing at one border in twenty. */
+    /** Where it may have openings it is taken to be missing at one border in twenty. */
     private static final double OPEN_AROUND = 3;
 
     /** An outline is seen at all places of a border but where light hides it; letters at half of them. */

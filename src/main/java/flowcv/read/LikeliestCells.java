@@ -17,21 +17,21 @@ import java.util.stream.Stream;
  */
 final class LikeliestCells {
     /**
-     * By so much, by natural logarithm, all has to be less likely if a place were otherwise. Of 80 photographs, most of
-     * hexagons, that were read by this alone 76 were read exactly, none wrong.
+     * By so much, by natural logarithm, all has to be less likely if a place were otherwise. Of 80 photographs whose
+     * hexagons were read by this alone, and by less than is asked now, 76 were read exactly, none wrong.
      */
     private static final double SURE = 3;
 
-    /** A dot where no cell is: letters and buttons, one in twenty. */
+    /** A dot where no cell is, a letter or a button: one dot in twenty is taken to be one. */
     private static final double STRAY_DOT = 3;
 
     /** Of a dot beside the board that is none it has to be surer: letters and buttons are so by 14 and more. */
     private static final double SURELY_STRAY = 10;
 
-    /** A hole of one cell: fewer than one in seven of all holes. */
+    /** A hole of one cell: most have more, and cells between walls look like one. */
     private static final double HOLE = 2;
 
-    /** No flow could pass such a cell: one of its walls would be none, as fewer than one in a hundred are. */
+    /** No flow could pass such a cell: a wall beside it would be none, as is taken for one in 150. */
     private static final double DEAD_END = 5;
 
     /** Outlines have more ink than so many grid lines, or lines tell nothing (met: 1.65). */
@@ -208,6 +208,7 @@ final class LikeliestCells {
                 .allMatch(side -> odds.isWall(side) == weights.isThick(side.side()));
     }
 
+    /** Places that lie side by side. */
     private List<BitSet> parts(BitSet places) {
         return parts(places, side -> true);
     }

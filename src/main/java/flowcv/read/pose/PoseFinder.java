@@ -47,8 +47,8 @@ public final class PoseFinder {
     /** How far crossings are looked for around those known, in cells. */
     private static final int BEYOND = 1;
     /**
-     * So often rows that were found are asked for the next one, at most: no board has more. Pipes and tints hid about
-     * half of a board of 13x13 hexagons from growth.
+     * So often rows that were found are asked for the next one, at most: no board has more rows. Pipes and tints hid
+     * about half of a board of 13x13 hexagons from growth.
      */
     private static final int MORE_ROUNDS = 24;
     /** A single crossing beyond those known may be a letter. */
@@ -257,7 +257,7 @@ public final class PoseFinder {
     }
 
     /**
-     * Measures some crossings again, and those of the rows around them, a few times as long as there are more: a better pose
+     * Measures some crossings again, and those of the rows around them, as long as there are more: a better pose
      * tells letters from rows.
      */
     private Map<Node, Crossing> measured(Pose pose, Collection<Node> known, Softness softness, int rounds) {
