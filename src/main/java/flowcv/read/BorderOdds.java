@@ -78,6 +78,11 @@ record BorderOdds(double thin, double thick, boolean mayOpen) {
         };
     }
 
+    /** Tells thick lines by what lies half way between both. */
+    LineWeights weights() {
+        return LineWeights.ofInk(Math.sqrt(thin * thick));
+    }
+
     /** Whether a border of two cells is rather a wall than a grid line. */
     boolean isWall(FaceSide side) {
         return side.isLine() && asWall(side) > asLine(side);

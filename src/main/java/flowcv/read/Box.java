@@ -50,6 +50,11 @@ record Box(int top, int bottom, int first, int last) {
         };
     }
 
+    /** Moved outwards at all edges. */
+    Box grown(int by) {
+        return new Box(top - by, bottom + by, first - by, last + by);
+    }
+
     /** Moved outwards (or, with -1, inwards) at one edge. */
     Box grown(Edge edge, int by) {
         return switch (edge) {

@@ -51,7 +51,7 @@ final class FaceCells {
     private final boolean plain;
 
     /** Whether the cells were told by more than their own lines: then one side of an outline may be hidden. */
-    private final boolean areCells;
+    private final boolean areKnown;
 
     private final FaceOutline outline;
     private final LineWeights walls;
@@ -67,11 +67,11 @@ final class FaceCells {
     private final int[] index;
 
     /**
-     * @param joined faces that lines join, or the cells
-     * @param areCells whether they are the cells already, and what is around them the outline
+     * @param joined faces that lines join, or the cells if they are known
+     * @param areKnown whether the cells are, and so what is around them is the outline
      */
-    private FaceCells(FaceGraph graph, FacePremise premise, BitSet joined, LineWeights weights, boolean areCells) {
-        this.areCells = areCells;
+    private FaceCells(FaceGraph graph, FacePremise premise, BitSet joined, LineWeights weights, boolean areKnown) {
+        this.areKnown = areKnown;
         this.graph = graph;
         this.premise = premise;
         this.weights = weights;
@@ -79,7 +79,7 @@ final class FaceCells {
         // Without a thick outline what is thick beside the cells is a letter or a lamp, and says nothing of walls.
         FaceOutline seen = premise.faintOutline() ? new FaceOutline(List.of()) : outline(joined);
         this.walls = seen.walls(weights);
-        this.cells = areCells ? joined : cells(joined, walls);
+        this.cells = areKnown ? joined : cells(joined, walls);
         this.outline = goesBeyond() ? FaceOutline.of(graph.sides(), cells, weights) : seen;
         this.side = Math.sqrt(medianArea());
         this.order = cells.stream()
@@ -282,7 +282,7 @@ final class FaceCells {
     }
 
     private boolean isOutline(FaceSide border) {
-        if (areCells) {
+        if (areKnown) {
             return true;
         }
         if (premise.faintOutline()) {

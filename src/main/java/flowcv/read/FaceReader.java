@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /** Reads what stands in each cell of any tiling from how much ink there is and how many pipes leave it. */
 final class FaceReader {
     /** A dot is 0.38 of its cell, squares, hexagons and ellipses on rhombi alike. */
-    private static final double USUAL_DOT = 0.38;
+    static final double USUAL_DOT = 0.38;
     /** On rings dots are measured by how narrow the cells are: some have half the usual area. */
     private static final double LEAST_USUAL = 0.3;
 

@@ -51,14 +51,12 @@ final class LikeliestCells {
 
     private final FaceGraph graph;
     private final BorderOdds odds;
-    private final LineWeights weights;
     private final List<List<FaceSide>> around;
     private final BitSet cells;
 
     private LikeliestCells(FaceGraph graph, BorderOdds odds, BitSet start) {
         this.graph = graph;
         this.odds = odds;
-        this.weights = LineWeights.ofInk(Math.sqrt(odds.thin() * odds.thick()));
         this.around =
                 IntStream.range(0, graph.size()).mapToObj(graph::longSides).toList();
         this.cells = (BitSet) start.clone();
@@ -129,22 +127,27 @@ final class LikeliestCells {
     }
 
     private Optional<Cells> sure() {
-        return isTogether() && areSure() && isClosed() && arePartsSure() && areWallsSure()
-                ? Optional.of(new Cells(cells, weights))
+        return areSigns(dropAllButLargest()) && areSure() && isClosed() && arePartsSure() && areWallsSure()
+                ? Optional.of(new Cells(cells, odds.weights()))
                 : Optional.empty();
     }
 
-    /** Drops signs that look like a cell or a few; whether there is no other part. */
-    private boolean isTogether() {
-        BitSet left = (BitSet) cells.clone();
+    /** Leaves the largest part of the cells; what was dropped. */
+    private BitSet dropAllButLargest() {
+        BitSet others = (BitSet) cells.clone();
         BitSet largest = new BitSet();
-        for (BitSet part : parts(left)) {
+        for (BitSet part : parts(others)) {
             largest = part.cardinality() > largest.cardinality() ? part : largest;
         }
-        left.andNot(largest);
+        others.andNot(largest);
         cells.and(largest);
-        return left.stream().noneMatch(graph::holdsDot)
-                && parts(left).stream().allMatch(part -> part.cardinality() <= LARGEST_SIGN);
+        return others;
+    }
+
+    /** Whether places that look like cells may be signs beside a board, and no part of it. */
+    private boolean areSigns(BitSet places) {
+        return places.stream().noneMatch(graph::holdsDot)
+                && parts(places).stream().allMatch(part -> part.cardinality() <= LARGEST_SIGN);
     }
 
     /** Whether it is sure of each cell, and of each place beside them. */
@@ -196,13 +199,16 @@ final class LikeliestCells {
     }
 
     private boolean isLineBeyond(FaceSide side) {
-        return side.isLine()
-                && IntStream.of(side.first(), side.second())
-                        .allMatch(face -> !cells.get(face) && graph.isLikeCell(face));
+        return side.isLine() && isPlaceBeyond(side.first()) && isPlaceBeyond(side.second());
+    }
+
+    private boolean isPlaceBeyond(int face) {
+        return !cells.get(face) && graph.isLikeCell(face);
     }
 
     /** Whether walls are the same by their odds and by their weight. */
     private boolean areWallsSure() {
+        LineWeights weights = odds.weights();
         return graph.longSides().stream()
                 .filter(side -> cells.get(side.first()) && cells.get(side.second()) && side.isLine())
                 .allMatch(side -> odds.isWall(side) == weights.isThick(side.side()));

@@ -14,9 +14,6 @@ final class LikeliestSquares {
     /** Places beyond those that look like cells: one is seen as none, one more as what none borders on. */
     private static final int BEYOND = 2;
 
-    /** A dot's area in cells. */
-    private static final double DOT = 0.38;
-
     private final LatticeSides sides;
     private final Box box;
     private final Set<Place> dots;
@@ -42,12 +39,7 @@ final class LikeliestSquares {
      * @param dots where dots stand
      */
     static Optional<Cells> of(LatticeSides sides, Collection<Place> cells, Set<Place> dots) {
-        Box box = Box.around(cells);
-        return new LikeliestSquares(
-                        sides,
-                        new Box(box.top() - BEYOND, box.bottom() + BEYOND, box.first() - BEYOND, box.last() + BEYOND),
-                        dots)
-                .find(cells);
+        return new LikeliestSquares(sides, Box.around(cells).grown(BEYOND), dots).find(cells);
     }
 
     private Optional<Cells> find(Collection<Place> cells) {
@@ -79,7 +71,7 @@ final class LikeliestSquares {
                         center,
                         size * size,
                         row == box.top() || row == box.bottom() || column == box.first() || column == box.last(),
-                        isDot ? DOT * size * size : 0,
+                        isDot ? FaceReader.USUAL_DOT * size * size : 0,
                         center,
                         0,
                         0,

@@ -49,31 +49,22 @@ final class ThickOutline {
     private final Set<Place> dots;
 
     /** Whether the cells were told by more than their own lines: then some of an outline may be hidden. */
-    private final boolean isKnown;
-
-    private ThickOutline(
-            LatticeSides sides, LikeliestSquares.Cells likeliest, List<LineWeights> likelier, Set<Place> dots) {
-        this.sides = sides;
-        this.weights = likeliest.weights();
-        this.likelier = likelier;
-        this.dots = dots;
-        this.isKnown = true;
-        present.addAll(likeliest.places());
-    }
+    private final boolean areKnown;
 
     private ThickOutline(
             LatticeSides sides,
             LineWeights weights,
             List<LineWeights> likelier,
             Collection<Place> cells,
-            Set<Place> dots) {
+            Set<Place> dots,
+            boolean areKnown) {
         this.sides = sides;
         this.weights = weights;
         this.likelier = likelier;
         this.dots = dots;
-        this.isKnown = false;
+        this.areKnown = areKnown;
         for (Place cell : cells) {
-            if (!isEnclosed(cell)) {
+            if (areKnown || !isEnclosed(cell)) {
                 present.add(cell);
             }
         }
@@ -90,7 +81,7 @@ final class ThickOutline {
             Set<Place> dots,
             LineWeights weights,
             List<LineWeights> likelier) {
-        return new ThickOutline(sides, weights, likelier, cells, dots).settle();
+        return new ThickOutline(sides, weights, likelier, cells, dots, false).settle();
     }
 
     /**
@@ -100,7 +91,7 @@ final class ThickOutline {
      */
     static Found<CellGrid> settle(
             LatticeSides sides, LikeliestSquares.Cells likeliest, Set<Place> dots, List<LineWeights> likelier) {
-        return new ThickOutline(sides, likeliest, likelier, dots).grid();
+        return new ThickOutline(sides, likeliest.weights(), likelier, likeliest.places(), dots, true).grid();
     }
 
     private Found<CellGrid> settle() {
@@ -129,7 +120,7 @@ final class ThickOutline {
         }
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                if (!isKnown && grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
+                if (!areKnown && grid.isCell(row, column) && bordersOnNothing(grid, row, column)) {
                     return new Found.Not<>(
                             Stage.CELLS,
                             "found " + grid.rows() + "x" + grid.columns() + " cells, but row " + (row + 1) + ", column "
@@ -137,7 +128,7 @@ final class ThickOutline {
                 }
             }
         }
-        return (isKnown ? LineDoubts.inOutlined(grid) : LineDoubts.in(grid))
+        return (areKnown ? LineDoubts.inOutlined(grid) : LineDoubts.in(grid))
                 .or(() -> new WallsInChannels(sides, present).among(grid, box))
                 .map(this::doubtful)
                 .or(() -> goesOn(grid, box).map(fault -> new Found.Not<>(Stage.CELLS, fault)))

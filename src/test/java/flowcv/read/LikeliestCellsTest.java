@@ -146,7 +146,7 @@ class LikeliestCellsTest {
                 set(cell - 1, cell, NOTHING);
             }
         }
-        assertThat(find(less).orElse(board)).isEqualTo(board);
+        assertThat(find(less)).contains(board);
     }
 
     @Test
@@ -182,11 +182,11 @@ class LikeliestCellsTest {
     }
 
     @Test
-    void aCornerThatOpensToTwoSidesIsNotDropped() {
+    void whereACornerMayOpenToTwoSidesNothingIsSure() {
         mayOpen = true;
         int corner = SIZE * 2 + 2;
         set(corner - 1, corner, NOTHING);
         set(corner - SIZE, corner, NOTHING);
-        assertThat(find(board).orElse(board)).isEqualTo(board);
+        assertThat(find(board)).isEmpty();
     }
 }

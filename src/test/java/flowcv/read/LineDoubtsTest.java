@@ -221,6 +221,11 @@ class LineDoubtsTest {
                 .contains("on one side the lines of the outline are thick, on another thin");
     }
 
+    @Test
+    void lightMayHideASideOfAnOutlineThatIsKnown() {
+        assertThat(LineDoubts.inOutlined(lightBeside(70, Side.missing(0, 0)))).isEmpty();
+    }
+
     /** Of a board with a hole, photographed from a picture that ends with the board. */
     @Test
     void anOutlineThatACropHalvedOnAllSidesIsOne() {
