@@ -36,6 +36,11 @@ record Damage(String name, Change change) {
         void apply(Mat from, Mat to, Rect board);
     }
 
+    /** Whether a picture's things are elsewhere in it afterward, turned around its middle. */
+    boolean turns() {
+        return name.startsWith("rotate-");
+    }
+
     /** A damaged copy, which is the caller's to release. */
     Mat of(Mat picture, Rect board) {
         Mat damaged = new Mat();
@@ -55,7 +60,7 @@ record Damage(String name, Change change) {
         for (int percent : new int[] {0, 1, 2}) {
             all.add(new Damage("crop-" + percent, (from, to, board) -> crop(from, to, board, percent / 100.0)));
         }
-        for (double degrees : new double[] {0.5, 1, 2, 5}) {
+        for (double degrees : new double[] {0.5, 1, 2, 3, 4, 5}) {
             all.add(new Damage("rotate-" + degrees, (from, to, b) -> rotate(from, to, degrees)));
         }
         for (double gain : new double[] {0.8, 0.6, 0.4, 1.25, 1.6}) {

@@ -38,15 +38,18 @@ final class DamagedRun {
         }
         Rect board = box(read.get().placement().corners(), picture);
         for (Damage damage : damages) {
-            if (truth.topology() == Topology.GRAPH && damage.name().equals("rotate-5.0")) {
-                // Boards of free tilings are told by where their cells lie.
-                continue;
-            }
             Mat pixels = damage.of(picture.pixels(), board);
             try (Picture damaged = new Picture(name, pixels)) {
-                tally.add(damage.name(), name, Verdict.on(damaged, truth));
+                tally.add(damage.name(), name, verdict(damaged, truth, damage));
             }
         }
+    }
+
+    /** Boards of free tilings are told by where their cells lie, which is elsewhere in a turned picture. */
+    private static Verdict verdict(Picture damaged, Board truth, Damage damage) {
+        return truth.topology() == Topology.GRAPH && damage.turns()
+                ? Verdict.onPhotograph(damaged, truth)
+                : Verdict.on(damaged, truth);
     }
 
     private static Rect box(List<Point> corners, Picture picture) {
