@@ -1,11 +1,11 @@
 package flowcv.read.line;
 
 import flowcv.image.Mats;
+import flowcv.read.pixel.SparseFilter;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
@@ -65,31 +65,38 @@ final class Ridges {
             Mat known = own.mat();
             gray.convertTo(known, CvType.CV_32F);
             Core.multiply(known, free, known);
-            for (int i = 0; i < DIRECTIONS; i++) {
-                addAlong(known, free, length, beside, Math.PI * i / DIRECTIONS, best);
+            int half = half(length);
+            try (SparseFilter levels = new SparseFilter(known, half);
+                    SparseFilter shares = new SparseFilter(free, half)) {
+                for (int i = 0; i < DIRECTIONS; i++) {
+                    addAlong(levels, shares, length, beside, Math.PI * i / DIRECTIONS, best);
+                }
             }
         }
         return best;
     }
 
     /** Raises the best to by how much pieces of one direction stand out. */
-    private static void addAlong(Mat known, Mat free, double length, double beside, double angle, Mat best) {
+    private static void addAlong(
+            SparseFilter levels, SparseFilter shares, double length, double beside, double angle, Mat best) {
         try (Mats own = new Mats()) {
             double dx = Math.cos(angle);
             double dy = Math.sin(angle);
             Mat piece = piece(own, length, dx, dy);
             Mat mean = own.mat();
-            Imgproc.filter2D(known, mean, CvType.CV_32F, piece);
+            levels.filter(piece, mean);
             Mat weight = own.mat();
-            Imgproc.filter2D(free, weight, CvType.CV_32F, piece);
+            shares.filter(piece, weight);
             Mat isUnknown = own.mat();
             Core.compare(weight, new Scalar(LEAST_FREE), isUnknown, Core.CMP_LT);
             Core.divide(mean, weight, mean);
             mean.setTo(UNKNOWN, isUnknown);
             Mat side = own.mat();
-            shift(mean, -beside * dy, beside * dx, side);
             Mat other = own.mat();
-            shift(mean, beside * dy, -beside * dx, other);
+            try (SparseFilter sides = SparseFilter.ofShifts(mean, beside)) {
+                sides.shift(-beside * dy, beside * dx, side);
+                sides.shift(beside * dy, -beside * dx, other);
+            }
             Core.max(side, other, side);
             mean.setTo(NONE, isUnknown);
             Core.subtract(mean, side, mean);
@@ -97,9 +104,13 @@ final class Ridges {
         }
     }
 
+    private static int half(double length) {
+        return (int) Math.ceil(length / 2);
+    }
+
     /** A line of one pixel's width, all of which is 1. */
     private static Mat piece(Mats mats, double length, double dx, double dy) {
-        int half = (int) Math.ceil(length / 2);
+        int half = half(length);
         Mat kernel = mats.keep(Mat.zeros(2 * half + 1, 2 * half + 1, CvType.CV_32F));
         for (int y = -half; y <= half; y++) {
             for (int x = -half; x <= half; x++) {
@@ -111,14 +122,5 @@ final class Ridges {
         }
         Core.multiply(kernel, new Scalar(1 / Core.sumElems(kernel).val[0]), kernel);
         return kernel;
-    }
-
-    private static void shift(Mat from, double dx, double dy, Mat to) {
-        try (Mats own = new Mats()) {
-            Mat by = own.keep(new Mat(2, 3, CvType.CV_64F));
-            by.put(0, 0, 1, 0, dx, 0, 1, dy);
-            Size size = new Size(from.cols(), from.rows());
-            Imgproc.warpAffine(from, to, by, size, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE, NONE);
-        }
     }
 }

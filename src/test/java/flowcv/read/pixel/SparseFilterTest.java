@@ -1,0 +1,95 @@
+package flowcv.read.pixel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.image.Mats;
+import flowcv.image.OpenCv;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+class SparseFilterTest {
+    /** Sums of numbers up to 255, in 32 bits. */
+    private static final double ROUNDING = 0.001;
+
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    /** Kernels that filter2D takes as they are, and such as it transforms, along, across and aslant. */
+    @ParameterizedTest
+    @CsvSource({"3,0", "5,40", "9,0", "9,90", "9,45", "9,-45", "15,20", "15,110"})
+    void givesWhatFilteringGives(int half, double degrees) {
+        try (Mats mats = new Mats()) {
+            Mat noise = noise(mats);
+            Mat line = line(mats, half, Math.toRadians(degrees));
+            Mat expected = mats.mat();
+            Imgproc.filter2D(noise, expected, CvType.CV_32F, line);
+            Mat found = mats.mat();
+            try (SparseFilter filter = new SparseFilter(noise, half)) {
+                filter.filter(line, found);
+            }
+            assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,-3", "-1.25,0.5", "3.875,2.125", "0,0"})
+    void movesWhatItSees(double right, double down) {
+        try (Mats mats = new Mats()) {
+            Mat noise = noise(mats);
+            Mat move = mats.keep(new Mat(2, 3, CvType.CV_64F));
+            move.put(0, 0, 1, 0, right, 0, 1, down);
+            Mat expected = mats.mat();
+            Imgproc.warpAffine(
+                    noise, expected, move, noise.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE, new Scalar(0));
+            Mat found = mats.mat();
+            try (SparseFilter filter = SparseFilter.ofShifts(noise, 4)) {
+                filter.shift(right, down, found);
+            }
+            assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
+        }
+    }
+
+    /** A kernel that is no line is cut into more parts, and none of it is lost. */
+    @Test
+    void keepsAllOfAFullKernel() {
+        try (Mats mats = new Mats()) {
+            Mat noise = noise(mats);
+            Mat full = mats.keep(new Mat(25, 25, CvType.CV_32F, new Scalar(1 / 625.0)));
+            Mat expected = mats.mat();
+            Imgproc.blur(noise, expected, new Size(25, 25));
+            Mat found = mats.mat();
+            try (SparseFilter filter = new SparseFilter(noise, 12)) {
+                filter.filter(full, found);
+            }
+            assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
+        }
+    }
+
+    private static Mat noise(Mats mats) {
+        Mat noise = mats.keep(new Mat(61, 83, CvType.CV_32F));
+        Core.setRNGSeed(1);
+        Core.randu(noise, 0, 255);
+        return noise;
+    }
+
+    private static Mat line(Mats mats, int half, double angle) {
+        Mat line = mats.keep(Mat.zeros(2 * half + 1, 2 * half + 1, CvType.CV_32F));
+        for (int i = -half; i <= half; i++) {
+            int x = half + (int) Math.round(i * Math.cos(angle));
+            int y = half + (int) Math.round(i * Math.sin(angle));
+            line.put(y, x, 1.0 + i / 100.0);
+        }
+        Core.multiply(line, new Scalar(1 / Core.sumElems(line).val[0]), line);
+        return line;
+    }
+}
