@@ -47,7 +47,7 @@ final class DamagedRun {
 
     /** Boards of free tilings are told by where their cells lie, which is elsewhere in a turned picture. */
     private static Verdict verdict(Picture damaged, Board truth, Damage damage) {
-        return truth.topology() == Topology.GRAPH && damage.turns()
+        return truth.topology() == Topology.GRAPH && damage.turnsFar()
                 ? Verdict.onPhotograph(damaged, truth)
                 : Verdict.on(damaged, truth);
     }

@@ -1,8 +1,8 @@
 package flowcv.read.line;
 
 import flowcv.image.Mats;
+import flowcv.read.pixel.FramedFilter;
 import flowcv.read.pixel.Ink;
-import flowcv.read.pixel.SparseFilter;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -44,7 +44,8 @@ final class LinesAlong {
         int margin = (int) Math.ceil(beside);
         Mat best = mats.keep(new Mat(narrow.rows(), narrow.cols(), CvType.CV_16SC1, new Scalar(0)));
         try (Mats own = new Mats();
-                SparseFilter pieces = new SparseFilter(inNumbers(own, narrow), half)) {
+                FramedFilter pieces = new FramedFilter(narrow, half)) {
+            Mat sum = own.mat();
             Mat mean = own.mat();
             Mat framed = own.mat();
             Mat side = own.mat();
@@ -53,8 +54,8 @@ final class LinesAlong {
                 double angle = Math.PI * i / DIRECTIONS;
                 double dx = Math.cos(angle);
                 double dy = Math.sin(angle);
-                pieces.filter(piece(own, half, dx, dy), mean);
-                mean.convertTo(mean, CvType.CV_16S);
+                pieces.filter(piece(own, half, dx, dy), sum);
+                sum.convertTo(mean, CvType.CV_16S);
                 Core.copyMakeBorder(mean, framed, margin, margin, margin, margin, Core.BORDER_REPLICATE);
                 shifted(framed, margin, -beside * dy, beside * dx, side);
                 shifted(framed, margin, beside * dy, -beside * dx, most);
@@ -72,12 +73,6 @@ final class LinesAlong {
             best.setTo(new Scalar(0), weak);
         }
         return best;
-    }
-
-    private static Mat inNumbers(Mats mats, Mat levels) {
-        Mat numbers = mats.mat();
-        levels.convertTo(numbers, CvType.CV_32F);
-        return numbers;
     }
 
     private static Mat piece(Mats mats, int half, double dx, double dy) {

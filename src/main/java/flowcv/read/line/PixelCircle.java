@@ -37,7 +37,8 @@ record PixelCircle(int[] offsets) {
     long met(byte[] lines, int at) {
         long met = 0;
         for (int i = 0; i < DIRECTIONS; i++) {
-            // No branch: the sign of what is not 0 or of its negative (measured in noise: 14 ms for all, 19 with one).
+            // The sign bit of (line | -line) is set unless line is 0 (measured in noise: 14 ms for all ends, 19 with a
+            // branch).
             int line = lines[at + offsets[i]];
             met |= (long) ((line | -line) >>> 31) << i;
         }

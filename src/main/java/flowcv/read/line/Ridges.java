@@ -1,7 +1,7 @@
 package flowcv.read.line;
 
 import flowcv.image.Mats;
-import flowcv.read.pixel.SparseFilter;
+import flowcv.read.pixel.FramedFilter;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -66,8 +66,8 @@ final class Ridges {
             gray.convertTo(known, CvType.CV_32F);
             Core.multiply(known, free, known);
             int half = half(length);
-            try (SparseFilter levels = new SparseFilter(known, half);
-                    SparseFilter shares = new SparseFilter(free, half)) {
+            try (FramedFilter levels = new FramedFilter(known, half);
+                    FramedFilter shares = new FramedFilter(free, half)) {
                 for (int i = 0; i < DIRECTIONS; i++) {
                     addAlong(levels, shares, length, beside, Math.PI * i / DIRECTIONS, best);
                 }
@@ -78,7 +78,7 @@ final class Ridges {
 
     /** Raises the best to by how much pieces of one direction stand out. */
     private static void addAlong(
-            SparseFilter levels, SparseFilter shares, double length, double beside, double angle, Mat best) {
+            FramedFilter levels, FramedFilter shares, double length, double beside, double angle, Mat best) {
         try (Mats own = new Mats()) {
             double dx = Math.cos(angle);
             double dy = Math.sin(angle);
@@ -93,7 +93,7 @@ final class Ridges {
             mean.setTo(UNKNOWN, isUnknown);
             Mat side = own.mat();
             Mat other = own.mat();
-            try (SparseFilter sides = SparseFilter.ofShifts(mean, beside)) {
+            try (FramedFilter sides = FramedFilter.ofShifts(mean, beside)) {
                 sides.shift(-beside * dy, beside * dx, side);
                 sides.shift(beside * dy, -beside * dx, other);
             }

@@ -2,7 +2,10 @@ package flowcv.read.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PixelCircleTest {
     private static final int WIDTH = 21;
@@ -22,6 +25,17 @@ class PixelCircleTest {
 
         assertThat(met & 1).isOne();
         assertThat(Long.bitCount(PixelCircle.firsts(met))).isOne();
+    }
+
+    /** Masks have 255, which is negative as a byte. */
+    @ParameterizedTest
+    @ValueSource(bytes = {1, 127, -128, -1})
+    void whatIsNotZeroIsMet(byte line) {
+        byte[] lines = new byte[WIDTH * WIDTH];
+        Arrays.fill(lines, line);
+
+        assertThat(circle.met(lines, MIDDLE)).isEqualTo(ALL);
+        assertThat(circle.met(new byte[WIDTH * WIDTH], MIDDLE)).isZero();
     }
 
     @Test

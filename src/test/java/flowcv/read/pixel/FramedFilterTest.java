@@ -15,7 +15,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-class SparseFilterTest {
+class FramedFilterTest {
     /** Sums of numbers up to 255, in 32 bits. */
     private static final double ROUNDING = 0.001;
 
@@ -34,7 +34,7 @@ class SparseFilterTest {
             Mat expected = mats.mat();
             Imgproc.filter2D(noise, expected, CvType.CV_32F, line);
             Mat found = mats.mat();
-            try (SparseFilter filter = new SparseFilter(noise, half)) {
+            try (FramedFilter filter = new FramedFilter(noise, half)) {
                 filter.filter(line, found);
             }
             assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
@@ -42,7 +42,7 @@ class SparseFilterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2,-3", "-1.25,0.5", "3.875,2.125", "0,0"})
+    @CsvSource({"2,-3", "-3,2", "3,3", "-4,-4", "-1.25,0.5", "2.51,-0.77", "3.875,2.125", "0,0"})
     void movesWhatItSees(double right, double down) {
         try (Mats mats = new Mats()) {
             Mat noise = noise(mats);
@@ -52,23 +52,22 @@ class SparseFilterTest {
             Imgproc.warpAffine(
                     noise, expected, move, noise.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE, new Scalar(0));
             Mat found = mats.mat();
-            try (SparseFilter filter = SparseFilter.ofShifts(noise, 4)) {
+            try (FramedFilter filter = FramedFilter.ofShifts(noise, Math.max(Math.abs(right), Math.abs(down)))) {
                 filter.shift(right, down, found);
             }
             assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
         }
     }
 
-    /** A kernel that is no line is cut into more parts, and none of it is lost. */
     @Test
-    void keepsAllOfAFullKernel() {
+    void givesWhatFilteringByAFullKernelGives() {
         try (Mats mats = new Mats()) {
             Mat noise = noise(mats);
             Mat full = mats.keep(new Mat(25, 25, CvType.CV_32F, new Scalar(1 / 625.0)));
             Mat expected = mats.mat();
             Imgproc.blur(noise, expected, new Size(25, 25));
             Mat found = mats.mat();
-            try (SparseFilter filter = new SparseFilter(noise, 12)) {
+            try (FramedFilter filter = new FramedFilter(noise, 12)) {
                 filter.filter(full, found);
             }
             assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
