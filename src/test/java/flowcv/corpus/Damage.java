@@ -19,15 +19,18 @@ import org.opencv.imgproc.Imgproc;
  * Something that happens to pictures on their way.
  *
  * @param name kind and strength, joined by a dash
+ * @param degrees by which it turns pictures around their middle; most do not
  */
-record Damage(String name, Change change) {
+record Damage(String name, double degrees, Change change) {
     /** Any number does; the same one makes the same noise on every run. */
     private static final int SEED = 1;
 
-    private static final String ROTATE = "rotate-";
-
     /** In degrees (measured on 227 screens: by 2 all cells are nearest to where they were, by 3 two boards' not). */
     private static final double FAR = 3;
+
+    private Damage(String name, Change change) {
+        this(name, 0, change);
+    }
 
     /** Makes a changed copy of a picture. */
     interface Change {
@@ -43,7 +46,7 @@ record Damage(String name, Change change) {
 
     /** Whether a picture is turned around its middle so far that its cells lie elsewhere in it. */
     boolean turnsFar() {
-        return name.startsWith(ROTATE) && Double.parseDouble(name.substring(ROTATE.length())) >= FAR;
+        return degrees >= FAR;
     }
 
     /** A damaged copy, which is the caller's to release. */
@@ -66,7 +69,7 @@ record Damage(String name, Change change) {
             all.add(new Damage("crop-" + percent, (from, to, board) -> crop(from, to, board, percent / 100.0)));
         }
         for (double degrees : new double[] {0.5, 1, 2, 3, 4, 5}) {
-            all.add(new Damage(ROTATE + degrees, (from, to, b) -> rotate(from, to, degrees)));
+            all.add(new Damage("rotate-" + degrees, degrees, (from, to, b) -> rotate(from, to, degrees)));
         }
         for (double gain : new double[] {0.8, 0.6, 0.4, 1.25, 1.6}) {
             all.add(new Damage("gain-" + gain, (from, to, b) -> from.convertTo(to, -1, gain, 0)));

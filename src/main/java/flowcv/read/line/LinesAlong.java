@@ -1,8 +1,9 @@
 package flowcv.read.line;
 
 import flowcv.image.Mats;
-import flowcv.read.pixel.FramedFilter;
+import flowcv.read.pixel.FramedPicture;
 import flowcv.read.pixel.Ink;
+import flowcv.read.pixel.LineFilter;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -41,25 +42,19 @@ final class LinesAlong {
     static Mat of(Mats mats, Mat narrow, double cell) {
         int half = (int) Math.max(2, Math.round(LENGTH / 2 * cell));
         double beside = Math.max(2, BESIDE * cell);
-        int margin = (int) Math.ceil(beside);
         Mat best = mats.keep(new Mat(narrow.rows(), narrow.cols(), CvType.CV_16SC1, new Scalar(0)));
         try (Mats own = new Mats();
-                FramedFilter pieces = new FramedFilter(narrow, half)) {
+                LineFilter pieces = new LineFilter(narrow, half)) {
             Mat sum = own.mat();
             Mat mean = own.mat();
-            Mat framed = own.mat();
             Mat side = own.mat();
-            Mat most = own.mat();
             for (int i = 0; i < DIRECTIONS; i++) {
                 double angle = Math.PI * i / DIRECTIONS;
                 double dx = Math.cos(angle);
                 double dy = Math.sin(angle);
                 pieces.filter(piece(own, half, dx, dy), sum);
                 sum.convertTo(mean, CvType.CV_16S);
-                Core.copyMakeBorder(mean, framed, margin, margin, margin, margin, Core.BORDER_REPLICATE);
-                shifted(framed, margin, -beside * dy, beside * dx, side);
-                shifted(framed, margin, beside * dy, -beside * dx, most);
-                Core.max(side, most, side);
+                brighterSide(mean, -beside * dy, beside * dx, side);
                 Core.subtract(mean, side, mean);
                 Core.max(best, mean, best);
             }
@@ -92,12 +87,14 @@ final class LinesAlong {
         }
     }
 
-    private static void shifted(Mat framed, int margin, double dx, double dy, Mat to) {
-        int x = margin + (int) Math.rint(dx);
-        int y = margin + (int) Math.rint(dy);
-        try (Mats own = new Mats()) {
-            own.keep(framed.submat(y, y + framed.rows() - 2 * margin, x, x + framed.cols() - 2 * margin))
-                    .copyTo(to);
+    /** Of what lies so far from each pixel, and as far on its other side. */
+    private static void brighterSide(Mat mean, double dx, double dy, Mat to) {
+        int x = (int) Math.rint(dx);
+        int y = (int) Math.rint(dy);
+        try (Mats own = new Mats();
+                FramedPicture framed =
+                        new FramedPicture(mean, Math.max(Math.abs(x), Math.abs(y)), Core.BORDER_REPLICATE)) {
+            Core.max(framed.part(own, x, y), framed.part(own, -x, -y), to);
         }
     }
 }

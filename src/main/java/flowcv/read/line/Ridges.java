@@ -1,7 +1,8 @@
 package flowcv.read.line;
 
 import flowcv.image.Mats;
-import flowcv.read.pixel.FramedFilter;
+import flowcv.read.pixel.LineFilter;
+import flowcv.read.pixel.Shifts;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -66,8 +67,8 @@ final class Ridges {
             gray.convertTo(known, CvType.CV_32F);
             Core.multiply(known, free, known);
             int half = half(length);
-            try (FramedFilter levels = new FramedFilter(known, half);
-                    FramedFilter shares = new FramedFilter(free, half)) {
+            try (LineFilter levels = new LineFilter(known, half);
+                    LineFilter shares = new LineFilter(free, half)) {
                 for (int i = 0; i < DIRECTIONS; i++) {
                     addAlong(levels, shares, length, beside, Math.PI * i / DIRECTIONS, best);
                 }
@@ -78,7 +79,7 @@ final class Ridges {
 
     /** Raises the best to by how much pieces of one direction stand out. */
     private static void addAlong(
-            FramedFilter levels, FramedFilter shares, double length, double beside, double angle, Mat best) {
+            LineFilter levels, LineFilter shares, double length, double beside, double angle, Mat best) {
         try (Mats own = new Mats()) {
             double dx = Math.cos(angle);
             double dy = Math.sin(angle);
@@ -93,7 +94,7 @@ final class Ridges {
             mean.setTo(UNKNOWN, isUnknown);
             Mat side = own.mat();
             Mat other = own.mat();
-            try (FramedFilter sides = FramedFilter.ofShifts(mean, beside)) {
+            try (Shifts sides = new Shifts(mean, beside)) {
                 sides.shift(-beside * dy, beside * dx, side);
                 sides.shift(beside * dy, -beside * dx, other);
             }

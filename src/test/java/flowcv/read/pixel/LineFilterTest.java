@@ -15,7 +15,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-class FramedFilterTest {
+class LineFilterTest {
     /** Sums of numbers up to 255, in 32 bits. */
     private static final double ROUNDING = 0.001;
 
@@ -34,26 +34,8 @@ class FramedFilterTest {
             Mat expected = mats.mat();
             Imgproc.filter2D(noise, expected, CvType.CV_32F, line);
             Mat found = mats.mat();
-            try (FramedFilter filter = new FramedFilter(noise, half)) {
+            try (LineFilter filter = new LineFilter(noise, half)) {
                 filter.filter(line, found);
-            }
-            assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"2,-3", "-3,2", "3,3", "-4,-4", "-1.25,0.5", "2.51,-0.77", "3.875,2.125", "0,0"})
-    void movesWhatItSees(double right, double down) {
-        try (Mats mats = new Mats()) {
-            Mat noise = noise(mats);
-            Mat move = mats.keep(new Mat(2, 3, CvType.CV_64F));
-            move.put(0, 0, 1, 0, right, 0, 1, down);
-            Mat expected = mats.mat();
-            Imgproc.warpAffine(
-                    noise, expected, move, noise.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE, new Scalar(0));
-            Mat found = mats.mat();
-            try (FramedFilter filter = FramedFilter.ofShifts(noise, Math.max(Math.abs(right), Math.abs(down)))) {
-                filter.shift(right, down, found);
             }
             assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
         }
@@ -67,7 +49,7 @@ class FramedFilterTest {
             Mat expected = mats.mat();
             Imgproc.blur(noise, expected, new Size(25, 25));
             Mat found = mats.mat();
-            try (FramedFilter filter = new FramedFilter(noise, 12)) {
+            try (LineFilter filter = new LineFilter(noise, 12)) {
                 filter.filter(full, found);
             }
             assertThat(Core.norm(found, expected, Core.NORM_INF)).isLessThan(ROUNDING);
