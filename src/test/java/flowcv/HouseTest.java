@@ -1,8 +1,12 @@
 package flowcv;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -17,12 +21,14 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import flowcv.board.Board;
+import flowcv.image.Mats;
 import flowcv.read.Placement;
 import flowcv.read.StageObserver;
 import flowcv.solve.Graph;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Mat;
 
 /** The floors of the house: a package is a floor, and arrows point only downwards. */
 class HouseTest {
@@ -208,6 +214,17 @@ class HouseTest {
     @Test
     void openCvStaysWherePixelsAre() {
         onlyIn("org.opencv..", "flowcv.image", "flowcv.read..", "flowcv.draw..");
+    }
+
+    /** A matrix that nobody can reach any more is freed by its finalizer, even below its own release(). */
+    @Test
+    void matricesAreReleasedWhereTheyAreKeptUntilThen() {
+        noClasses()
+                .that()
+                .areNotAssignableTo(Mats.class)
+                .should()
+                .callMethodWhere(target(name("release")).and(targetOwner(assignableTo(Mat.class))))
+                .check(HOUSE);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package flowcv.draw;
 
+import flowcv.image.Mats;
 import flowcv.read.StageObserver;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,7 +35,7 @@ public final class DebugFolder implements StageObserver {
         } catch (IOException e) {
             throw new UncheckedIOException(new IOException("stages cannot be kept in " + folder + ": " + e, e));
         } finally {
-            bytes.release();
+            Mats.release(bytes);
         }
     }
 }

@@ -32,14 +32,14 @@ final class Bgr {
         Mat shallow = new Mat();
         // 65535 becomes 255.
         decoded.convertTo(shallow, CvType.CV_8U, 1 / 257.0);
-        decoded.release();
+        Mats.release(decoded);
         return shallow;
     }
 
     private static Mat converted(Mat source, int code) {
         Mat target = new Mat();
         Imgproc.cvtColor(source, target, code);
-        source.release();
+        Mats.release(source);
         return target;
     }
 

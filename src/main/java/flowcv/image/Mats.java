@@ -1,5 +1,6 @@
 package flowcv.image;
 
+import java.lang.ref.Reference;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.opencv.core.Mat;
@@ -25,7 +26,17 @@ public final class Mats implements AutoCloseable {
     @Override
     public void close() {
         while (!mats.isEmpty()) {
-            mats.pop().release();
+            release(mats.pop());
         }
+    }
+
+    /**
+     * Releases a matrix that no scope has. Its finalizer frees the same memory as soon as nobody can reach it, which may
+     * be while its own {@code release()} is still at work on that: then the heap is damaged, and the program ends sooner or later
+     * (met in a batch; with six threads that only make and release matrices within seconds). So it is kept until then.
+     */
+    public static void release(Mat mat) {
+        mat.release();
+        Reference.reachabilityFence(mat);
     }
 }

@@ -31,7 +31,7 @@ final class Orientation {
             case 7 -> transverse(stored, upright);
             default -> Core.rotate(stored, upright, Core.ROTATE_90_COUNTERCLOCKWISE);
         }
-        stored.release();
+        Mats.release(stored);
         return upright;
     }
 

@@ -51,6 +51,6 @@ public final class Picture implements AutoCloseable {
 
     @Override
     public void close() {
-        pixels.release();
+        Mats.release(pixels);
     }
 }

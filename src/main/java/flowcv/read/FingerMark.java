@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.SolidDots;
@@ -252,6 +253,6 @@ record FingerMark(double x, double y, double radius, double opacity, double[] bg
             }
             part.put(i, 0, row);
         }
-        part.release();
+        Mats.release(part);
     }
 }

@@ -43,7 +43,7 @@ record Reduction(int factor) {
             Imgproc.resize(whole, smaller, size, 0, 0, Imgproc.INTER_AREA);
             return new Picture(picture.name(), smaller);
         } catch (RuntimeException e) {
-            smaller.release();
+            Mats.release(smaller);
             throw e;
         }
     }

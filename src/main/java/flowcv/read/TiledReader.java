@@ -150,7 +150,7 @@ final class TiledReader {
         try {
             return darkest(strip) >= LIGHT;
         } finally {
-            strip.release();
+            Mats.release(strip);
         }
     }
 

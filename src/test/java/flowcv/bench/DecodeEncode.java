@@ -1,6 +1,7 @@
 package flowcv.bench;
 
 import flowcv.image.Images;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,8 +47,8 @@ public final class DecodeEncode {
         MatOfByte bytes = new MatOfByte(Files.readAllBytes(file));
         Mat pixels = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
         int size = pixels.empty() ? 0 : Images.encode(pixels, name).length;
-        pixels.release();
-        bytes.release();
+        Mats.release(pixels);
+        Mats.release(bytes);
         return size;
     }
 }

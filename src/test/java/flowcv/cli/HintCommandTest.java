@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import flowcv.image.Images;
+import flowcv.image.Mats;
 import flowcv.image.Picture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -122,8 +123,8 @@ class HintCommandTest {
             Core.absdiff(a.pixels(), b.pixels(), difference);
             Mat flat = difference.reshape(1);
             double share = Core.countNonZero(flat) / (double) flat.total();
-            difference.release();
-            flat.release();
+            Mats.release(difference);
+            Mats.release(flat);
             return share;
         }
     }

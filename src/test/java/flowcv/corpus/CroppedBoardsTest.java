@@ -11,6 +11,7 @@ import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
 import flowcv.format.FlowFormat;
 import flowcv.image.Images;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.Placement;
@@ -71,7 +72,7 @@ class CroppedBoardsTest {
         try {
             return new Picture("cropped", part.clone());
         } finally {
-            part.release();
+            Mats.release(part);
         }
     }
 
@@ -85,7 +86,7 @@ class CroppedBoardsTest {
         turn.put(0, 2, turn.get(0, 2)[0] - x - beyond * placement.cellSize());
         Mat pixels = new Mat();
         Imgproc.warpAffine(whole.pixels(), pixels, turn, whole.pixels().size(), Imgproc.INTER_LINEAR);
-        turn.release();
+        Mats.release(turn);
         return new Picture("turned", pixels);
     }
 

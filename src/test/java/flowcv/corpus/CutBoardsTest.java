@@ -11,6 +11,7 @@ import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import java.util.Optional;
@@ -98,8 +99,8 @@ class CutBoardsTest {
             try (Picture picture = new Picture("cut", turned(cover.isPresent() ? pixels : upper, degrees))) {
                 assertThat(Verdict.withoutBoard(picture).kind()).isEqualTo(Verdict.Kind.REFUSED);
             } finally {
-                upper.release();
-                lower.release();
+                Mats.release(upper);
+                Mats.release(lower);
             }
         }
     }
@@ -109,7 +110,7 @@ class CutBoardsTest {
         Mat rotation = Imgproc.getRotationMatrix2D(middle, degrees, degrees == 0 ? 1 : TURNED_SCALE);
         Mat turned = new Mat();
         Imgproc.warpAffine(pixels, turned, rotation, pixels.size(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, DESK);
-        rotation.release();
+        Mats.release(rotation);
         return turned;
     }
 

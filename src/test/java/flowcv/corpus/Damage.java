@@ -106,13 +106,13 @@ record Damage(String name, double degrees, Change change) {
         Rect kept = new Rect(board.x + x, board.y + y, board.width - 2 * x, board.height - 2 * y);
         Mat part = from.submat(kept);
         part.copyTo(to);
-        part.release();
+        Mats.release(part);
     }
 
     private static void rotate(Mat from, Mat to, double degrees) {
         Mat turn = Imgproc.getRotationMatrix2D(new Point(from.cols() / 2.0, from.rows() / 2.0), degrees, 1);
         Imgproc.warpAffine(from, to, turn, from.size(), Imgproc.INTER_LINEAR);
-        turn.release();
+        Mats.release(turn);
     }
 
     private static void blur(Mat from, Mat to, double sigma) {
@@ -132,6 +132,6 @@ record Damage(String name, double degrees, Change change) {
     private static void veil(Mat from, Mat to) {
         Mat color = new Mat(from.size(), from.type(), new Scalar(20, 60, 120));
         Core.addWeighted(from, 0.75, color, 0.25, 0, to);
-        color.release();
+        Mats.release(color);
     }
 }

@@ -16,6 +16,7 @@ import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -193,7 +194,7 @@ class DrawnOverTest {
                         (int) center.x() - half,
                         (int) center.x() + half);
                 Core.multiply(cell, new Scalar(FAINT, FAINT, FAINT), cell);
-                cell.release();
+                Mats.release(cell);
             }
             Reading reading = Flowcv.recognizeWithoutWitness(painted.picture(), StageObserver.NONE);
             assertThat(Verdict.of(reading, board).kind()).isNotEqualTo(Verdict.Kind.WRONG);

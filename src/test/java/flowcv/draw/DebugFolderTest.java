@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.image.Images;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import java.io.UncheckedIOException;
@@ -31,7 +32,7 @@ class DebugFolderTest {
         Mat gray = new Mat(3, 5, CvType.CV_8UC1, new Scalar(7));
         stages.show("board", gray);
         stages.show("cells", gray);
-        gray.release();
+        Mats.release(gray);
         assertThat(folder.resolve("stages/02-cells.png")).isNotEmptyFile();
         try (Picture first = Images.decode(Files.readAllBytes(folder.resolve("stages/01-board.png")), "first")) {
             assertThat(first.width()).isEqualTo(5);
@@ -47,6 +48,6 @@ class DebugFolderTest {
                 .isInstanceOf(UncheckedIOException.class)
                 .cause()
                 .hasMessageContaining("stages cannot be kept in " + file);
-        gray.release();
+        Mats.release(gray);
     }
 }

@@ -6,6 +6,7 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -86,7 +87,7 @@ class OverlayTest {
                     expected.pixels().rowRange(2 * CELL, 3 * CELL),
                     difference);
             assertThat(Core.sumElems(difference)).isEqualTo(Scalar.all(0));
-            difference.release();
+            Mats.release(difference);
         }
     }
 

@@ -3,6 +3,7 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
@@ -58,7 +59,7 @@ class ColorDotsTest {
     private void tint(int row, int column, Scalar color) {
         Mat cell = mat.submat(new Rect(ORIGIN + column * PITCH, ORIGIN + row * PITCH, PITCH, PITCH));
         cell.setTo(color);
-        cell.release();
+        Mats.release(cell);
     }
 
     private void lines() {
@@ -121,7 +122,7 @@ class ColorDotsTest {
         Mat before = mat.clone();
         disc(1, 2, 0.75, new Scalar(0, 255, 0));
         Core.addWeighted(mat, 0.35, before, 0.65, 0, mat);
-        before.release();
+        Mats.release(before);
         assertDot(1, 1);
     }
 

@@ -3,6 +3,7 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
@@ -148,8 +149,8 @@ class FaceSegmenterTest {
                 assertThat(face.area()).isBetween(0.85 * factor * factor * AREA, factor * factor * AREA);
             }
         } finally {
-            part.release();
-            drawn.release();
+            Mats.release(part);
+            Mats.release(drawn);
         }
     }
 

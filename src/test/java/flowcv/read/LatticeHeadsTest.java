@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -107,7 +108,7 @@ class LatticeHeadsTest {
         Imgproc.circle(
                 mark, new org.opencv.core.Point(dot.x(), dot.y()), (int) (0.8 * CELL), new Scalar(bgr), Imgproc.FILLED);
         Core.addWeighted(mark, 0.35, picture, 0.65, 0, picture);
-        mark.release();
+        Mats.release(mark);
     }
 
     private static List<Oval> heads(Picture picture) {

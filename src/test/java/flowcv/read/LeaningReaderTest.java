@@ -9,6 +9,7 @@ import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -77,7 +78,7 @@ class LeaningReaderTest {
         Mat turn = Imgproc.getRotationMatrix2D(middle(picture), LEAN, SHRINK);
         Mat leaning = new Mat();
         Imgproc.warpAffine(picture.pixels(), leaning, turn, picture.pixels().size(), Imgproc.INTER_LINEAR);
-        turn.release();
+        Mats.release(turn);
         return new Picture("leaning", leaning);
     }
 

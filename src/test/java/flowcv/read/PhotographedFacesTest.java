@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Pair;
 import flowcv.board.Topology;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.disc.DiscFinder;
@@ -85,7 +86,7 @@ class PhotographedFacesTest {
             Imgproc.circle(mat, center(BLUES[i]), radius, blue, Imgproc.FILLED, Imgproc.LINE_AA);
         }
         Imgproc.GaussianBlur(mat, mat, new Size(0, 0), 0.8);
-        cells.forEach(Mat::release);
+        cells.forEach(Mats::release);
         return mat;
     }
 

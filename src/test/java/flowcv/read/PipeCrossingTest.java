@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.pixel.Pixels;
@@ -93,7 +94,7 @@ class PipeCrossingTest {
                     ? crossing.isEnded(vertical, LINE, START, CELL, CELL)
                     : crossing.isCrossed(vertical, LINE, START, CELL, CELL);
         } finally {
-            mat.release();
+            Mats.release(mat);
         }
     }
 

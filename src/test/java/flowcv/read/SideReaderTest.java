@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.pixel.Pixels;
@@ -37,7 +38,7 @@ class SideReaderTest {
         assertThat(all.contains(inside.tl())).isTrue();
         Mat part = mat.submat(inside);
         part.setTo(color);
-        part.release();
+        Mats.release(part);
     }
 
     /** The left side of the second cell of the first column, whose left line is line 1 of the picture's lattice. */
@@ -74,7 +75,7 @@ class SideReaderTest {
         Core.setRNGSeed(7);
         Core.randu(noise, 0, 60);
         Core.add(mat, noise, mat);
-        noise.release();
+        Mats.release(noise);
         assertThat(side(mat, 30).kind()).isEqualTo(Side.Kind.MISSING);
     }
 

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
@@ -44,7 +45,7 @@ class TiltedMarkTest {
             Mat marked = picture.clone();
             Imgproc.ellipse(marked, new Point(202, 191), new Size(80, 64), 25, 0, 360, COLOR, Imgproc.FILLED);
             Core.addWeighted(marked, opacity, picture, 1 - opacity, 0, picture);
-            marked.release();
+            Mats.release(marked);
         }
         Imgproc.circle(picture, HEAD, 24, COLOR, Imgproc.FILLED);
         Imgproc.line(picture, HEAD, new Point(300, 190), COLOR, 34);
@@ -81,7 +82,7 @@ class TiltedMarkTest {
             Mat tint = tinted.pixels().clone();
             Imgproc.rectangle(tint, new Point(152, 142), new Point(248, 238), COLOR, Imgproc.FILLED);
             Core.addWeighted(tint, 0.25, tinted.pixels(), 0.75, 0, tinted.pixels());
-            tint.release();
+            Mats.release(tint);
             assertThat(MarkSteps.mayLieAround(Pixels.of(marked), head, 100)).isTrue();
             assertThat(MarkSteps.mayLieAround(Pixels.of(plain), head, 100)).isFalse();
             assertThat(MarkSteps.mayLieAround(Pixels.of(tinted), head, 100)).isFalse();

@@ -43,7 +43,7 @@ final class Exposure {
         Core.min(light, new Scalar(1, 1, 1), light);
         Core.max(light, new Scalar(0, 0, 0), light);
         Mat levels = LinearLight.levels(light, CvType.CV_16S, mats);
-        light.release();
+        Mats.release(light);
         try (Mats own = new Mats()) {
             Core.setRNGSeed((int) shot.seed());
             Mat noise = own.keep(new Mat(seen.size(), CvType.CV_16SC3));

@@ -1,6 +1,7 @@
 package flowcv.draw.screen;
 
 import flowcv.board.GameColor;
+import flowcv.image.Mats;
 import java.util.SplittableRandom;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -52,9 +53,9 @@ final class Backdrop {
             large.convertTo(whole, CvType.CV_8UC3);
             return new Canvas(whole);
         } finally {
-            small.release();
-            large.release();
-            whole.release();
+            Mats.release(small);
+            Mats.release(large);
+            Mats.release(whole);
         }
     }
 

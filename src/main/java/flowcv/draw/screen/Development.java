@@ -1,5 +1,6 @@
 package flowcv.draw.screen;
 
+import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.Placement;
@@ -38,8 +39,8 @@ final class Development {
                 Imgproc.resize(part, pixels, new Size(scaled(cut.width), scaled(cut.height)), 0, 0, how);
             }
         } finally {
-            part.release();
-            whole.release();
+            Mats.release(part);
+            Mats.release(whole);
         }
         return encode(pixels, moved(placement, cut, pixels.cols(), pixels.rows()));
     }
@@ -89,9 +90,9 @@ final class Development {
             Mat seen = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
             return new Painted(new Picture("painted.jpg", seen), placement, bytes.toArray());
         } finally {
-            pixels.release();
-            bytes.release();
-            options.release();
+            Mats.release(pixels);
+            Mats.release(bytes);
+            Mats.release(options);
         }
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.draw.screen;
 
+import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.read.Placement;
 import org.opencv.core.MatOfByte;
@@ -51,8 +52,8 @@ public final class Painted implements AutoCloseable {
             Imgcodecs.imencode(".png", picture.pixels(), bytes, options);
             return bytes.toArray();
         } finally {
-            bytes.release();
-            options.release();
+            Mats.release(bytes);
+            Mats.release(options);
         }
     }
 

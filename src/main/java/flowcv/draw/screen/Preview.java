@@ -1,5 +1,6 @@
 package flowcv.draw.screen;
 
+import flowcv.image.Mats;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -32,8 +33,8 @@ final class Preview {
                     0xFFFFFF);
             canvas.paste(small, margin, top);
         } finally {
-            whole.release();
-            small.release();
+            Mats.release(whole);
+            Mats.release(small);
         }
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.read.disc;
 
+import flowcv.image.Mats;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -46,7 +47,7 @@ final class DepthPeaks {
         Mat part = map.submat(box);
         float[] all = new float[box.width * box.height];
         part.get(0, 0, all);
-        part.release();
+        Mats.release(part);
         int places = 0;
         for (float depth : all) {
             places += depth >= least ? 1 : 0;

@@ -88,7 +88,7 @@ public final class DiscFinder implements AutoCloseable {
 
     @Override
     public void close() {
-        value.release();
+        Mats.release(value);
     }
 
     /**

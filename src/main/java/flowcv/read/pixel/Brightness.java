@@ -58,6 +58,6 @@ public final class Brightness implements AutoCloseable {
 
     @Override
     public void close() {
-        values.release();
+        Mats.release(values);
     }
 }

@@ -112,7 +112,7 @@ public final class Leveled implements AutoCloseable {
                     Scalar.all(0));
             return new Picture(picture.name(), leveled);
         } catch (RuntimeException e) {
-            leveled.release();
+            Mats.release(leveled);
             throw e;
         }
     }

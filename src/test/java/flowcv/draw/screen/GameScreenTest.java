@@ -7,6 +7,7 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Rules;
 import flowcv.board.SolutionCheck;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Point;
 import flowcv.read.Placement;
@@ -170,7 +171,7 @@ class GameScreenTest {
             Core.transpose(pixels, turned);
             return run(turned, new Point(at.y(), at.x()), seen -> near(seen, rgb, 60));
         } finally {
-            turned.release();
+            Mats.release(turned);
         }
     }
 

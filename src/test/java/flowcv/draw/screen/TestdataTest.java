@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
 import flowcv.format.FlowFormat;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,8 +48,8 @@ class TestdataTest {
                 Scalar mean = Core.mean(difference);
                 assertThat(mean.val[0] + mean.val[1] + mean.val[2]).isLessThan(3 * LEVELS);
             } finally {
-                stored.release();
-                difference.release();
+                Mats.release(stored);
+                Mats.release(difference);
             }
         }
     }

@@ -2,6 +2,7 @@ package flowcv.read.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,7 +30,7 @@ class LinedPartTest {
 
     @AfterEach
     void release() {
-        narrow.release();
+        Mats.release(narrow);
     }
 
     private void draw(int level) {

@@ -75,7 +75,7 @@ class StrokesTest {
                 Imgproc.line(mat, new Point(100, y), new Point(101, y), Scalar.all(0), 1);
             }
             assertThat(filled(mat, 100, tick)).containsExactly(RED.val[0], RED.val[1], RED.val[2]);
-            mat.release();
+            Mats.release(mat);
         }
     }
 

@@ -3,6 +3,7 @@ package flowcv.read.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -108,9 +109,9 @@ class LeveledTest {
             Core.extractChannel(picture.pixels(), green, 1);
             Imgproc.threshold(green, green, 100, 255, Imgproc.THRESH_BINARY);
             Imgproc.connectedComponentsWithStats(green, labels, stats, middles);
-            green.release();
-            labels.release();
-            middles.release();
+            Mats.release(green);
+            Mats.release(labels);
+            Mats.release(middles);
         }
 
         List<Double> areas() {
@@ -123,7 +124,7 @@ class LeveledTest {
 
         @Override
         public void close() {
-            stats.release();
+            Mats.release(stats);
         }
     }
 }
