@@ -42,6 +42,11 @@ final class BridgeMark {
      * than this share of the greatest.
      */
     private static final double GREATEST_CHROMA = 0.4;
+    /**
+     * Where tinted strokes lie along a pipe they are above both by so many levels: 52 and more were met, and 28 at most
+     * where JPEG left such edges beside pipes in 300 painted boards without bridges.
+     */
+    private static final int CLEAR_EXCESS = 44;
     /** Where nothing lies between them, strokes may be tinted, by night filters up to (205, 180, 116). */
     private static final double GREATEST_TINT = 0.55;
 
@@ -59,13 +64,14 @@ final class BridgeMark {
     private static final Look USUAL = new Look(GREATEST_TINT, GREATEST_CHROMA, LEAST_EXCESS);
     private static final Look GRAY = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_EXCESS);
     private static final Look TINTED = new Look(GREATEST_TINT, GREATEST_TINT, LEAST_EXCESS);
+    private static final Look TINTED_CLEAR = new Look(GREATEST_TINT, GREATEST_TINT, CLEAR_EXCESS);
     private static final Look BLURRED = new Look(GREATEST_CHROMA, GREATEST_CHROMA, LEAST_BLURRED_EXCESS);
 
     private BridgeMark() {}
 
     /** Whether the mark stands in a cell, with its strokes across or upright. */
     static boolean isAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
-        return isAt(pixels, x, y, pitchX, pitchY, USUAL);
+        return isAt(pixels, x, y, pitchX, pitchY, USUAL) || isAt(pixels, x, y, pitchX, pitchY, TINTED_CLEAR);
     }
 
     /**

@@ -11,6 +11,8 @@ import java.util.function.Predicate;
 final class DrawnStrokes {
     /** Where less of a border than this share is thick, it is open, or as thin as the lines. */
     private static final double LEAST_OUTLINE = 0.5;
+    /** But so many of one hue are an outline nevertheless: around four holes in the corners of a board there are as many. */
+    private static final int LEAST_SIDES = 8;
 
     /** Tells a wall by its color. */
     private record WallColors(LineHues hues, WallPaint paint, OddPaint oddPaint, boolean isScreenshot) {
@@ -162,7 +164,13 @@ final class DrawnStrokes {
                 }
             }
         }
-        return colors.size() >= LEAST_OUTLINE * border ? colors : List.of();
+        return colors.size() >= LEAST_OUTLINE * border || isOfOneHue(colors) ? colors : List.of();
+    }
+
+    /** Whether enough sides are of one hue to be an outline, though most of a border is open. */
+    private static boolean isOfOneHue(List<LineColor> colors) {
+        List<Hue> hues = colors.stream().map(LineColor::hue).toList();
+        return hues.size() >= LEAST_SIDES && hues.stream().noneMatch(new LineHues(hues, List.of())::isUnlike);
     }
 
     private LineColor color(Place place, Box.Edge edge) {

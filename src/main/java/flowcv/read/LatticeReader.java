@@ -35,6 +35,15 @@ final class LatticeReader {
      */
     private static final double LEAST_OF_BOARD = 0.1;
 
+    /**
+     * Straightening makes lines no more than a pixel wider: beside thin ones that are as wide as this, in pixels, an
+     * outline, which is 2.6 times as wide, is seen to be thick still; what a part of the board shows is its slant then.
+     */
+    private static final double CLEAR_WIDTH = 4;
+
+    /** Where so much of it is seen upright walls that are a little wider than lines are seen, too. */
+    private static final double NEARLY_ALL = 0.9;
+
     /** Cells of a preview in a screenshot's corner are smaller than this share of the board's (met: a fifth). */
     private static final double GREATEST_PREVIEW = 0.4;
 
@@ -207,8 +216,7 @@ final class LatticeReader {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
-        boolean areThick = thickCells >= LEAST_OF_BOARD * grid.count();
-        if (isBlurred && areThick && !grid.hasThickLines()) {
+        if (isBlurred && !grid.hasThickLines() && thickCells >= leastThick(grid) * grid.count()) {
             return new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline");
         }
         Optional<String> doubt = doubt(pixels, grid);
@@ -219,6 +227,11 @@ final class LatticeReader {
         return parts instanceof Found.Not<List<Parts>> not
                 ? not.as()
                 : OnePairing.of(((Found.Yes<List<Parts>>) parts).value(), belief, way -> believed(way, belief));
+    }
+
+    /** Around what share of a board's cells thick lines have to be seen before. */
+    private static double leastThick(CellGrid grid) {
+        return grid.median(side -> true, Side::width) < CLEAR_WIDTH ? LEAST_OF_BOARD : NEARLY_ALL;
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {

@@ -3,6 +3,7 @@ package flowcv.read;
 import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Pixels;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** Looks at the unit segments of a lattice: is there a line, how wide, does a pipe cross it? */
@@ -36,6 +37,13 @@ final class SideReader {
     private static final double LETTERED = 0.7;
 
     private static final double SOLID_SHARE = 0.65;
+
+    /** Beside what is darker than this, in levels, no color differs from brightness. */
+    private static final double LEAST_TINT = 16;
+    /** What is less of a line's width in one of the colors, as a share of its width by brightness. */
+    private static final double THINNER = 0.67;
+    /** A color that shows a line shows this share of the contrast that brightness has. */
+    private static final double AS_CLEAR = 0.9;
 
     private final LatticePixels pixels;
     private final PipeCrossing crossing;
@@ -148,7 +156,7 @@ final class SideReader {
     private Side line(boolean vertical, double at, double[] along, double pitch) {
         Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
         if (line.kind() != Side.Kind.MISSING) {
-            return line;
+            return line.beside() < LEAST_TINT ? line : thinnest(line, vertical, at, along, pitch);
         }
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             Side inChannel = line(vertical, at, along, pitch, channel);
@@ -160,6 +168,20 @@ final class SideReader {
             }
         }
         return line;
+    }
+
+    /**
+     * A line beside a tint as thin as it is in a color that shows as much of it: of the color of a tint a poor JPEG
+     * leaves waves beside its end, which brightness alone takes for a part of the line.
+     */
+    private Side thinnest(Side line, boolean vertical, double at, double[] along, double pitch) {
+        return IntStream.range(0, Pixels.CHANNELS)
+                .mapToObj(channel -> line(vertical, at, along, pitch, channel))
+                .filter(each -> each.kind() == Side.Kind.LINE
+                        && each.contrast() >= AS_CLEAR * line.contrast()
+                        && each.width() < THINNER * line.width())
+                .min(Comparator.comparingDouble(Side::width))
+                .orElse(line);
     }
 
     private Side line(boolean vertical, double at, double[] along, double pitch, int channel) {

@@ -61,16 +61,24 @@ class BridgeMarkTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CDCDCD, true", "B4A078, true", "CDB474, false", "CDCD40, false"})
-    void besideAPipeTheyAreGray(String strokes, boolean isBridge) {
-        assertThat(isBridge(strokes, "EB3012")).isEqualTo(isBridge);
+    @CsvSource({
+        "CDCDCD, EB3012, true",
+        "B4A078, EB3012, true",
+        "CDB474, EB3012, true",
+        "CDB474, ECCC00, true",
+        "CDB474, ECCC4C, false",
+        "CDB474, A58A64, false",
+        "CDCD40, EB3012, false"
+    })
+    void besideAPipeTheyAreGrayOrStandOutClearly(String strokes, String pipe, boolean isBridge) {
+        assertThat(isBridge(strokes, pipe)).isEqualTo(isBridge);
     }
 
     @Test
     void aTintedOneUnderAPipeIsInDoubt() {
         Predicate<Pixels> mayBe = pixels -> BridgeMark.mayBeAt(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL);
         Predicate<Pixels> isTinted = pixels -> BridgeMark.isTinted(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL);
-        assertThat(is("CDB474", "EB3012", mayBe)).isTrue();
+        assertThat(is("CDB474", "ECCC4C", mayBe)).isTrue();
         assertThat(is("EB3012", "EB3012", mayBe)).isFalse();
         assertThat(is("CDB474", "000000", isTinted)).isTrue();
         assertThat(is("CDCDCD", "000000", isTinted)).isFalse();

@@ -8,7 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 
 /** A board of five by five squares within an outline, with a wall over two cells. */
 class DrawnStrokesTest {
@@ -56,6 +60,32 @@ class DrawnStrokesTest {
         assertThat(among(LINE, GREEN, INKY, List.of())).isEmpty();
         assertThat(among(LINE, GREEN, INKY, List.of(WIDE)))
                 .hasValueSatisfying(fault -> assertThat(fault).contains("row 4, column 4 lies a stroke"));
+    }
+
+    /** Lines that are too pale to tell a color, and a border that is open but for some sides of the walls' color. */
+    @ParameterizedTest
+    @CsvSource({"8, false", "7, true"})
+    void anOutlineOfAFewSidesTellsTheColorOfWalls(int sides, boolean isStroke) {
+        assertThat(withOutlineOf(sides).isPresent()).isEqualTo(isStroke);
+    }
+
+    private static Optional<String> withOutlineOf(int sides) {
+        Scalar pale = new Scalar(84, 87, 90);
+        int end = at(DrawnLattice.CELLS);
+        return DrawnLattice.look(
+                pale,
+                mat -> {
+                    Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(end, end), Scalar.all(0), 6);
+                    Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(end, end), pale, 2);
+                    for (int side = 0; side < sides; side++) {
+                        int y = side % 2 == 0 ? at(0) : end;
+                        DrawnLattice.line(mat, at(side / 2), y, at(side / 2 + 1), y, WALL, 6);
+                    }
+                    DrawnLattice.line(mat, at(3), at(1), at(3), at(4), WALL, 6);
+                },
+                112,
+                WIDE,
+                (all, present, grid, box) -> new DrawnStrokes(all, WIDE, List.of(), present).among(grid, box));
     }
 
     @Test

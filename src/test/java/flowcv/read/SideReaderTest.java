@@ -68,6 +68,27 @@ class SideReaderTest {
         assertThat(side.width()).isBetween(3.0, 6.0);
     }
 
+    /** Levels across a line at the end of a red tint in a poor JPEG, which leaves waves of its color there. */
+    @Test
+    void wavesOfATintsColorAreNoPartOfALine() {
+        int[] red = {51, 51, 45, 39, 84, 78, 82, 82, 52, 52, 47};
+        int[] others = {51, 51, 55, 62, 87, 20, 4, 18, 8, 28, 19};
+        assertThat(across(red, red).width()).isGreaterThan(3);
+        assertThat(across(red, others).width()).isBetween(1.0, 2.0);
+    }
+
+    private static Side across(int[] red, int[] others) {
+        int pitch = 36;
+        Mat mat = black(pitch);
+        fill(mat, 0, 0, pitch - 4, mat.rows(), Scalar.all(red[0]));
+        for (int i = 0; i < red.length; i++) {
+            fill(mat, pitch - 4 + i, 0, 1, mat.rows(), new Scalar(others[i], others[i], red[i]));
+        }
+        int last = red.length - 1;
+        fill(mat, pitch - 4 + red.length, 0, pitch, mat.rows(), new Scalar(others[last], others[last], red[last]));
+        return side(mat, pitch);
+    }
+
     @Test
     void noiseIsNoLine() {
         Mat mat = black(30);
