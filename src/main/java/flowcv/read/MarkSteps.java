@@ -9,6 +9,7 @@ import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Where a translucent color that lies around a disc ends. */
 final class MarkSteps {
@@ -45,6 +46,9 @@ final class MarkSteps {
     private static final int FEW_DIRECTIONS = 24;
     /** The darkest heads stand out by as many levels. */
     private static final double LEAST_LEVELS = 20;
+
+    /** Levels by which noise and halos darken what is seen. */
+    private static final double NOISE = 15;
 
     private final Pixels pixels;
     private final double[] bgr;
@@ -89,6 +93,33 @@ final class MarkSteps {
                                 .filter(color -> colors.share(color[0], color[1], color[2]) >= LEAST_OPACITY)
                                 .count()
                         >= MOST_OF_TINT * FEW_DIRECTIONS;
+    }
+
+    /**
+     * Whether the color may be seen all around a disc, as below any mark: a quick look between its rim and where the
+     * least mark ends, which leaves few discs to measure.
+     *
+     * @param aside from a place, in pixels: so far away blur reaches
+     */
+    boolean mayLieBeside(Disc disc, double aside) {
+        double radius = (1 + LEAST_RADIUS) / 2 * disc.radius();
+        if (radius - disc.radius() < aside) {
+            return true;
+        }
+        int seen = 0;
+        for (int i = 0; i < FEW_DIRECTIONS; i++) {
+            double x = disc.x() + radius * Math.cos(2 * Math.PI * i / FEW_DIRECTIONS);
+            double y = disc.y() + radius * Math.sin(2 * Math.PI * i / FEW_DIRECTIONS);
+            boolean isOutside = x < 0 || y < 0 || x >= pixels.width() || y >= pixels.height();
+            seen += isOutside || isLit(pixels.rgb(x, y)) ? 1 : 0;
+        }
+        return seen >= FEW_DIRECTIONS / 2;
+    }
+
+    /** Whether a color has as much of this one as the faintest mark leaves on black. */
+    private boolean isLit(int rgb) {
+        return IntStream.range(0, Pixels.CHANNELS)
+                .allMatch(channel -> (rgb >> 8 * channel & 0xFF) >= LEAST_OPACITY * bgr[channel] - NOISE);
     }
 
     /**

@@ -127,7 +127,11 @@ record TiltedMark(Oval edge, double opacity, double[] bgr, double soft) {
             double leastAxes = Math.max(LEAST_AXES, AS_ROUND * head.minor() / head.major());
             double[] bgr = SolidDots.color(pixels, disc);
             double aside = Math.max(LEAST_ASIDE, ASIDE * disc.radius());
-            List<MarkSteps.Step> steps = new MarkSteps(pixels, bgr).around(disc, aside, most);
+            MarkSteps color = new MarkSteps(pixels, bgr);
+            if (!color.mayLieBeside(disc, aside)) {
+                continue;
+            }
+            List<MarkSteps.Step> steps = color.around(disc, aside, most);
             Optional<Oval> edge = EdgeEllipse.through(
                     new Point(disc.x(), disc.y()),
                     steps.stream().map(MarkSteps.Step::at).toList(),
