@@ -223,7 +223,7 @@ class HouseTest {
                 .that()
                 .areNotAssignableTo(Mats.class)
                 .should()
-                .callMethodWhere(target(name("release")).and(targetOwner(assignableTo(Mat.class))))
+                .accessTargetWhere(target(name("release")).and(targetOwner(assignableTo(Mat.class))))
                 .check(HOUSE);
     }
 

@@ -71,7 +71,12 @@ final class BridgeMark {
 
     /** Whether the mark stands in a cell, with its strokes across or upright. */
     static boolean isAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
-        return isAt(pixels, x, y, pitchX, pitchY, USUAL) || isAt(pixels, x, y, pitchX, pitchY, TINTED_CLEAR);
+        return isAt(pixels, x, y, pitchX, pitchY, USUAL);
+    }
+
+    /** Whether a tinted mark stands clearly in a cell of a picture as it is, where a pipe runs along its strokes. */
+    static boolean isClearlyAt(Pixels pixels, double x, double y, double pitchX, double pitchY) {
+        return isAt(pixels, x, y, pitchX, pitchY, TINTED_CLEAR);
     }
 
     /**

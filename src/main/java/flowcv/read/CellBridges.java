@@ -33,6 +33,7 @@ final class CellBridges {
     /** Whether the mark of a bridge is seen in a cell, or what a pipe over it leaves. */
     boolean isBridge(int row, int column) {
         return isSo(BridgeMark::isAt, row, column)
+                || !isBlurred && isSo(BridgeMark::isClearlyAt, row, column)
                 || isBlurred && (isAlongPipe(row, column, true) || isAlongPipe(row, column, false))
                 || isBelowEnd(row, column, true)
                 || isBelowEnd(row, column, false);

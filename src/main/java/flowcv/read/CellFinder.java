@@ -43,10 +43,12 @@ final class CellFinder {
      *
      * @param grids in as many ways as its lines can be taken, the likeliest first
      * @param count how many cells have lines on their four sides
-     * @param hasThickLines whether their lines are surely not all alike
+     * @param hasThickLines whether their lines are surely of two weights
+     * @param hasWalls whether some of them look like walls where the others are all alike
      * @param tilt degrees by which its lines lean counterclockwise, if they cannot be read as upright
      */
-    record Cells(List<Found<CellGrid>> grids, int count, boolean hasThickLines, OptionalDouble tilt) {}
+    record Cells(
+            List<Found<CellGrid>> grids, int count, boolean hasThickLines, boolean hasWalls, OptionalDouble tilt) {}
 
     /**
      * The cells around the dots of a lattice.
@@ -66,12 +68,13 @@ final class CellFinder {
                     List.of(new Found.Not<>(Stage.CELLS, "no cell around the dots has lines on its four sides")),
                     0,
                     false,
+                    false,
                     OptionalDouble.empty());
         }
         OptionalDouble tilt = LatticeTilt.of(sides, cells, lattice.cellSize());
         if (tilt.isPresent()) {
             String reason = String.format(Locale.ROOT, "its lines lean by %.1f degrees", Math.abs(tilt.getAsDouble()));
-            return new Cells(List.of(new Found.Not<>(Stage.CELLS, reason)), cells.size(), false, tilt);
+            return new Cells(List.of(new Found.Not<>(Stage.CELLS, reason)), cells.size(), false, false, tilt);
         }
         Set<Place> dots = dots(lattice);
         List<Found<CellGrid>> grids = new ArrayList<>();
@@ -107,7 +110,7 @@ final class CellFinder {
         }
         boolean hasThickLines =
                 cells.size() >= LEAST_CELLS && isSure && finder.thickShare(cells, all.get(0)) < MOST_THICK;
-        return new Cells(grids, cells.size(), hasThickLines || hasWalls, OptionalDouble.empty());
+        return new Cells(grids, cells.size(), hasThickLines, hasWalls, OptionalDouble.empty());
     }
 
     /**

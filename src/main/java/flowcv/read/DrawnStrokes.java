@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 final class DrawnStrokes {
     /** Where less of a border than this share is thick, it is open, or as thin as the lines. */
     private static final double LEAST_OUTLINE = 0.5;
-    /** But so many of one hue are an outline nevertheless: around four holes in the corners of a board there are as many. */
+    /** But so many of one hue are an outline all the same: holes in the four corners of a board have as many. */
     private static final int LEAST_SIDES = 8;
 
     /** Tells a wall by its color. */
@@ -170,7 +170,7 @@ final class DrawnStrokes {
     /** Whether enough sides are of one hue to be an outline, though most of a border is open. */
     private static boolean isOfOneHue(List<LineColor> colors) {
         List<Hue> hues = colors.stream().map(LineColor::hue).toList();
-        return hues.size() >= LEAST_SIDES && hues.stream().noneMatch(new LineHues(hues, List.of())::isUnlike);
+        return hues.size() >= LEAST_SIDES && LineHues.areOfOne(hues);
     }
 
     private LineColor color(Place place, Box.Edge edge) {

@@ -32,6 +32,9 @@ final class GuessLooks {
     /** Looks at more pixels are not kept until all have been taken: eight of four million have 160 MB. */
     private static final int MOST_AGREED = 4_000_000;
 
+    /** Looks by the likeliest lines at so few pixels are kept for later: those of one guess have up to 15 MB. */
+    private static final int MOST_KEPT = 1_000_000;
+
     /** Two pairs are the least that makes a puzzle. */
     private static final int LEAST_DOTS = 4;
 
@@ -67,33 +70,47 @@ final class GuessLooks {
         }
     }
 
+    /**
+     * How looks by the likeliest lines ended.
+     *
+     * @param looks all of them where they are few enough pixels to be kept, else none
+     */
+    record Likeliest(Found<Reading.Read> found, List<FaceLook> looks) {}
+
     /** Reads by the likeliest lines alone. */
-    Found<Reading.Read> readLikeliest() {
+    Likeliest readLikeliest() {
         try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
-            return read(segmenter, CONTRASTS.subList(0, LIKELIEST), DotGuess.NONE, new ArrayList<>());
+            List<FaceLook> looks = new ArrayList<>();
+            Found<Reading.Read> found = read(segmenter, CONTRASTS.subList(0, LIKELIEST), DotGuess.NONE, looks);
+            boolean areKept =
+                    looks.size() == LIKELIEST && looks.stream().allMatch(look -> look.labels().length <= MOST_KEPT);
+            return new Likeliest(found, areKept ? looks : List.of());
         }
     }
 
     /**
-     * Reads by all but the likeliest lines, and then by what all looks agree on. The likeliest are taken once more for
-     * that: three looks of each guess are up to 60 MB to keep.
+     * Reads by all but the likeliest lines, and then by what all looks agree on. Those by the likeliest that were not
+     * kept are taken once more for that.
      *
      * @param likeliest how reading by the likeliest ended; {@linkplain #isWorthOthers worth others}
+     * @param kept looks by those lines, or none
      */
-    Found<Reading.Read> readOthers(Found.Not<Reading.Read> likeliest) {
+    Found<Reading.Read> readOthers(Found.Not<Reading.Read> likeliest, List<FaceLook> kept) {
         try (FaceSegmenter segmenter = FaceSegmenter.ofPhotograph(picture, pixels, guess)) {
             List<FaceLook> looks = new ArrayList<>();
             List<LineContrast> others = CONTRASTS.subList(LIKELIEST, CONTRASTS.size());
             Found<Reading.Read> found = read(segmenter, others, likeliest, looks);
             return looks.size() < others.size()
                     ? found
-                    : found.or(() -> readAgreed(segmenter, withLikeliest(segmenter, looks)));
+                    : found.or(() -> readAgreed(segmenter, withLikeliest(segmenter, kept, looks)));
         }
     }
 
-    private List<FaceLook> withLikeliest(FaceSegmenter segmenter, List<FaceLook> others) {
-        List<FaceLook> looks = new ArrayList<>();
-        CONTRASTS.subList(0, LIKELIEST).forEach(contrast -> keep(Look.at(segmenter, guess, contrast), looks));
+    private List<FaceLook> withLikeliest(FaceSegmenter segmenter, List<FaceLook> kept, List<FaceLook> others) {
+        List<FaceLook> looks = new ArrayList<>(kept);
+        CONTRASTS
+                .subList(looks.size(), LIKELIEST)
+                .forEach(contrast -> keep(Look.at(segmenter, guess, contrast), looks));
         looks.addAll(others);
         return looks;
     }

@@ -29,21 +29,6 @@ final class LatticeReader {
     /** Dots of one board differ by this share of their radius at most, at any brightness (measured: 0.02). */
     private static final double SAME_SIZE = 0.1;
 
-    /**
-     * What was seen of thick lines around a smaller part of a board than this is the slant of lines that lean: a part of a
-     * photograph that looks upright (met: 9 of 143 cells).
-     */
-    private static final double LEAST_OF_BOARD = 0.1;
-
-    /**
-     * Straightening makes lines no more than a pixel wider: beside thin ones that are as wide as this, in pixels, an
-     * outline, which is 2.6 times as wide, is seen to be thick still; what a part of the board shows is its slant then.
-     */
-    private static final double CLEAR_WIDTH = 4;
-
-    /** Where so much of it is seen upright walls that are a little wider than lines are seen, too. */
-    private static final double NEARLY_ALL = 0.9;
-
     /** Cells of a preview in a screenshot's corner are smaller than this share of the board's (met: a fifth). */
     private static final double GREATEST_PREVIEW = 0.4;
 
@@ -58,8 +43,7 @@ final class LatticeReader {
     /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
     private final List<Disc> seen = new ArrayList<>();
 
-    /** The most cells around which thick lines were surely seen. */
-    private int thickCells;
+    private ThickCells thickCells;
 
     /** The most cells of one lattice with lines on their four sides. */
     private int cells;
@@ -71,7 +55,7 @@ final class LatticeReader {
     /** In pixels, of the largest cells with lines around them that were looked into; 0 before. */
     private double clear;
 
-    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, int thickCells) {
+    private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, ThickCells thickCells) {
         this.belief = belief;
         this.thickCells = thickCells;
         this.isBlurred = isBlurred;
@@ -80,20 +64,20 @@ final class LatticeReader {
 
     /** For a picture as it is. */
     LatticeReader(Belief belief) {
-        this(belief, false, true, 0);
+        this(belief, false, true, ThickCells.NONE);
     }
 
     /** For a picture that leans, turned back. */
     static LatticeReader ofTurnedBack(Belief belief) {
-        return new LatticeReader(belief, true, true, 0);
+        return new LatticeReader(belief, true, true, ThickCells.NONE);
     }
 
     /**
      * For straightened parts of one picture, in which dots are measured each by itself.
      *
-     * @param thickCells around so many cells thick lines were seen in the picture as it is: straightening may blur them
+     * @param thickCells of the picture as it is
      */
-    static LatticeReader ofStraightened(Belief belief, int thickCells) {
+    static LatticeReader ofStraightened(Belief belief, ThickCells thickCells) {
         return new LatticeReader(belief, true, false, thickCells);
     }
 
@@ -102,9 +86,9 @@ final class LatticeReader {
         return hasSquares;
     }
 
-    /** How many upright squares were seen whose lines are surely not all alike. */
-    int thickSquares() {
-        return hasSquares ? thickCells : 0;
+    /** Around how many upright squares lines were surely seen not to be all alike. */
+    ThickCells thickSquares() {
+        return hasSquares ? thickCells : ThickCells.NONE;
     }
 
     /** The most cells of one lattice that were seen with lines on their four sides. */
@@ -155,7 +139,7 @@ final class LatticeReader {
         Found.Not<Reading.Read> furthest = new Found.Not<>(Stage.BOARD, "found no cells");
         Optional<Reading.Read> first = Optional.empty();
         CellFinder.Cells found = CellFinder.find(pixels, lattice, threshold, isBlurred);
-        thickCells = Math.max(thickCells, found.hasThickLines() ? found.count() : 0);
+        thickCells = thickCells.and(found);
         cells = Math.max(cells, found.count());
         hasSquares |= lattice.isSeen();
         List<Disc> dots = dots(lattice);
@@ -216,7 +200,7 @@ final class LatticeReader {
             return not.as();
         }
         CellGrid grid = ((Found.Yes<CellGrid>) cells).value();
-        if (isBlurred && !grid.hasThickLines() && thickCells >= leastThick(grid) * grid.count()) {
+        if (isBlurred && !grid.hasThickLines() && thickCells.mayBeIn(grid)) {
             return new Found.Not<>(Stage.CELLS, "thick lines are seen, but they do not make an outline");
         }
         Optional<String> doubt = doubt(pixels, grid);
@@ -227,11 +211,6 @@ final class LatticeReader {
         return parts instanceof Found.Not<List<Parts>> not
                 ? not.as()
                 : OnePairing.of(((Found.Yes<List<Parts>>) parts).value(), belief, way -> believed(way, belief));
-    }
-
-    /** Around what share of a board's cells thick lines have to be seen before. */
-    private static double leastThick(CellGrid grid) {
-        return grid.median(side -> true, Side::width) < CLEAR_WIDTH ? LEAST_OF_BOARD : NEARLY_ALL;
     }
 
     private Optional<String> doubt(Pixels pixels, CellGrid grid) {

@@ -63,6 +63,13 @@ final class LineHues {
                 : Ranks.median(walls.stream().mapToDouble(this::along));
     }
 
+    /** Whether all of some colors are of one hue, and none is gray. */
+    static boolean areOfOne(List<Hue> hues) {
+        return hues.stream()
+                .allMatch(hue -> hue.saturation() >= LEAST_COLORED
+                        && hues.stream().allMatch(other -> hue.aside(other) <= ASIDE));
+    }
+
     /** Whether something as thick as a wall is of another color than the lines. */
     boolean isUnlike(Hue wall) {
         if (clearest.isEmpty()) {

@@ -47,6 +47,9 @@ final class MarkSteps {
     /** The darkest heads stand out by as many levels. */
     private static final double LEAST_LEVELS = 20;
 
+    /** Halos beside what is bright hide a mark in some directions (a tenth of all places within it, at most). */
+    private static final double LEAST_LIT = 0.3;
+
     /** Levels by which noise and halos darken what is seen. */
     private static final double NOISE = 15;
 
@@ -96,16 +99,18 @@ final class MarkSteps {
     }
 
     /**
-     * Whether the color may be seen all around a disc, as below any mark: a quick look between its rim and where the
+     * Whether the color is seen around a part of a disc, as below any mark: a quick look between its rim and where the
      * least mark ends, which leaves few discs to measure.
      *
      * @param aside from a place, in pixels: so far away blur reaches
      */
     boolean mayLieBeside(Disc disc, double aside) {
-        double radius = (1 + LEAST_RADIUS) / 2 * disc.radius();
-        if (radius - disc.radius() < aside) {
-            return true;
-        }
+        double least = disc.radius() + aside;
+        double most = LEAST_RADIUS * disc.radius() - aside;
+        return least > most || isLitAt(disc, most) || isLitAt(disc, (least + most) / 2);
+    }
+
+    private boolean isLitAt(Disc disc, double radius) {
         int seen = 0;
         for (int i = 0; i < FEW_DIRECTIONS; i++) {
             double x = disc.x() + radius * Math.cos(2 * Math.PI * i / FEW_DIRECTIONS);
@@ -113,7 +118,7 @@ final class MarkSteps {
             boolean isOutside = x < 0 || y < 0 || x >= pixels.width() || y >= pixels.height();
             seen += isOutside || isLit(pixels.rgb(x, y)) ? 1 : 0;
         }
-        return seen >= FEW_DIRECTIONS / 2;
+        return seen >= LEAST_LIT * FEW_DIRECTIONS;
     }
 
     /** Whether a color has as much of this one as the faintest mark leaves on black. */

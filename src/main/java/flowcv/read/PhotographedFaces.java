@@ -152,7 +152,8 @@ final class PhotographedFaces {
      * read a board by it, and it took 23 and 29 % of the time in which two pictures were refused).
      */
     private Found<Reading.Read> readLikeliestIn(Picture other, Belief belief) {
-        return readWith(other, faces -> faces.byGuesses(belief, GuessLooks::readLikeliest)
+        return readWith(other, faces -> faces.byGuesses(
+                        belief, looks -> looks.readLikeliest().found())
                 .or(() -> faces.readBySizeOfFaces(belief)));
     }
 
@@ -184,11 +185,11 @@ final class PhotographedFaces {
         private final List<Pending> pending = new ArrayList<>();
 
         Found<Reading.Read> begin(GuessLooks looks) {
-            Found<Reading.Read> read = looks.readLikeliest();
-            if (read instanceof Found.Not<Reading.Read> not && GuessLooks.isWorthOthers(not)) {
-                pending.add(new Pending(looks, not));
+            GuessLooks.Likeliest likeliest = looks.readLikeliest();
+            if (likeliest.found() instanceof Found.Not<Reading.Read> not && GuessLooks.isWorthOthers(not)) {
+                pending.add(new Pending(looks, not, likeliest.looks()));
             }
-            return read;
+            return likeliest.found();
         }
 
         Found<Reading.Read> end() {
@@ -200,10 +201,11 @@ final class PhotographedFaces {
      * Looks by a guess of which those by the likeliest lines have been taken.
      *
      * @param end how they ended
+     * @param taken those looks where they were kept
      */
-    private record Pending(GuessLooks looks, Found.Not<Reading.Read> end) {
+    private record Pending(GuessLooks looks, Found.Not<Reading.Read> end, List<FaceLook> taken) {
         Found<Reading.Read> readOthers() {
-            return looks.readOthers(end);
+            return looks.readOthers(end, taken);
         }
     }
 

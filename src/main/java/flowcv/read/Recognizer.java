@@ -80,7 +80,7 @@ public final class Recognizer {
 
     /** The tilted board of which what was read upright is a part. */
     private Optional<Reading.Read> whole(Picture picture, Reading.Read part) {
-        Found<Reading.Read> found = new TurnedReader(belief, 0, observer).read(picture);
+        Found<Reading.Read> found = new TurnedReader(belief, ThickCells.NONE, observer).read(picture);
         return found instanceof Found.Yes<Reading.Read> yes && OtherBoards.isPart(part, yes.value())
                 ? Optional.of(yes.value())
                 : Optional.empty();

@@ -54,6 +54,11 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         return new Side(kind, Math.max(contrast, inColor), width, whole, beside, offset);
     }
 
+    /** The same as wide as it is seen in one of the colors, and where it lies there. */
+    Side asWideAs(Side inColor) {
+        return new Side(kind, contrast, inColor.width, whole, beside, inColor.offset);
+    }
+
     /** The same on the picture's edge, which halves what lies there. */
     Side halved() {
         return new Side(kind, contrast, width, false, beside, offset);

@@ -38,10 +38,8 @@ final class SideReader {
 
     private static final double SOLID_SHARE = 0.65;
 
-    /** Beside what is darker than this, in levels, no color differs from brightness. */
+    /** What is darker than this, in levels, is no tint. */
     private static final double LEAST_TINT = 16;
-    /** What is less of a line's width in one of the colors, as a share of its width by brightness. */
-    private static final double THINNER = 0.67;
     /** A color that shows a line shows this share of the contrast that brightness has. */
     private static final double AS_CLEAR = 0.9;
 
@@ -156,7 +154,9 @@ final class SideReader {
     private Side line(boolean vertical, double at, double[] along, double pitch) {
         Side line = line(vertical, at, along, pitch, Pixels.BRIGHTNESS);
         if (line.kind() != Side.Kind.MISSING) {
-            return line.beside() < LEAST_TINT ? line : thinnest(line, vertical, at, along, pitch);
+            return isPhotographed() || line.beside() < LEAST_TINT
+                    ? line
+                    : inClearestColor(line, vertical, at, along, pitch);
         }
         for (int channel = 0; channel < Pixels.CHANNELS; channel++) {
             Side inChannel = line(vertical, at, along, pitch, channel);
@@ -171,16 +171,16 @@ final class SideReader {
     }
 
     /**
-     * A line beside a tint as thin as it is in a color that shows as much of it: of the color of a tint a poor JPEG
-     * leaves waves beside its end, which brightness alone takes for a part of the line.
+     * A line beside a tint as wide as it is in the color in which it stands out most, if that is nearly as much as by
+     * brightness: of a dark line that lies half over a tint brightness sees that half alone, and of the color of a tint
+     * a poor JPEG leaves waves beside its end, which brightness takes for a part of the line.
      */
-    private Side thinnest(Side line, boolean vertical, double at, double[] along, double pitch) {
+    private Side inClearestColor(Side line, boolean vertical, double at, double[] along, double pitch) {
         return IntStream.range(0, Pixels.CHANNELS)
                 .mapToObj(channel -> line(vertical, at, along, pitch, channel))
-                .filter(each -> each.kind() == Side.Kind.LINE
-                        && each.contrast() >= AS_CLEAR * line.contrast()
-                        && each.width() < THINNER * line.width())
-                .min(Comparator.comparingDouble(Side::width))
+                .filter(each -> each.kind() == Side.Kind.LINE && each.contrast() >= AS_CLEAR * line.contrast())
+                .max(Comparator.comparingDouble(Side::contrast))
+                .map(line::asWideAs)
                 .orElse(line);
     }
 

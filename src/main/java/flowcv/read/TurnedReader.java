@@ -39,9 +39,9 @@ final class TurnedReader {
      * A reader.
      *
      * @param belief turns down readings that cannot be right
-     * @param thickCells around so many cells thick lines were seen in the picture as it is: straightening may blur them
+     * @param thickCells of the picture as it is
      */
-    TurnedReader(Belief belief, int thickCells, StageObserver observer) {
+    TurnedReader(Belief belief, ThickCells thickCells, StageObserver observer) {
         this.reader = LatticeReader.ofStraightened(belief, thickCells);
         this.observer = observer;
     }

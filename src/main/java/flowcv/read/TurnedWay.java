@@ -16,7 +16,7 @@ final class TurnedWay {
     private final Pixels pixels;
     private final DiscFinder finder;
     private final Belief belief;
-    private final int thickCells;
+    private final ThickCells thickCells;
     private final StageObserver observer;
     private final TurnedReader reader;
 
@@ -25,10 +25,15 @@ final class TurnedWay {
      *
      * @param finder of the same picture
      * @param belief turns down readings that cannot be right
-     * @param thickCells around so many cells thick lines were seen in the picture as it is
+     * @param thickCells of the picture as it is
      */
     TurnedWay(
-            Picture picture, Pixels pixels, DiscFinder finder, Belief belief, int thickCells, StageObserver observer) {
+            Picture picture,
+            Pixels pixels,
+            DiscFinder finder,
+            Belief belief,
+            ThickCells thickCells,
+            StageObserver observer) {
         this.picture = picture;
         this.pixels = pixels;
         this.finder = finder;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
@@ -64,23 +65,42 @@ class DrawnStrokesTest {
 
     /** Lines that are too pale to tell a color, and a border that is open but for some sides of the walls' color. */
     @ParameterizedTest
-    @CsvSource({"8, false", "7, true"})
-    void anOutlineOfAFewSidesTellsTheColorOfWalls(int sides, boolean isStroke) {
-        assertThat(withOutlineOf(sides).isPresent()).isEqualTo(isStroke);
+    @CsvSource({"8, 0, false", "7, 0, true", "7, 1, true"})
+    void anOutlineOfAFewSidesTellsTheColorOfWalls(int sides, int green, boolean isStroke) {
+        assertThat(withOutlineOf(sides, green).isPresent()).isEqualTo(isStroke);
     }
 
-    private static Optional<String> withOutlineOf(int sides) {
+    /** Light along a border does not make strokes walls. */
+    @Test
+    void grayOnesTellNoColor() {
+        Optional<String> found = DrawnLattice.look(
+                LINE,
+                mat -> {
+                    drawOutline(mat, LINE, 8, 0, Scalar.all(200));
+                    DrawnLattice.line(mat, at(3), at(1), at(3), at(4), Scalar.all(200), 6);
+                },
+                112,
+                WIDE,
+                (all, present, grid, box) -> new DrawnStrokes(all, WIDE, List.of(), present).among(grid, box));
+        assertThat(found).isPresent();
+    }
+
+    private static void drawOutline(Mat mat, Scalar lines, int sides, int green, Scalar color) {
+        Point end = new Point(at(DrawnLattice.CELLS), at(DrawnLattice.CELLS));
+        Imgproc.rectangle(mat, new Point(at(0), at(0)), end, Scalar.all(0), 6);
+        Imgproc.rectangle(mat, new Point(at(0), at(0)), end, lines, 2);
+        for (int side = 0; side < sides + green; side++) {
+            int y = side % 2 == 0 ? at(0) : at(DrawnLattice.CELLS);
+            DrawnLattice.line(mat, at(side / 2), y, at(side / 2 + 1), y, side < sides ? color : GREEN, 6);
+        }
+    }
+
+    private static Optional<String> withOutlineOf(int sides, int green) {
         Scalar pale = new Scalar(84, 87, 90);
-        int end = at(DrawnLattice.CELLS);
         return DrawnLattice.look(
                 pale,
                 mat -> {
-                    Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(end, end), Scalar.all(0), 6);
-                    Imgproc.rectangle(mat, new Point(at(0), at(0)), new Point(end, end), pale, 2);
-                    for (int side = 0; side < sides; side++) {
-                        int y = side % 2 == 0 ? at(0) : end;
-                        DrawnLattice.line(mat, at(side / 2), y, at(side / 2 + 1), y, WALL, 6);
-                    }
+                    drawOutline(mat, pale, sides, green, WALL);
                     DrawnLattice.line(mat, at(3), at(1), at(3), at(4), WALL, 6);
                 },
                 112,

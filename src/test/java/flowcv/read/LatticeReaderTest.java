@@ -19,7 +19,7 @@ import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
-/** A straightened board of five by five squares whose lines are all alike, with one dot of a color in each row's corners. */
+/** A straightened board of five by five squares whose lines are all alike, with two dots of a color in each row. */
 class LatticeReaderTest {
     private static final int SIZE = at(CELLS) + at(0);
     private static final int THRESHOLD = 112;
@@ -32,18 +32,27 @@ class LatticeReaderTest {
 
     /** Straightening takes the width of thin lines from outlines, but not of lines that are wide themselves. */
     @ParameterizedTest
-    @CsvSource({"2, 0, true", "2, 9, false", "5, 9, true", "5, 25, false"})
-    void linesSeenThickBeforeAreThinWhereThatIsClear(int width, int thickCells, boolean isRead) {
-        assertThat(read(width, thickCells) instanceof Found.Yes<Reading.Read>).isEqualTo(isRead);
+    @CsvSource({
+        "2, 0, 0, true",
+        "2, 9, 0, false",
+        "5, 9, 0, true",
+        "5, 22, 0, true",
+        "5, 23, 0, false",
+        "5, 0, 3, false",
+        "5, 0, 2, true"
+    })
+    void linesSeenThickBeforeAreThinWhereThatIsClear(int width, int outlined, int walled, boolean isRead) {
+        assertThat(read(width, new ThickCells(outlined, walled)) instanceof Found.Yes<Reading.Read>)
+                .isEqualTo(isRead);
     }
 
     /**
      * What is read.
      *
      * @param width of all lines, in pixels
-     * @param thickCells around so many cells thick lines were seen before
+     * @param thickCells of the picture before
      */
-    private static Found<Reading.Read> read(int width, int thickCells) {
+    private static Found<Reading.Read> read(int width, ThickCells thickCells) {
         try (Picture picture = new Picture("straightened", new Mat(SIZE, SIZE, CvType.CV_8UC3, Scalar.all(0)))) {
             for (int line = 0; line <= CELLS; line++) {
                 DrawnLattice.line(picture.pixels(), at(line), at(0), at(line), at(CELLS), Scalar.all(90), width);

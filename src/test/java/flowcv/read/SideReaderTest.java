@@ -77,10 +77,19 @@ class SideReaderTest {
         assertThat(across(red, others).width()).isBetween(1.0, 2.0);
     }
 
+    /** Of a translucent outline that lies half over a red tint brightness sees that half alone. */
+    @Test
+    void aDarkLineHalfOverATintIsAsWideAsItIs() {
+        int[] red = {100, 100, 125, 125, 125, 75, 75, 75, 30, 30, 30};
+        int[] others = {25, 25, 100, 100, 100, 70, 70, 70, 20, 20, 20};
+        assertThat(across(red, red).width()).isLessThan(5);
+        assertThat(across(red, others).width()).isBetween(5.5, 7.0);
+    }
+
     private static Side across(int[] red, int[] others) {
         int pitch = 36;
         Mat mat = black(pitch);
-        fill(mat, 0, 0, pitch - 4, mat.rows(), Scalar.all(red[0]));
+        fill(mat, 0, 0, pitch - 4, mat.rows(), new Scalar(others[0], others[0], red[0]));
         for (int i = 0; i < red.length; i++) {
             fill(mat, pitch - 4 + i, 0, 1, mat.rows(), new Scalar(others[i], others[i], red[i]));
         }
