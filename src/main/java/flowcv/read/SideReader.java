@@ -171,16 +171,16 @@ final class SideReader {
     }
 
     /**
-     * A line beside a tint as wide as it is in the color in which it stands out most, if that is nearly as much as by
-     * brightness: of a dark line that lies half over a tint brightness sees that half alone, and of the color of a tint
-     * a poor JPEG leaves waves beside its end, which brightness takes for a part of the line.
+     * A line beside a tint as it is in the color in which it stands out most, if not much less than by brightness: of a
+     * dark line that lies half over a tint brightness sees that half alone, below a mark hardly anything, and of
+     * the color of a tint a poor JPEG leaves waves beside its end, which brightness takes for a part of the line.
      */
     private Side inClearestColor(Side line, boolean vertical, double at, double[] along, double pitch) {
         return IntStream.range(0, Pixels.CHANNELS)
                 .mapToObj(channel -> line(vertical, at, along, pitch, channel))
                 .filter(each -> each.kind() == Side.Kind.LINE && each.contrast() >= AS_CLEAR * line.contrast())
                 .max(Comparator.comparingDouble(Side::contrast))
-                .map(line::asWideAs)
+                .map(line::in)
                 .orElse(line);
     }
 

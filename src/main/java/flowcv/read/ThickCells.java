@@ -11,7 +11,7 @@ record ThickCells(int outlined, int walled) {
     static final ThickCells NONE = new ThickCells(0, 0);
 
     /**
-     * What was seen of thick lines around a smaller part of a board than this is the slant of lines that lean: a part of a
+     * Thick lines that were seen around a smaller part of a board are the slant of lines that lean: a part of a
      * photograph that looks upright (met: 9 of 143 cells).
      */
     private static final double LEAST_OF_BOARD = 0.1;

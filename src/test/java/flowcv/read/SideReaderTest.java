@@ -84,6 +84,8 @@ class SideReaderTest {
         int[] others = {25, 25, 100, 100, 100, 70, 70, 70, 20, 20, 20};
         assertThat(across(red, red).width()).isLessThan(5);
         assertThat(across(red, others).width()).isBetween(5.5, 7.0);
+        assertThat(across(red, others).contrast())
+                .isGreaterThan(2 * across(red, red).contrast());
     }
 
     private static Side across(int[] red, int[] others) {
