@@ -54,9 +54,9 @@ record Side(Kind kind, double contrast, double width, boolean whole, double besi
         return new Side(kind, Math.max(contrast, inColor), width, whole, beside, offset);
     }
 
-    /** The same with the width and the place that it has in one of the colors, and its contrast if that is greater. */
-    Side in(Side color) {
-        return new Side(kind, Math.max(contrast, color.contrast), color.width, whole, beside, color.offset);
+    /** The same as wide as it is seen in one of the colors, and where it lies there. */
+    Side asWideAs(Side inColor) {
+        return new Side(kind, contrast, inColor.width, whole, beside, inColor.offset);
     }
 
     /** The same on the picture's edge, which halves what lies there. */

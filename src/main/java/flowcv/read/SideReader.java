@@ -40,8 +40,12 @@ final class SideReader {
 
     /** What is darker than this, in levels, is no tint. */
     private static final double LEAST_TINT = 16;
-    /** A color that shows a line shows this share of the contrast that brightness has. */
+    /** A color shows a line as well as brightness does that shows this share of its contrast. */
     private static final double AS_CLEAR = 0.9;
+    /** And clearly better if it shows so many times that contrast (met beside a tint: 2.1). */
+    private static final double CLEARER = 1.5;
+    /** Waves beside a tint make a line look wider than this share of what it is seen as (met: 0.28). */
+    private static final double THINNER = 0.67;
 
     private final LatticePixels pixels;
     private final PipeCrossing crossing;
@@ -171,16 +175,18 @@ final class SideReader {
     }
 
     /**
-     * A line beside a tint as it is in the color in which it stands out most, if not much less than by brightness: of a
-     * dark line that lies half over a tint brightness sees that half alone, below a mark hardly anything, and of
-     * the color of a tint a poor JPEG leaves waves beside its end, which brightness takes for a part of the line.
+     * A line beside a tint as wide as it is in the color in which it stands out most, where it does so clearly more than
+     * by brightness, or is clearly thinner: of a dark line that lies half over a tint brightness sees that half alone, and
+     * of the color of a tint a poor JPEG leaves waves beside its end, which brightness takes for a part of the line.
      */
     private Side inClearestColor(Side line, boolean vertical, double at, double[] along, double pitch) {
         return IntStream.range(0, Pixels.CHANNELS)
                 .mapToObj(channel -> line(vertical, at, along, pitch, channel))
-                .filter(each -> each.kind() == Side.Kind.LINE && each.contrast() >= AS_CLEAR * line.contrast())
+                .filter(each -> each.kind() == Side.Kind.LINE)
                 .max(Comparator.comparingDouble(Side::contrast))
-                .map(line::in)
+                .filter(each -> each.contrast() >= CLEARER * line.contrast()
+                        || each.contrast() >= AS_CLEAR * line.contrast() && each.width() <= THINNER * line.width())
+                .map(line::asWideAs)
                 .orElse(line);
     }
 
