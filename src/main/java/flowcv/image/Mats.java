@@ -31,10 +31,9 @@ public final class Mats implements AutoCloseable {
     }
 
     /**
-     * Releases a matrix. Its finalizer frees the same memory as soon as nobody can reach it, which may
-     * be while its own {@code release()} is still at work on that: it damages the heap, and ends the program sooner or
-     * later (met in a run over 320 photographs; within 60 seconds where six threads only make and release matrices). So
-     * it is kept until then.
+     * Releases a matrix. Its finalizer frees the same memory as soon as nobody can reach it, which may be while its own
+     * {@code release()} is still at work on that: then the heap is damaged, and the program ends sooner or later
+     * (within 60 seconds where six threads only make and release matrices). So it is kept until then.
      */
     public static void release(Mat mat) {
         mat.release();

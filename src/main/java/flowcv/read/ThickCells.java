@@ -17,8 +17,8 @@ record ThickCells(int outlined, int walled) {
     private static final double LEAST_OF_BOARD = 0.1;
 
     /**
-     * Straightening makes lines no more than a pixel wider: beside thin ones that are as wide as this, in pixels, an
-     * outline, which is 2.6 times as wide, is seen to be thick still. Walls may be a little wider than lines.
+     * Straightening interpolates between neighboring pixels: beside thin lines that are as wide as this, in pixels, an
+     * outline, which is 2.6 times as wide, is seen to be thick still. Walls may be only a little wider than lines.
      */
     private static final double CLEAR_WIDTH = 4;
 

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
@@ -67,41 +66,37 @@ class DrawnStrokesTest {
     @ParameterizedTest
     @CsvSource({"8, 0, false", "7, 0, true", "7, 1, true"})
     void anOutlineOfAFewSidesTellsTheColorOfWalls(int sides, int green, boolean isStroke) {
-        assertThat(withOutlineOf(sides, green).isPresent()).isEqualTo(isStroke);
+        assertThat(withOutlineOf(new Scalar(84, 87, 90), WALL, sides, green).isPresent())
+                .isEqualTo(isStroke);
     }
 
     /** Light along a border does not make strokes walls. */
     @Test
     void grayOnesTellNoColor() {
-        Optional<String> found = DrawnLattice.look(
-                LINE,
-                mat -> {
-                    drawOutline(mat, LINE, 8, 0, Scalar.all(200));
-                    DrawnLattice.line(mat, at(3), at(1), at(3), at(4), Scalar.all(200), 6);
-                },
-                112,
-                WIDE,
-                (all, present, grid, box) -> new DrawnStrokes(all, WIDE, List.of(), present).among(grid, box));
-        assertThat(found).isPresent();
+        assertThat(withOutlineOf(LINE, Scalar.all(200), 8, 0)).isPresent();
     }
 
-    private static void drawOutline(Mat mat, Scalar lines, int sides, int green, Scalar color) {
+    /**
+     * What is found with a wall over three cells where most of the border is as thin as the lines.
+     *
+     * @param lines their color
+     * @param color of the wall, and of what is as thick along the border
+     * @param sides of cells along the border that have it
+     * @param green others as thick, in green
+     */
+    private static Optional<String> withOutlineOf(Scalar lines, Scalar color, int sides, int green) {
+        Point start = new Point(at(0), at(0));
         Point end = new Point(at(DrawnLattice.CELLS), at(DrawnLattice.CELLS));
-        Imgproc.rectangle(mat, new Point(at(0), at(0)), end, Scalar.all(0), 6);
-        Imgproc.rectangle(mat, new Point(at(0), at(0)), end, lines, 2);
-        for (int side = 0; side < sides + green; side++) {
-            int y = side % 2 == 0 ? at(0) : at(DrawnLattice.CELLS);
-            DrawnLattice.line(mat, at(side / 2), y, at(side / 2 + 1), y, side < sides ? color : GREEN, 6);
-        }
-    }
-
-    private static Optional<String> withOutlineOf(int sides, int green) {
-        Scalar pale = new Scalar(84, 87, 90);
         return DrawnLattice.look(
-                pale,
+                lines,
                 mat -> {
-                    drawOutline(mat, pale, sides, green, WALL);
-                    DrawnLattice.line(mat, at(3), at(1), at(3), at(4), WALL, 6);
+                    Imgproc.rectangle(mat, start, end, Scalar.all(0), 6);
+                    Imgproc.rectangle(mat, start, end, lines, 2);
+                    for (int side = 0; side < sides + green; side++) {
+                        int y = side % 2 == 0 ? at(0) : at(DrawnLattice.CELLS);
+                        DrawnLattice.line(mat, at(side / 2), y, at(side / 2 + 1), y, side < sides ? color : GREEN, 6);
+                    }
+                    DrawnLattice.line(mat, at(3), at(1), at(3), at(4), color, 6);
                 },
                 112,
                 WIDE,
