@@ -21,6 +21,12 @@ final class BridgeMark {
     private static final double SLACK = 0.06;
     /** Steps at which strokes are looked for, in cells. */
     private static final double STEP = 0.01;
+    /**
+     * A pipe that runs along the strokes leaves 0.03 of their width, in cells, which is seen at places that lie so far apart;
+     * JPEG spreads the colors of a pipe's edge over two or three pixels, however large the cells are. What is less than a
+     * pixel tells nothing.
+     */
+    private static final double WIDTH = 0.01;
     /** Between the strokes, in cells from the middle. */
     private static final double INNER = 0.03;
     /** So far beyond a stroke, in cells, there is background. */
@@ -155,6 +161,11 @@ final class BridgeMark {
             return pixels.value(x + across * dx, y + across * dy);
         }
 
+        /** Of the cells, in pixels. */
+        double pitch() {
+            return Math.abs(dx + dy);
+        }
+
         int rgb(double across) {
             return pixels.rgb(x + across * dx, y + across * dy);
         }
@@ -180,8 +191,12 @@ final class BridgeMark {
         }
         // A pipe along the strokes may be brighter than they are, but not in all channels.
         return greatest(inner) - greatest(outer) >= LEAST_CONTRAST
-                && excess(color, inner, outer) >= look.excess()
-                && chroma(color) <= look.onPipe();
+                && isAbove(color, inner, outer, look)
+                && (WIDTH * cut.pitch() < 1 || isAbove(cut.rgb(across + WIDTH), inner, outer, look));
+    }
+
+    private static boolean isAbove(int color, int inner, int outer, Look look) {
+        return excess(color, inner, outer) >= look.excess() && chroma(color) <= look.onPipe();
     }
 
     /** By how much the channels of a color differ, as a share of the greatest. */

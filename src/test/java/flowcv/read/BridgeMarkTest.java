@@ -80,6 +80,22 @@ class BridgeMarkTest {
         assertThat(isBridge("CDB474", "EB3012")).isFalse();
     }
 
+    /** Colors that JPEG left at the edge of a pale pipe in cells of 337 pixels, there in three rows of decreasing strength. */
+    @ParameterizedTest
+    @CsvSource({"4, false", "9, true"})
+    void inLargeCellsAPipesEdgeIsTooThin(int rows, boolean isBridge) {
+        int cell = 300;
+        Mat pixels = new Mat(cell, cell, CvType.CV_8UC3, color("2F3E43"));
+        Imgproc.rectangle(pixels, new Point(0, 100), new Point(cell, 200), color("76FEFE"), Imgproc.FILLED);
+        for (int y : new int[] {100 - rows, 201}) {
+            Imgproc.rectangle(pixels, new Point(0, y), new Point(cell, y + rows - 1), color("9EECEE"), Imgproc.FILLED);
+        }
+        try (Picture picture = new Picture("bridge", pixels)) {
+            assertThat(BridgeMark.isAt(Pixels.of(picture), cell / 2.0, cell / 2.0, cell, cell))
+                    .isEqualTo(isBridge);
+        }
+    }
+
     @Test
     void aTintedOneUnderAPipeIsInDoubt() {
         Predicate<Pixels> mayBe = pixels -> BridgeMark.mayBeAt(pixels, CELL / 2.0, CELL / 2.0, CELL, CELL);
