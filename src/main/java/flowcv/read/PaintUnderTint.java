@@ -1,16 +1,20 @@
 package flowcv.read;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What the color of walls becomes where the translucent tint of a pipe lies over lines: the tint of the one side, of
  * the other, something between, or that of one side over a part of the line. The tint alone is seen beside the line,
- * on a ground that is black, or faint glow that the line's other side shows.
+ * on a ground that is black, or faint glow that the line's other side shows, or that of the whole picture.
  *
  * @param paint of walls without a tint; blue, green, red; not to be changed
+ * @param ground behind the whole board: some pictures have nothing darker than a gray; not to be changed
  */
-record PaintUnderTint(int[] paint) {
+record PaintUnderTint(int[] paint, int[] ground) {
     private static final double WHITE = 255;
+    private static final int[] BLACK = {0, 0, 0};
     /**
      * The tint covers a quarter of what lies below it (measured on screenshots), JPEG and rounding change it a
      * little.
@@ -26,6 +30,15 @@ record PaintUnderTint(int[] paint) {
     private static final double OFF_OF_LACK = 0.25;
     /** Levels of the brightest channel below which there is no tint. */
     private static final int LEAST_TINT = 24;
+
+    /** The darkest ground beside lines that has no tint, each channel by itself; black where all have one. */
+    static int[] ground(List<SeenColor> lines) {
+        return lines.stream()
+                .flatMap(line -> Stream.of(line.one(), line.other()))
+                .filter(beside -> brightest(beside) < LEAST_TINT)
+                .reduce((one, other) -> SeenColor.byChannel(one, other, Math::min))
+                .orElse(BLACK.clone());
+    }
 
     /** Whether a line is of this paint below a tint. */
     boolean isOf(SeenColor line) {
@@ -63,14 +76,13 @@ record PaintUnderTint(int[] paint) {
     }
 
     /** The tint beside a line, without the ground that shows through it, as far as the line's other side tells that. */
-    private static int[] tint(int[] beside, int[] opposite) {
+    private int[] tint(int[] beside, int[] opposite) {
         if (brightest(beside) < LEAST_TINT) {
-            return new int[beside.length];
+            return BLACK.clone();
         }
-        return brightest(opposite) >= LEAST_TINT
-                ? beside
-                : SeenColor.byChannel(
-                        beside, opposite, (seen, ground) -> (int) Math.max(0, seen - (1 - MOST_COVERED) * ground));
+        int[] below = brightest(opposite) >= LEAST_TINT ? ground : opposite;
+        return SeenColor.byChannel(
+                beside, below, (seen, through) -> (int) Math.max(0, seen - (1 - MOST_COVERED) * through));
     }
 
     private static boolean isTint(int[] tint) {

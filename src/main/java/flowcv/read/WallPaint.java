@@ -109,7 +109,7 @@ record WallPaint(List<SeenColor> walls, List<SeenColor> all, boolean isLit) {
             return false;
         }
         int[] usual = median(walls);
-        PaintUnderTint paint = new PaintUnderTint(usual);
+        PaintUnderTint paint = new PaintUnderTint(usual, PaintUnderTint.ground(all));
         Predicate<SeenColor> isOf = wall -> areAlike(wall.color(), usual, WHITE) || paint.isOf(wall);
         return paint.isOf(seen) && areMost(isOf);
     }
