@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Whether two boards are the same graph, wherever their cells lie: the cells of one can be named after the cells of the
@@ -23,9 +24,15 @@ public final class Isomorphism {
     private final List<List<long[]>> edges = new ArrayList<>();
 
     private final int half;
+    private final Board a;
+    private final Board b;
+    private final Predicate<int[]> wanted;
     private int trials;
 
-    private Isomorphism(Board a, Board b) {
+    private Isomorphism(Board a, Board b, Predicate<int[]> wanted) {
+        this.a = a;
+        this.b = b;
+        this.wanted = wanted;
         add(a);
         half = edges.size();
         add(b);
@@ -33,12 +40,22 @@ public final class Isomorphism {
 
     /** Whether there is such a naming. A mirror image is the same graph. */
     public static boolean test(Board a, Board b) {
+        return anyMatch(a, b, naming -> true);
+    }
+
+    /**
+     * Whether one of these namings is wanted: nearly all boards have one at most, those that look the same from several
+     * sides some more.
+     *
+     * @param wanted is asked with the place of {@code b} for each of {@code a}, -1 for holes, until it wants one
+     */
+    public static boolean anyMatch(Board a, Board b, Predicate<int[]> wanted) {
         if (a.links().size() != b.links().size()
                 || a.pairs().size() != b.pairs().size()) {
             return false;
         }
-        Isomorphism both = new Isomorphism(a, b);
-        return both.edges.size() == 2 * both.half && both.match(both.start(a, b));
+        Isomorphism both = new Isomorphism(a, b, wanted);
+        return both.edges.size() == 2 * both.half && both.match(both.start());
     }
 
     private void add(Board board) {
@@ -71,7 +88,7 @@ public final class Isomorphism {
         edges.get(b).add(new long[] {kind, a});
     }
 
-    private int[] start(Board a, Board b) {
+    private int[] start() {
         int[] colors = new int[edges.size()];
         int at = 0;
         for (Board board : List.of(a, b)) {
@@ -101,7 +118,7 @@ public final class Isomorphism {
         }
         if (shared + 1 >= half) {
             // Every cell has a color of its own, and refinement has compared what surrounds them.
-            return true;
+            return wanted.test(naming(first, second));
         }
         int color = sorted[shared];
         int chosen = indexOf(first, color, 0);
@@ -114,6 +131,21 @@ public final class Isomorphism {
             }
         }
         return false;
+    }
+
+    /** Which place of the second board each of the first is, by colors that no two cells of a board share. */
+    private int[] naming(int[] first, int[] second) {
+        int[] from = nodes(a, 0);
+        int[] to = nodes(b, 0);
+        int[] places = new int[half];
+        for (int place = 0; place < to.length; place++) {
+            if (to[place] >= 0) {
+                places[to[place]] = place;
+            }
+        }
+        return Arrays.stream(from)
+                .map(node -> node < 0 ? -1 : places[indexOf(second, first[node], 0)])
+                .toArray();
     }
 
     private static int indexOf(int[] colors, int color, int from) {

@@ -31,7 +31,12 @@ final class VerifyJson implements VerifySink {
             json.writeStringField("input", checked.of().picture().toString());
             json.writeStringField("verdict", checked.verdict().word());
             json.writeBooleanField("right", checked.right());
-            json.writeNumberField("turn", 90 * checked.turn());
+            json.writeFieldName("turn");
+            if (checked.turn().isPresent()) {
+                json.writeNumber(checked.turn().getAsInt());
+            } else {
+                json.writeNull();
+            }
             json.writeArrayFieldStart("differences");
             for (Difference difference : checked.differences()) {
                 json.writeString(difference.words());

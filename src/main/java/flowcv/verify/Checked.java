@@ -5,12 +5,14 @@ import flowcv.board.Difference;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /**
  * What was found of a picture whose board is known.
  *
  * @param right whether that is what was expected: an exact board, or a refusal where one is expected
- * @param turn quarter turns clockwise from the board of the file to that of the picture, 0 to 3; only photos are turned
+ * @param turn by how many degrees clockwise an exact board lies turned in the picture, from 0 to 359; empty where that
+ *     cannot be told
  * @param differences of a wrong board
  * @param stage how far the reading of a refused picture came, in one word; empty otherwise
  * @param reason why a picture was refused or cannot be read, in one line; empty otherwise
@@ -22,7 +24,7 @@ public record Checked(
         Case of,
         Verdict verdict,
         boolean right,
-        int turn,
+        OptionalInt turn,
         List<Difference> differences,
         String stage,
         String reason,
@@ -35,7 +37,7 @@ public record Checked(
                 of,
                 Verdict.UNREADABLE,
                 false,
-                0,
+                OptionalInt.empty(),
                 List.of(),
                 "decode",
                 reason,

@@ -5,9 +5,6 @@ import flowcv.Stopwatch;
 import flowcv.board.Board;
 import flowcv.board.BoardDifferences;
 import flowcv.board.Difference;
-import flowcv.board.Isomorphism;
-import flowcv.board.QuarterTurn;
-import flowcv.board.Topology;
 import flowcv.format.BoardEntry;
 import flowcv.format.FlowFormat;
 import flowcv.format.FormatException;
@@ -25,6 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /** Reads pictures and compares what was read with what is known. */
 public final class Verifier {
@@ -36,8 +34,6 @@ public final class Verifier {
         /** Looks at a picture that could be decoded. */
         void see(Checked checked, Picture picture, Reading reading);
     }
-
-    private static final int TURNS = 4;
 
     private final Viewer viewer;
 
@@ -91,7 +87,7 @@ public final class Verifier {
                     of,
                     Verdict.REFUSED,
                     truth.isEmpty(),
-                    0,
+                    OptionalInt.empty(),
                     List.of(),
                     refused.stage().word(),
                     refused.reason(),
@@ -101,39 +97,26 @@ public final class Verifier {
         }
         Reading.Read read = (Reading.Read) reading;
         if (truth.isEmpty()) {
-            Difference noBoard = new Difference("a refusal expected, a board found", java.util.OptionalInt.empty());
-            return judged(of, read, Verdict.WRONG, 0, List.of(noBoard), nanos);
+            Difference noBoard = new Difference("a refusal expected, a board found", OptionalInt.empty());
+            return judged(of, read, Verdict.WRONG, OptionalInt.empty(), List.of(noBoard), nanos);
         }
         if (!read.others().isEmpty()) {
-            Difference more = new Difference(
-                    "one board expected, " + read.all().size() + " found", java.util.OptionalInt.empty());
-            return judged(of, read, Verdict.WRONG, 0, List.of(more), nanos);
+            Difference more =
+                    new Difference("one board expected, " + read.all().size() + " found", OptionalInt.empty());
+            return judged(of, read, Verdict.WRONG, OptionalInt.empty(), List.of(more), nanos);
         }
-        List<Difference> differences = BoardDifferences.of(truth.get(), read.board());
-        if (differences.isEmpty()) {
-            return judged(of, read, Verdict.EXACT, 0, List.of(), nanos);
+        Match match = Comparison.of(truth.get(), read, of.isPhoto());
+        if (match instanceof Match.Same same) {
+            return judged(of, read, Verdict.EXACT, same.turn(), List.of(), nanos);
         }
-        int turn = of.isPhoto() ? turn(truth.get(), read.board()) : 0;
-        return turn == 0
-                ? judged(of, read, Verdict.WRONG, 0, differences, nanos)
-                : judged(of, read, Verdict.EXACT, turn, List.of(), nanos);
-    }
-
-    /** How a camera may have been held; 0 where no turn makes the boards the same. */
-    private static int turn(Board truth, Board found) {
-        for (int turn = 1; turn < TURNS; turn++) {
-            Optional<Board> turned = QuarterTurn.of(truth, turn);
-            if (turned.isPresent() && BoardDifferences.of(turned.get(), found).isEmpty()) {
-                return turn;
-            }
-        }
-        // Stacks of hexagons turned by a half are stacks again, but not always in the same rows and columns.
-        boolean hexes = truth.topology() == Topology.HEX && found.topology() == Topology.HEX;
-        return hexes && Isomorphism.test(truth, found) ? 2 : 0;
+        List<Difference> differences = match instanceof Match.Mirrored
+                ? List.of(new Difference("the expected board turned over found", OptionalInt.empty()))
+                : BoardDifferences.of(truth.get(), read.board());
+        return judged(of, read, Verdict.WRONG, OptionalInt.empty(), differences, nanos);
     }
 
     private static Checked judged(
-            Case of, Reading.Read read, Verdict verdict, int turn, List<Difference> differences, long nanos) {
+            Case of, Reading.Read read, Verdict verdict, OptionalInt turn, List<Difference> differences, long nanos) {
         return new Checked(
                 of,
                 verdict,

@@ -2,8 +2,6 @@ package flowcv.verify;
 
 /** What was found, in words. */
 public final class Words {
-    private static final int QUARTER = 90;
-
     private Words() {}
 
     /** The verdict, and what makes it special. */
@@ -12,9 +10,11 @@ public final class Words {
         if (checked.verdict() == Verdict.REFUSED && checked.right()) {
             return word + " as expected";
         }
-        return checked.turn() == 0
+        int turn = checked.turn().orElse(0);
+        return turn == 0
                 ? word
-                : word + ", but turned by " + checked.turn() * QUARTER + " degrees clockwise in the photo";
+                : word + ", but turned by " + turn + " degrees clockwise in the "
+                        + (checked.of().isPhoto() ? "photo" : "picture");
     }
 
     /** Why there is no board. */

@@ -51,10 +51,14 @@ class VerifyCommandTest {
         assertThat(run.outLines().get(0))
                 .contains("\"verdict\":\"wrong\"")
                 .contains("\"right\":false")
+                .contains("\"turn\":null")
                 .contains("\"differences\":[\"row 7, column 5: dot B expected, nothing found\",");
         assertThat(run.outLines().get(1))
                 .startsWith("{\"total\":{},\"pictures\":1,\"exact\":0,")
                 .contains("\"wrong\":1");
+        assertThat(Run.of("verify", "--json", Samples.PICTURE).outLines().get(0))
+                .contains("\"verdict\":\"exact\"")
+                .contains("\"turn\":0");
     }
 
     @Test

@@ -77,7 +77,7 @@ class VerifierTest {
         manifest("file\tkind", "shot.png\tphoto");
         Checked photo = only();
         assertThat(photo.verdict()).isEqualTo(Verdict.EXACT);
-        assertThat(photo.turn()).isEqualTo(3);
+        assertThat(photo.turn()).hasValue(270);
         assertThat(Words.verdict(photo)).contains("270 degrees");
     }
 
