@@ -54,7 +54,8 @@ public final class Flowcv {
     public static Answer solve(Picture picture, Wishes wishes) {
         Stopwatch watch = new Stopwatch();
         SolverWitness witness = new SolverWitness(wishes.question().rules());
-        Reading reading = new Recognizer(witness, wishes.observer()).recognize(picture);
+        Reading reading =
+                new Recognizer(wishes.isWitnessed() ? witness : Witness.NONE, wishes.observer()).recognize(picture);
         long recognized = watch.lap();
         if (!(reading instanceof Reading.Read read)) {
             return new Answer(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());

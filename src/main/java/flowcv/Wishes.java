@@ -13,8 +13,9 @@ import java.time.Duration;
  * @param engine who answers it
  * @param drawing whether the solution is drawn, and on what
  * @param observer who is shown the stages of recognition
+ * @param isWitnessed whether only a board with exactly one solution is believed
  */
-public record Wishes(Question question, Engine engine, Drawing drawing, StageObserver observer) {
+public record Wishes(Question question, Engine engine, Drawing drawing, StageObserver observer, boolean isWitnessed) {
     /** Whether a solution is drawn, and on what. */
     public enum Drawing {
         /** It is not drawn. */
@@ -30,5 +31,5 @@ public record Wishes(Question question, Engine engine, Drawing drawing, StageObs
 
     /** One solution, drawn. */
     public static final Wishes DEFAULT =
-            new Wishes(Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, Drawing.COPY, StageObserver.NONE);
+            new Wishes(Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, Drawing.COPY, StageObserver.NONE, true);
 }

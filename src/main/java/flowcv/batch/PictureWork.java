@@ -81,7 +81,7 @@ final class PictureWork {
         Question question = Question.first(Limits.of(options.searchTime()));
         Wishes.Drawing drawing = name.isPresent() ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
         try (Answer answer =
-                Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, new InterruptObserver()))) {
+                Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, new InterruptObserver(), true))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), name.orElseThrow())

@@ -39,7 +39,7 @@ final class BatchJson implements FolderRun.JsonText {
                     input, status, new Fault(picture.stage(), picture.reason(), status.exitCode()), millis));
         }
         List<Result> results = new ArrayList<>();
-        for (Result recognized : Result.recognized(input, picture.read().get(), millis)) {
+        for (Result recognized : Result.recognized(input, picture.read().get(), true, millis)) {
             boolean isFirst = results.isEmpty();
             Outcome outcome =
                     isFirst ? picture.outcome().orElseThrow() : picture.others().get(results.size() - 1);

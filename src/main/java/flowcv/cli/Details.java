@@ -23,9 +23,12 @@ final class Details {
                     .append(board.pairs().size())
                     .append(" flows");
         }
-        if (result.confidence().isPresent()) {
-            long percent = (long) Math.floor(result.confidence().getAsDouble() * 100);
+        if (result.trust().isPresent()) {
+            long percent = (long) Math.floor(result.trust().get().confidence() * 100);
             line.append(", ").append(percent).append(" % sure");
+            boolean isAsked =
+                    result.trust().get().isWitnessed() || result.unique().isPresent();
+            line.append(isAsked ? "" : " without asking for its solutions");
         }
         if (result.unique().isPresent()) {
             line.append(result.unique().get() ? ", the only solution" : ", not the only solution");

@@ -31,6 +31,7 @@ final class HintCommand implements Command {
         spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite a drawn picture of before; never the input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
+        spec.addOption(Advice.option());
         spec.addOption(Options.rules());
         spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
         Options.addCommon(spec);
@@ -64,7 +65,8 @@ final class HintCommand implements Command {
         Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);
         HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
-        HintJob job = new HintJob(Choices.rules(arguments).orElse(Rules.FILL), steps, Limits.of(time), overlays, sink);
+        Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
+        HintJob job = new HintJob(rules, steps, !arguments.isSet(Advice.NO_WITNESS), Limits.of(time), overlays, sink);
         try {
             return job.run(input, new Inputs(streams.in()).read(input));
         } catch (UnreadableInputException e) {

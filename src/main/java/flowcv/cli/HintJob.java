@@ -25,6 +25,7 @@ import java.util.Optional;
 final class HintJob {
     private final Rules rules;
     private final int steps;
+    private final boolean witness;
     private final Limits limits;
     private final Optional<OverlayFiles> overlays;
     private final HintSink sink;
@@ -33,11 +34,13 @@ final class HintJob {
      * A job.
      *
      * @param steps how many are told at most
+     * @param witness whether a board of a picture without exactly one solution is refused
      * @param overlays where the picture goes; nowhere if empty
      */
-    HintJob(Rules rules, int steps, Limits limits, Optional<OverlayFiles> overlays, HintSink sink) {
+    HintJob(Rules rules, int steps, boolean witness, Limits limits, Optional<OverlayFiles> overlays, HintSink sink) {
         this.rules = rules;
         this.steps = steps;
+        this.witness = witness;
         this.limits = limits;
         this.overlays = overlays;
         this.sink = sink;
@@ -59,9 +62,12 @@ final class HintJob {
 
     private int picture(String input, byte[] bytes) throws IOException {
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
-            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
+            Reading reading = witness
+                    ? Flowcv.recognize(picture, rules, StageObserver.NONE)
+                    : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE);
             if (reading instanceof Reading.Refused refused) {
-                Fault fault = new Fault(refused.stage().word(), refused.reason(), ExitCode.NOT_SOLVED);
+                Fault fault = new Fault(
+                        refused.stage().word(), Advice.with(refused, picture).reason(), ExitCode.NOT_SOLVED);
                 sink.fault(input, Optional.empty(), Status.UNRECOGNIZED, fault);
                 return ExitCode.NOT_SOLVED;
             }

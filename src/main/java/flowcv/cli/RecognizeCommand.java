@@ -20,8 +20,7 @@ final class RecognizeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
-        spec.addOption(Options.flag(
-                "Believe boards without exactly one solution too, as look-alikes of the game have.", "--no-witness"));
+        spec.addOption(Advice.option());
         Options.addCommon(spec);
         return spec;
     }
@@ -35,7 +34,7 @@ final class RecognizeCommand implements Command {
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
         RecognizeJob job = new RecognizeJob(
                 DebugFolders.of(arguments.text("--debug-dir")),
-                !arguments.isSet("--no-witness"),
+                !arguments.isSet(Advice.NO_WITNESS),
                 arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }

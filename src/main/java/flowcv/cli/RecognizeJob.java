@@ -43,10 +43,10 @@ final class RecognizeJob implements Job {
                     witness ? Flowcv.recognize(picture, observer) : Flowcv.recognizeWithoutWitness(picture, observer);
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
             if (reading instanceof Reading.Refused refused) {
-                teller.tell(Result.refused(input, refused, millis));
+                teller.tell(Result.refused(input, Advice.with(refused, picture), millis));
                 return;
             }
-            for (Result result : Result.recognized(input, (Reading.Read) reading, millis)) {
+            for (Result result : Result.recognized(input, (Reading.Read) reading, witness, millis)) {
                 teller.tell(result);
             }
         } catch (UnreadablePictureException e) {

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * What is told about one input, or about one board of a stream.
@@ -21,7 +20,7 @@ import java.util.OptionalDouble;
  * @param fault what went wrong, if anything did
  * @param board if one was read
  * @param headers of the board's text
- * @param confidence of a picture's reading, 0 to 1
+ * @param trust why a board of a picture is believed
  * @param unique whether there is one solution; empty where that is not known
  * @param solution the one that is told last, if any
  * @param overlay the file with the solution drawn
@@ -35,7 +34,7 @@ record Result(
         Optional<Fault> fault,
         Optional<Board> board,
         Map<String, String> headers,
-        OptionalDouble confidence,
+        Optional<Trust> trust,
         Optional<Boolean> unique,
         Optional<Solution> solution,
         Optional<String> overlay,
@@ -66,7 +65,7 @@ record Result(
                 Optional.of(fault),
                 Optional.empty(),
                 Map.of(),
-                OptionalDouble.empty(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -74,20 +73,25 @@ record Result(
                 millis);
     }
 
-    /** The boards of a picture, numbered from 1 where there are several. */
-    static List<Result> recognized(String input, Reading.Read read, Millis millis) {
+    /**
+     * The boards of a picture, numbered from 1 where there are several.
+     *
+     * @param isWitnessed whether each was shown to have exactly one solution
+     */
+    static List<Result> recognized(String input, Reading.Read read, boolean isWitnessed, Millis millis) {
         List<Result> results = new ArrayList<>();
         for (Reading.Read each : read.all()) {
             Optional<String> id =
                     read.others().isEmpty() ? Optional.empty() : Optional.of(Integer.toString(results.size() + 1));
-            results.add(recognized(input, id, each.board(), Map.of(), OptionalDouble.of(each.confidence()), millis));
+            results.add(
+                    recognized(input, id, each.board(), Map.of(), Optional.of(Trust.in(each, isWitnessed)), millis));
         }
         return results;
     }
 
     /** A board of a text. */
     static Result parsed(String input, BoardEntry entry) {
-        return recognized(input, entry.id(), entry.board(), entry.headers(), OptionalDouble.empty(), Millis.NONE);
+        return recognized(input, entry.id(), entry.board(), entry.headers(), Optional.empty(), Millis.NONE);
     }
 
     private static Result recognized(
@@ -95,7 +99,7 @@ record Result(
             Optional<String> id,
             Board board,
             Map<String, String> headers,
-            OptionalDouble confidence,
+            Optional<Trust> trust,
             Millis millis) {
         return new Result(
                 input,
@@ -104,7 +108,7 @@ record Result(
                 Optional.empty(),
                 Optional.of(board),
                 headers,
-                confidence,
+                trust,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -135,30 +139,18 @@ record Result(
             why = Optional.of(new Fault("solve", gaveUp.limit(), found == 0 ? ExitCode.NOT_SOLVED : ExitCode.OK));
         }
         Millis times = new Millis(millis.decode(), millis.recognize(), solveNanos, millis.draw());
-        return new Result(
-                input, id, end, why, board, headers, confidence, single, last, overlay, outcome.states(), times);
+        return new Result(input, id, end, why, board, headers, trust, single, last, overlay, outcome.states(), times);
     }
 
     /** With the knowledge that there is another solution. */
     Result notUnique() {
         return new Result(
-                input,
-                id,
-                status,
-                fault,
-                board,
-                headers,
-                confidence,
-                Optional.of(false),
-                solution,
-                overlay,
-                states,
-                millis);
+                input, id, status, fault, board, headers, trust, Optional.of(false), solution, overlay, states, millis);
     }
 
     /** With the file of its overlay. */
     Result withOverlay(Optional<String> file) {
-        return new Result(input, id, status, fault, board, headers, confidence, unique, solution, file, states, millis);
+        return new Result(input, id, status, fault, board, headers, trust, unique, solution, file, states, millis);
     }
 
     Result withFault(Fault newFault) {
@@ -169,7 +161,7 @@ record Result(
                 Optional.of(newFault),
                 board,
                 headers,
-                confidence,
+                trust,
                 unique,
                 solution,
                 overlay,

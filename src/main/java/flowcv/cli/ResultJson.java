@@ -51,12 +51,13 @@ final class ResultJson {
         string(json, "reason", result.fault().map(fault -> Messages.oneLine(fault.reason())));
         string(json, "board", result.board().map(board -> FlowFormat.write(result.headers(), board)));
         json.writeFieldName("confidence");
-        if (result.confidence().isPresent()) {
+        if (result.trust().isPresent()) {
             json.writeNumber(
-                    BigDecimal.valueOf(result.confidence().getAsDouble()).setScale(4, RoundingMode.HALF_EVEN));
+                    BigDecimal.valueOf(result.trust().get().confidence()).setScale(4, RoundingMode.HALF_EVEN));
         } else {
             json.writeNull();
         }
+        string(json, "witness", result.trust().map(Trust::testimony));
         json.writeFieldName("unique");
         if (result.unique().isPresent()) {
             json.writeBoolean(result.unique().get());

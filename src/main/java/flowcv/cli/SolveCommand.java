@@ -33,6 +33,7 @@ final class SolveCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
         spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
         spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
+        spec.addOption(Advice.option());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
@@ -55,7 +56,9 @@ final class SolveCommand implements Command {
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
             throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
         }
-        boolean unique = arguments.isSet("--unique");
+        boolean witness = !arguments.isSet(Advice.NO_WITNESS);
+        // Where nobody has asked how many solutions a board has, it is told.
+        boolean unique = arguments.isSet("--unique") || !witness;
         Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
         Question question = new Question(
@@ -74,8 +77,8 @@ final class SolveCommand implements Command {
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
-        SolveJob job =
-                new SolveJob(question, engine, wanted, overlays, DebugFolders.of(arguments.text("--debug-dir")), sink);
+        DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
+        SolveJob job = new SolveJob(question, engine, wanted, witness, overlays, debug, sink);
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

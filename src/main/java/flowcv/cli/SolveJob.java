@@ -25,6 +25,7 @@ final class SolveJob implements Job {
     private final Question question;
     private final Engine engine;
     private final long wanted;
+    private final boolean witness;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
     private final ResultSink sink;
@@ -35,6 +36,7 @@ final class SolveJob implements Job {
      * @param question what the solver is asked
      * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
+     * @param witness whether a board of a picture without exactly one solution is refused
      * @param overlays where pictures go; nowhere if empty
      * @param sink who is told the solutions, one by one
      */
@@ -42,12 +44,14 @@ final class SolveJob implements Job {
             Question question,
             Engine engine,
             long wanted,
+            boolean witness,
             Optional<OverlayFiles> overlays,
             DebugFolders debug,
             ResultSink sink) {
         this.question = question;
         this.engine = engine;
         this.wanted = wanted;
+        this.witness = witness;
         this.overlays = overlays;
         this.debug = debug;
         this.sink = sink;
@@ -60,12 +64,12 @@ final class SolveJob implements Job {
             long decoded = watch.lap();
             boolean wanted = overlays.isPresent() && overlays.get().wants(number);
             Wishes.Drawing drawing = wanted ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
-            try (Answer answer =
-                    Flowcv.solve(picture, new Wishes(opening(), engine, drawing, debug.observer(input, number)))) {
+            Wishes wishes = new Wishes(opening(), engine, drawing, debug.observer(input, number), witness);
+            try (Answer answer = Flowcv.solve(picture, wishes)) {
                 watch.lap();
                 Millis millis = new Millis(decoded, answer.recognizeNanos(), 0, answer.drawNanos());
                 if (answer.reading() instanceof Reading.Refused refused) {
-                    teller.tell(Result.refused(input, refused, millis));
+                    teller.tell(Result.refused(input, Advice.with(refused, picture), millis));
                     return;
                 }
                 Reading.Read read = (Reading.Read) answer.reading();
@@ -78,7 +82,7 @@ final class SolveJob implements Job {
                         unwritten = Optional.of(new Fault("write", e.getMessage(), ExitCode.FILE));
                     }
                 }
-                List<Result> results = Result.recognized(input, read, millis.withDraw(watch.lap()));
+                List<Result> results = Result.recognized(input, read, witness, millis.withDraw(watch.lap()));
                 for (int i = 0; i < results.size(); i++) {
                     Outcome outcome = i == 0
                             ? answer.outcome().orElseThrow()

@@ -25,9 +25,14 @@ public final class Recognizer {
 
     /**
      * Reads the board of a picture, and others beside it, as on split screens; what cannot be read surely is refused,
-     * and so are pictures with a board that is read beside one that is not.
+     * and so are pictures with a board that is read beside one of squares that is not.
      */
     public Reading recognize(Picture picture) {
+        Reading reading = believed(picture);
+        return reading instanceof Reading.Read read && !belief.hasWitness() ? read.unwitnessed() : reading;
+    }
+
+    private Reading believed(Picture picture) {
         Reduction reduction = Reduction.of(picture);
         if (!reduction.isNone()) {
             try (Picture smaller = reduction.apply(picture)) {

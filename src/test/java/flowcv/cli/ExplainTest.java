@@ -3,7 +3,6 @@ package flowcv.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,24 +14,18 @@ class ExplainTest {
     @TempDir
     private Path folder;
 
-    private Path draw(String text) throws IOException {
-        Path board = Files.writeString(folder.resolve("board.flow"), text);
-        Path picture = folder.resolve("board.png");
-        assertThat(Run.of("draw", board, "-o", picture).exitCode()).isZero();
-        return picture;
-    }
-
     @Test
     void everyStageIsToldInWords() throws IOException {
-        Run run = Run.of("recognize", draw(Samples.TEXT), "--explain");
+        Run run = Run.of("recognize", Samples.drawn(folder, Samples.TEXT), "--explain");
         assertThat(run.out()).isEqualTo(Samples.TEXT);
         assertThat(run.err()).contains("discs", "a lattice of cells", "lines", "dots", "pairs", "exactly one solution");
     }
 
     @Test
     void aBoardWithSeveralSolutionsIsBelievedOnlyWithoutTheWitness() throws IOException {
-        Path picture = draw(AMBIGUOUS);
-        assertThat(Run.of("recognize", picture).err()).contains("several solutions");
+        Path picture = Samples.drawn(folder, AMBIGUOUS);
+        assertThat(Run.of("recognize", picture).err())
+                .contains("has several solutions; if it is a look-alike's board, --no-witness believes it");
         Run run = Run.of("recognize", picture, "--no-witness");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();

@@ -26,6 +26,7 @@ class JsonResultsTest {
         "reason",
         "board",
         "confidence",
+        "witness",
         "unique",
         "solution",
         "overlay",

@@ -1,5 +1,9 @@
 package flowcv.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Files of the project that commands are tried on. */
@@ -19,4 +23,12 @@ final class Samples {
     static final String AMBIGUOUS = "R..\n...\n..R\n";
 
     private Samples() {}
+
+    /** A picture of a board in a folder. */
+    static Path drawn(Path folder, String text) throws IOException {
+        Path board = Files.writeString(folder.resolve("board.flow"), text);
+        Path picture = folder.resolve("board.png");
+        assertThat(Run.of("draw", board, "-o", picture).exitCode()).isZero();
+        return picture;
+    }
 }
