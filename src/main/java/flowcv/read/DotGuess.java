@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
@@ -146,12 +147,15 @@ record DotGuess(List<Disc> discs, List<Oval> dark, List<Oval> ovals, double cell
                 .toList();
     }
 
-    /** Tells an observer, if any watches, why one look ended. */
-    void tell(StageObserver observer, String look, Found.Not<Reading.Read> not) {
-        if (observer.watches()) {
-            observer.tell(look + " at brightness " + threshold + ", cells of " + Math.round(cellSize) + " pixels: "
-                    + not.words());
-        }
+    /**
+     * Shows and tells an observer, if any watches, the stages of one look.
+     *
+     * @param before what the names of pictures begin with; may be empty
+     */
+    FaceSheets sheets(StageObserver observer, Picture picture, String before, String look) {
+        String heading = look + (dark.isEmpty() ? "" : ", darker dots too,") + " at brightness " + threshold
+                + ", cells of " + Math.round(cellSize) + " pixels";
+        return new FaceSheets(new WatchedLook(observer, picture, heading, before, "-" + threshold));
     }
 
     private boolean isLarge(Disc disc) {

@@ -33,7 +33,7 @@ final class FaceBoard {
         if (isSquare(grid)) {
             return new Found.Not<>(Stage.CELLS, "the cells are squares, but their lattice was not to be read");
         }
-        Optional<HexLattice> hex = HexLattice.of(grid).or(() -> HexesInPlane.of(grid));
+        Optional<HexLattice> hex = hexagons(grid);
         if (hex.isPresent() && !hex.get().agrees(grid)) {
             return new Found.Not<>(
                     Stage.CELLS, "the cells lie on a lattice of hexagons, but not all neighbors share a border");
@@ -47,6 +47,11 @@ final class FaceBoard {
         } catch (BoardException e) {
             return new Found.Not<>(Stage.CELLS, e.getMessage());
         }
+    }
+
+    /** The lattice of hexagons that the cells lie on, if they do. */
+    static Optional<HexLattice> hexagons(FaceGrid grid) {
+        return HexLattice.of(grid).or(() -> HexesInPlane.of(grid));
     }
 
     /** Whether practically all neighbors lie beside or below each other: such boards have rows and columns. */
@@ -107,27 +112,23 @@ final class FaceBoard {
         List<Point> centers = grid.cells().stream().map(Face::center).toList();
         for (int i = 0; i < centers.size(); i++) {
             builder.cell(
-                    name(i),
+                    CellNames.free(i),
                     Math.rint(centers.get(i).x()),
                     Math.rint(centers.get(i).y()));
         }
         for (FaceSide side : grid.sides()) {
             if (!grid.isWall(side)) {
-                builder.link(name(side.first()), name(side.second()));
+                builder.link(CellNames.free(side.first()), CellNames.free(side.second()));
             }
         }
         for (DotPairing.DotPair pair : paired.pairs()) {
             for (Dot dot : List.of(pair.first(), pair.second())) {
-                builder.dot(pair.label(), name(dot.cell()));
+                builder.dot(pair.label(), CellNames.free(dot.cell()));
             }
         }
         int[] places = new int[centers.size()];
         Arrays.setAll(places, cell -> cell);
         return reading(builder.build(), centers, places);
-    }
-
-    private static String name(int cell) {
-        return "c" + (cell + 1);
     }
 
     /** @param places of the board, by cell */

@@ -11,17 +11,20 @@ final class FaceGridReader {
      *
      * @param cells what was found of them
      * @param glare light that lies over the colors
+     * @param stages are told what is found
      */
-    static Found<List<Found<Reading.Read>>> ways(Found<FaceGrid> cells, Glare glare) {
+    static Found<List<Found<Reading.Read>>> ways(Found<FaceGrid> cells, Glare glare, FaceStages stages) {
         if (cells instanceof Found.Not<FaceGrid> not) {
             return not.as();
         }
         FaceGrid grid = ((Found.Yes<FaceGrid>) cells).value();
+        stages.cells(grid);
         Found<List<Dot>> read = FaceReader.read(grid);
         if (read instanceof Found.Not<List<Dot>> not) {
             return not.as();
         }
         List<Dot> dots = ((Found.Yes<List<Dot>>) read).value();
+        stages.dots(grid, dots);
         PipeTracer tracer = new PipeTracer(grid.cells().size());
         for (FaceSide side : grid.sides()) {
             if (side.side().kind() == Side.Kind.CROSSED) {
@@ -37,7 +40,9 @@ final class FaceGridReader {
         if (paired instanceof Found.Not<List<DotPairing.Paired>> not) {
             return not.as();
         }
-        return new Found.Yes<>(((Found.Yes<List<DotPairing.Paired>>) paired)
-                .value().stream().map(way -> FaceBoard.assemble(grid, way)).toList());
+        List<DotPairing.Paired> ways = ((Found.Yes<List<DotPairing.Paired>>) paired).value();
+        stages.pairs(grid, ways.get(0));
+        return new Found.Yes<>(
+                ways.stream().map(way -> FaceBoard.assemble(grid, way)).toList());
     }
 }

@@ -26,9 +26,9 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
      * Measures faces and reads their sides.
      *
      * @param pixels of the same picture
-     * @param observer is shown the faces
+     * @param sheets are shown the lines
      */
-    static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
+    static FaceNetwork of(Pixels pixels, Segments segments, double cellSize, FaceSheets sheets) {
         FaceSideReader reader = new FaceSideReader(pixels, segments, cellSize);
         return of(
                 reader,
@@ -36,23 +36,23 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
                 () -> SoftLight.without(pixels, segments, FaceMeasures.of(segments, cellSize), cellSize),
                 cellSize,
                 CellAreas.SEEN_UPRIGHT,
-                observer);
+                sheets);
     }
 
     /** The same in a photograph, whose lines may be fainter. */
-    static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        return photographed(FaceSideReader.photographed(pixels, segments, cellSize), segments, cellSize, observer);
+    static FaceNetwork photographed(Pixels pixels, Segments segments, double cellSize, FaceSheets sheets) {
+        return photographed(FaceSideReader.photographed(pixels, segments, cellSize), segments, cellSize, sheets);
     }
 
     /** The same for faces that several looks agree on. */
-    static FaceNetwork agreed(Pixels pixels, Segments segments, double cellSize, StageObserver observer) {
-        return photographed(FaceSideReader.agreed(pixels, segments, cellSize), segments, cellSize, observer);
+    static FaceNetwork agreed(Pixels pixels, Segments segments, double cellSize, FaceSheets sheets) {
+        return photographed(FaceSideReader.agreed(pixels, segments, cellSize), segments, cellSize, sheets);
     }
 
     private static FaceNetwork photographed(
-            FaceSideReader reader, Segments segments, double cellSize, StageObserver observer) {
+            FaceSideReader reader, Segments segments, double cellSize, FaceSheets sheets) {
         Supplier<List<Face>> measures = () -> FaceMeasures.of(segments, cellSize);
-        return of(reader, segments, measures, cellSize, CellAreas.PHOTOGRAPHED, observer);
+        return of(reader, segments, measures, cellSize, CellAreas.PHOTOGRAPHED, sheets);
     }
 
     private static FaceNetwork of(
@@ -61,10 +61,8 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
             Supplier<List<Face>> measures,
             double cellSize,
             CellAreas areas,
-            StageObserver observer) {
-        if (observer.watches()) {
-            SegmentsDrawing.show(segments, observer);
-        }
+            FaceSheets sheets) {
+        sheets.lines(segments);
         // Both go once over all pixels, which is most of what a network costs; without two dots one is for nothing.
         try (Forked<List<Contact>> contacts = Forked.of(() -> Contact.of(segments))) {
             List<Face> faces = measures.get();

@@ -152,6 +152,9 @@ final class FacesWay {
     }
 
     private Found<Reading.Read> readUnlit(Picture dark, boolean isWithoutMarks, Belief belief) {
+        if (observer.watches()) {
+            observer.tell("faces: looking again without the light behind the board and the tints of its cells");
+        }
         try (dark;
                 Brightness brightness = Brightness.of(dark);
                 DiscFinder dots = DiscFinder.in(brightness)) {
@@ -276,14 +279,16 @@ final class FacesWay {
 
     private Found<Reading.Read> board(
             DotGuess guess, String what, Segments segments, FacePremise premise, Belief belief) {
-        FaceNetwork faces = FaceNetwork.of(pixels, segments, guess.cellSize(), observer);
-        Found<Reading.Read> found = OneBoard.of(faces.grids(premise), Glare.NONE, belief);
+        String how = finder.isSlanted() ? what + ", slanted dots too," : what;
+        FaceSheets sheets = guess.sheets(observer, picture, "", how);
+        FaceNetwork faces = FaceNetwork.of(pixels, segments, guess.cellSize(), sheets);
+        List<Found<FaceGrid>> grids = faces.grids(premise);
+        sheets.faces(faces, grids);
+        Found<Reading.Read> found = OneBoard.of(grids, Glare.NONE, belief, sheets);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             found = StrayDots.refute(yes.value(), segments);
         }
-        if (found instanceof Found.Not<Reading.Read> not) {
-            guess.tell(observer, what, not);
-        }
+        sheets.end(found);
         return found;
     }
 
@@ -334,6 +339,9 @@ final class FacesWay {
     }
 
     private Found<Reading.Read> readWithout(List<FingerMark> marks, int threshold, LinesLook.Pass pass, Belief belief) {
+        if (observer.watches()) {
+            observer.tell("found marks of a finger: " + marks.size() + "; looking again without them");
+        }
         try (Picture clear = FingerMark.without(picture, marks);
                 Brightness brightness = Brightness.of(clear);
                 DiscFinder dots = DiscFinder.in(brightness)) {

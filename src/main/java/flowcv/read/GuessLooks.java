@@ -135,13 +135,13 @@ final class GuessLooks {
         for (LineContrast contrast : contrasts) {
             Look look = Look.at(segmenter, guess, contrast);
             keep(look, looks);
-            FaceNetwork faces = FaceNetwork.photographed(pixels, look.inked(), guess.cellSize(), observer);
-            Found<Reading.Read> found = board(faces, look.segments());
+            FaceSheets sheets = sheets("faces by lines of " + contrast.words());
+            FaceNetwork faces = FaceNetwork.photographed(pixels, look.inked(), guess.cellSize(), sheets);
+            Found<Reading.Read> found = board(faces, look.segments(), sheets);
             if (found instanceof Found.Yes<Reading.Read>) {
                 return found;
             }
             Found.Not<Reading.Read> not = (Found.Not<Reading.Read>) found;
-            guess.tell(observer, "photographed faces by lines of " + contrast.words(), not);
             furthest = furthest.further(not);
             // Without dots in what lines enclose there is nothing that clearer lines could mend.
             if (furthest.isSettled() || furthest.stage() == Stage.BOARD && !holdsDots(faces)) {
@@ -188,20 +188,25 @@ final class GuessLooks {
         }
         Segments segments = segmenter.agreed(looks);
         Segments inked = FaceInk.in(segments, guess.cellSize());
-        FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), observer);
-        Found<Reading.Read> found = board(faces, segments);
-        if (found instanceof Found.Not<Reading.Read> not) {
-            guess.tell(observer, "photographed faces that looks agree on", not);
-        }
-        return found;
+        FaceSheets sheets = sheets("faces that looks agree on");
+        FaceNetwork faces = FaceNetwork.agreed(pixels, inked, guess.cellSize(), sheets);
+        return board(faces, segments, sheets);
+    }
+
+    private FaceSheets sheets(String look) {
+        return guess.sheets(observer, picture, "photographed-", "photographed " + look);
     }
 
     /** @param segments with all that ends at edges as dots do, in cells or not */
-    private Found<Reading.Read> board(FaceNetwork faces, Segments segments) {
-        Found<Reading.Read> found = OneBoard.of(grids(faces), glare, belief);
-        return found instanceof Found.Yes<Reading.Read> yes
-                ? StrayDots.refutePhotographed(yes.value(), segments)
-                : found;
+    private Found<Reading.Read> board(FaceNetwork faces, Segments segments, FaceSheets sheets) {
+        List<Found<FaceGrid>> grids = grids(faces);
+        sheets.faces(faces, grids);
+        Found<Reading.Read> found = OneBoard.of(grids, glare, belief, sheets);
+        if (found instanceof Found.Yes<Reading.Read> yes) {
+            found = StrayDots.refutePhotographed(yes.value(), segments);
+        }
+        sheets.end(found);
+        return found;
     }
 
     /** Whether some dots lie in faces, however large. */

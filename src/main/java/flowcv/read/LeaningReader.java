@@ -57,7 +57,10 @@ final class LeaningReader {
         try (Picture upright = new Picture(picture.name(), turned());
                 Brightness brightness = Brightness.of(upright);
                 DiscFinder finder = DiscFinder.in(brightness)) {
-            StageSheets sheets = new StageSheets(observer, upright, threshold);
+            if (observer.watches()) {
+                observer.tell("turned back: the board leans by " + StraightWords.turn(degrees));
+            }
+            StageSheets sheets = new StageSheets(observer, upright, "turned back", threshold);
             List<Disc> discs = finder.find(threshold);
             sheets.discs(discs);
             Found<Reading.Read> found =

@@ -14,12 +14,13 @@ final class OneBoard {
      * @param grids the cells in as many ways as the lines can be taken, the likeliest first; at least one
      * @param glare light that lies over the colors
      * @param belief turns down readings that cannot be right
+     * @param stages are told what is found in each way
      */
-    static Found<Reading.Read> of(List<Found<FaceGrid>> grids, Glare glare, Belief belief) {
+    static Found<Reading.Read> of(List<Found<FaceGrid>> grids, Glare glare, Belief belief, FaceStages stages) {
         Optional<Reading.Read> first = Optional.empty();
         Optional<Found.Not<Reading.Read>> furthest = Optional.empty();
         for (Found<FaceGrid> grid : grids) {
-            Found<List<Found<Reading.Read>>> ways = FaceGridReader.ways(grid, glare);
+            Found<List<Found<Reading.Read>>> ways = FaceGridReader.ways(grid, glare, stages);
             if (first.isPresent() && isSame(first.get(), ways)) {
                 continue;
             }

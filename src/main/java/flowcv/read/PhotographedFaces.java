@@ -98,6 +98,7 @@ final class PhotographedFaces {
     private Found<Reading.Read> readWithout(Picture less, Belief belief) {
         try (less) {
             if (observer.watches()) {
+                observer.tell("photographed faces: looking again without the lamps that the screen mirrors");
                 observer.show("photographed-without-glare", less.pixels());
             }
             Found<Reading.Read> read = readLikeliestIn(less, belief);
@@ -113,6 +114,7 @@ final class PhotographedFaces {
         }
         try (Leveled leveled = found.get()) {
             if (observer.watches()) {
+                observer.tell("photographed faces: looking again as if all of the board were as far away");
                 observer.show("photographed-leveled", leveled.picture().pixels());
             }
             Found<Reading.Read> read = readLikeliestIn(leveled.picture(), belief);

@@ -8,7 +8,7 @@ import org.opencv.core.Mat;
 final class SegmentsDrawing {
     private SegmentsDrawing() {}
 
-    static void show(Segments segments, StageObserver observer) {
+    static void show(Segments segments, WatchedLook look) {
         byte[] bgr = new byte[3 * segments.labels().length];
         for (int i = 0; i < segments.labels().length; i++) {
             int hue = segments.labels()[i] * 0x9E3779B1;
@@ -27,7 +27,7 @@ final class SegmentsDrawing {
         try (Mats mats = new Mats()) {
             Mat picture = mats.keep(new Mat(segments.height(), segments.width(), CvType.CV_8UC3));
             picture.put(0, 0, bgr);
-            observer.show("faces", picture);
+            look.show("face-lines", picture);
         }
     }
 }

@@ -16,9 +16,14 @@ public interface StageObserver {
         public void show(String name, Mat picture) {}
     };
 
-    /** Whether anybody looks; ask before drawing a picture for {@link #show}. */
+    /** Whether anybody looks or listens; ask before anything is done for {@link #show} or {@link #tell}. */
     default boolean watches() {
         return true;
+    }
+
+    /** Whether anybody who {@link #watches} looks at pictures; ask before drawing one for {@link #show}. */
+    default boolean looks() {
+        return watches();
     }
 
     /**

@@ -42,29 +42,33 @@ final class TurnedHexReader {
 
     private Found<Reading.Read> look(Straight straight, Belief belief) {
         if (observer.watches()) {
-            observer.show("straightened hexagons", straight.picture().pixels());
+            observer.tell("straightened hexagons: " + StraightWords.of(straight));
+            observer.show("straightened-hexagons", straight.picture().pixels());
         }
+        FaceSheets sheets = new FaceSheets(
+                new WatchedLook(observer, straight.picture(), "straightened hexagons", "straightened-", ""));
         Pixels pixels = Pixels.of(straight.picture());
         HexFit fit = new HexFit(straight.zero().x(), straight.zero().y(), straight.cell());
-        List<Found<FaceGrid>> grids = grids(straight, pixels, fit);
-        Found<Reading.Read> found = OneBoard.of(grids, Glare.on(straight.picture(), straight.cell()), belief);
+        List<Found<FaceGrid>> grids = grids(straight, pixels, fit, sheets);
+        Found<Reading.Read> found = OneBoard.of(grids, Glare.on(straight.picture(), straight.cell()), belief, sheets);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             List<Point> middles = fit.middles(pixels.width(), pixels.height());
             found = StrayDots.refuteOnLattice(yes.value(), CellDiscs.find(pixels, fit.cellSize(), middles));
         }
+        sheets.end(found);
         return found instanceof Found.Yes<Reading.Read> yes
                 ? new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight))
                 : found;
     }
 
-    private List<Found<FaceGrid>> grids(Straight straight, Pixels pixels, HexFit fit) {
+    private List<Found<FaceGrid>> grids(Straight straight, Pixels pixels, HexFit fit, FaceSheets sheets) {
         Segments hexagons = CellInk.in(pixels, HexFaces.of(Segments.blank(straight.picture()), fit), fit);
-        if (observer.watches()) {
-            SegmentsDrawing.show(hexagons, observer);
-        }
+        sheets.lines(hexagons);
         FaceSideReader reader = FaceSideReader.straightened(pixels, hexagons, fit.cellSize(), straight.contrast());
         List<FaceSide> sides = Contact.of(hexagons).stream().map(reader::read).toList();
         List<Face> faces = FaceMeasures.of(hexagons, fit.cellSize());
-        return FaceFinder.findStraightened(faces, sides, fit.cellSize());
+        List<Found<FaceGrid>> grids = FaceFinder.findStraightened(faces, sides, fit.cellSize());
+        sheets.faces(new FaceNetwork(hexagons, fit.cellSize(), CellAreas.PHOTOGRAPHED, faces, sides), grids);
+        return grids;
     }
 }

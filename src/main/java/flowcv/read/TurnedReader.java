@@ -113,10 +113,12 @@ final class TurnedReader {
 
     private Found<Reading.Read> look(Picture picture, Straight straight) {
         if (observer.watches()) {
+            observer.tell("straightened: " + StraightWords.of(straight));
             observer.show("straightened", straight.picture().pixels());
         }
         Glare glare = Glare.on(straight.picture(), straight.cell());
-        Found<Reading.Read> found = look(straight, straight.picture(), glare).or(() -> lookWithoutGlare(straight));
+        Found<Reading.Read> found =
+                look(straight, straight.picture(), "straightened", glare).or(() -> lookWithoutGlare(straight));
         return found instanceof Found.Yes<Reading.Read> yes
                 ? CutOff.refute(picture, inOriginal(yes.value(), straight))
                 : found;
@@ -129,9 +131,9 @@ final class TurnedReader {
         }
         try (Picture unglared = less.get()) {
             if (observer.watches()) {
-                observer.show("without-glare", unglared.pixels());
+                observer.show("straightened-without-glare", unglared.pixels());
             }
-            return look(straight, unglared, Glare.on(unglared, straight.cell()));
+            return look(straight, unglared, "straightened, without glare", Glare.on(unglared, straight.cell()));
         }
     }
 
@@ -139,9 +141,10 @@ final class TurnedReader {
      * Reads what was straightened.
      *
      * @param picture what it shows, in whatever light
+     * @param how that was made
      * @param glare that lies over that
      */
-    private Found<Reading.Read> look(Straight straight, Picture picture, Glare glare) {
+    private Found<Reading.Read> look(Straight straight, Picture picture, String how, Glare glare) {
         Pixels pixels = Pixels.of(picture).shownWhere(straight::shows);
         Axis x = new Axis(straight.originX(), straight.cell());
         Axis y = new Axis(straight.originY(), straight.cell());
@@ -151,17 +154,23 @@ final class TurnedReader {
         List<List<Disc>> groups = DiscGroups.bySize(dots(discs, x.pitch()));
         Found.Not<Reading.Read> none = new Found.Not<>(Stage.BOARD, "found a lattice, but no dots on it");
         // The brightness parts pipes from what is behind; dots are measured each by itself.
+        StageSheets all = StageSheets.atAny(observer, picture, how);
+        all.discs(discs);
         Found<Reading.Read> found = Found.first(none, Thresholds.ALL, threshold -> {
-            StageSheets sheets = new StageSheets(observer, picture, threshold);
-            sheets.discs(discs);
+            StageSheets sheets = new StageSheets(observer, picture, how, threshold);
             Found<Reading.Read> read = Found.first(
                     none,
                     groups,
                     dots -> reader.read(
                             pixels, discs, new Lattice(x, y, dots, 1, leastContrast), threshold, glare, sheets));
-            sheets.end(read);
+            if (!groups.isEmpty()) {
+                sheets.end(read);
+            }
             return read;
         });
+        if (groups.isEmpty()) {
+            all.end(found);
+        }
         if (found instanceof Found.Not<Reading.Read> not && not.stage().compareTo(furthest) > 0) {
             furthest = not.stage();
             heads = LatticeHeads.of(straight, pixels, CellDiscs.middles(pixels, x, y));

@@ -60,7 +60,7 @@ final class UnmarkedSquares {
             Found<Reading.Read> read = new Found.Not<>(Stage.BOARD, "found no disc");
             // What is dark elsewhere on the board may need another brightness; a lost wall shows in its solutions.
             for (int each : Thresholds.from(threshold)) {
-                StageSheets sheets = new StageSheets(observer, clear, each);
+                StageSheets sheets = new StageSheets(observer, clear, "without marks", each);
                 read = read.or(
                         () -> SquaresWay.read(reader, clearPixels, dots.find(each), group -> true, each, sheets));
                 boolean isTurnedDown = read instanceof Found.Not<Reading.Read> not && not.stage() == Stage.SOLUTION;

@@ -3,52 +3,29 @@ package flowcv.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
-import flowcv.image.Point;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Cells in a ring, two pairs of dots in some of them. */
 class OneBoardTest {
-    private static final int CELLS = 7;
-    private static final double CELL = 50;
-    private static final double DOT = 0.38 * CELL * CELL;
-    private static final Side THIN = new Side(Side.Kind.LINE, 60, 2, true);
-    private static final Side THICK = new Side(Side.Kind.LINE, 60, 6, true);
-    private static final LineWeights WEIGHTS = new LineWeights(4, 0, 0, LineWeights.Span.ANY, 0);
-
     private static final Found<FaceGrid> NO_CELLS = new Found.Not<>(Stage.CELLS, "no cells");
     private static final Witness ALL = board -> Witness.Testimony.ONE_SOLUTION;
     private static final Witness NO_WALLS =
-            board -> links(board) == CELLS ? Witness.Testimony.ONE_SOLUTION : Witness.Testimony.NO_SOLUTION;
+            board -> links(board) == DrawnRing.CELLS ? Witness.Testimony.ONE_SOLUTION : Witness.Testimony.NO_SOLUTION;
 
     private static final int[] WASHED_OUT = {0xFFFFFF, 0xFFFFFE, 0, 0xFFFFFF, 0, 0xFFFFFE, 0};
 
     /** @param walls before these cells there are some */
     private static Found<FaceGrid> ring(Integer... walls) {
-        return ring(new int[] {0xFF0000, 0xFF0000, 0, 0x0000FF, 0, 0x0000FF, 0}, walls);
+        return new Found.Yes<>(DrawnRing.grid(walls));
     }
 
     private static Found<FaceGrid> ring(int[] colors, Integer... walls) {
-        List<Face> cells = new ArrayList<>();
-        List<FaceSide> sides = new ArrayList<>();
-        for (int i = 0; i < CELLS; i++) {
-            double angle = 2 * Math.PI * i / CELLS + 0.2;
-            double radius = CELL / 2 / Math.sin(Math.PI / CELLS);
-            Point center = new Point(200 + radius * Math.cos(angle), 200 + radius * Math.sin(angle));
-            boolean isDot = colors[i] != 0;
-            double ink = isDot ? DOT : 0;
-            cells.add(new Face(center, CELL * CELL, false, ink, center, isDot ? 0.35 * CELL : 0, 0, colors[i], 0));
-            int before = (i + CELLS - 1) % CELLS;
-            Side side = Arrays.asList(walls).contains(i) ? THICK : THIN;
-            sides.add(GraySides.between(Math.min(i, before), Math.max(i, before), CELL, side, 1));
-        }
-        return new Found.Yes<>(new FaceGrid(cells, sides, WEIGHTS, CELL));
+        return new Found.Yes<>(DrawnRing.grid(colors, walls));
     }
 
     private static Found<Reading.Read> of(Witness witness, List<Found<FaceGrid>> grids) {
-        return OneBoard.of(grids, Glare.NONE, new Belief(witness, StageObserver.NONE));
+        return OneBoard.of(grids, Glare.NONE, new Belief(witness, StageObserver.NONE), FaceStages.NONE);
     }
 
     private static int links(Board board) {
@@ -63,13 +40,13 @@ class OneBoardTest {
 
     @Test
     void theOneBoardIsBelieved() {
-        assertLinks(of(ALL, List.of(ring())), CELLS);
-        assertLinks(of(ALL, List.of(NO_CELLS, ring(4))), CELLS - 1);
+        assertLinks(of(ALL, List.of(ring())), DrawnRing.CELLS);
+        assertLinks(of(ALL, List.of(NO_CELLS, ring(4))), DrawnRing.CELLS - 1);
     }
 
     @Test
     void theSameBoardTwiceIsOne() {
-        assertLinks(of(ALL, List.of(ring(4), ring(4), NO_CELLS)), CELLS - 1);
+        assertLinks(of(ALL, List.of(ring(4), ring(4), NO_CELLS)), DrawnRing.CELLS - 1);
     }
 
     @Test
@@ -84,14 +61,15 @@ class OneBoardTest {
 
     @Test
     void theWitnessTellsWhichOfTwoItIs() {
-        assertLinks(of(NO_WALLS, List.of(ring(4), ring())), CELLS);
-        assertLinks(of(NO_WALLS, List.of(ring(), ring(4))), CELLS);
+        assertLinks(of(NO_WALLS, List.of(ring(4), ring())), DrawnRing.CELLS);
+        assertLinks(of(NO_WALLS, List.of(ring(), ring(4))), DrawnRing.CELLS);
     }
 
     /** What is too hard to solve may be the board just as well. */
     @Test
     void whereTheWitnessIsSilentAboutOneOfTwoNeitherIsBelieved() {
-        Witness silent = board -> links(board) == CELLS ? Witness.Testimony.SILENT : Witness.Testimony.ONE_SOLUTION;
+        Witness silent =
+                board -> links(board) == DrawnRing.CELLS ? Witness.Testimony.SILENT : Witness.Testimony.ONE_SOLUTION;
         assertThat(of(silent, List.of(ring(), ring(4))))
                 .isInstanceOfSatisfying(
                         Found.Not.class, not -> assertThat(not.isSettled()).isTrue());
@@ -102,7 +80,7 @@ class OneBoardTest {
 
     @Test
     void withoutAWitnessTheLikeliestIsBelieved() {
-        assertLinks(of(Witness.NONE, List.of(ring(4), ring())), CELLS - 1);
+        assertLinks(of(Witness.NONE, List.of(ring(4), ring())), DrawnRing.CELLS - 1);
     }
 
     @Test

@@ -161,8 +161,8 @@ class PhotographedFacesTest {
                     .read(new Belief(Witness.NONE, StageObserver.NONE));
         }
         assertThat(told)
-                .filteredOn(
-                        sentence -> sentence.matches("photographed faces by lines of contrast .* at brightness 112.*"))
+                .filteredOn(sentence ->
+                        sentence.matches("photographed faces by lines of contrast .* at brightness 112.*: no board .*"))
                 .hasSize(3);
     }
 }
