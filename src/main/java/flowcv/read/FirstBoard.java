@@ -88,6 +88,14 @@ final class FirstBoard {
                 .orElseGet(() -> furthest.isSettled() ? furthest : drawnOver.orElse(furthest));
     }
 
+    /** The board as one whose cells may have any shape, where a part of a picture shows it upright. */
+    Found<Reading.Read> readFaces() {
+        return believedFaces("faces", () -> unlessCleared(faces.readUsual(belief)))
+                .or(() -> unlessSettled(() -> faces.hasHexagons() ? atOtherBrightness() : Optional.empty()))
+                .<Found<Reading.Read>>map(Found.Yes::new)
+                .orElseGet(() -> drawnOver.orElse(furthest));
+    }
+
     private Optional<Reading.Read> upright() {
         for (int threshold : Thresholds.ALL) {
             Optional<Reading.Read> found = unlessSettled(() -> upright(threshold));
@@ -111,10 +119,11 @@ final class FirstBoard {
         List<Disc> found = finder.find(threshold);
         found.stream().filter(disc -> !isAmong(discs, disc)).forEach(discs::add);
         Found<Reading.Read> seen = onLattice(found, threshold);
-        Found<Reading.Read> read = squares.coveredCellSize().isPresent()
-                ? new UnmarkedSquares(picture, pixels, finder, squares, observer)
-                        .read(seen, squares.coveredCellSize().getAsDouble(), threshold)
-                : seen;
+        Found<Reading.Read> read = squares.unlessPart(
+                squares.coveredCellSize().isPresent()
+                        ? new UnmarkedSquares(picture, pixels, finder, squares, observer)
+                                .read(seen, squares.coveredCellSize().getAsDouble(), threshold)
+                        : seen);
         return believed("brightness " + threshold, read)
                 .or(() -> unlessSettled(() -> leaning(threshold)))
                 .or(() -> unlessSettled(() -> {
@@ -309,7 +318,8 @@ final class FirstBoard {
         }
     }
 
-    private Optional<Reading.Read> believed(String how, Found<Reading.Read> found) {
+    private Optional<Reading.Read> believed(String how, Found<Reading.Read> seen) {
+        Found<Reading.Read> found = squares.unlessPart(seen);
         if (found instanceof Found.Yes<Reading.Read> yes) {
             return Optional.of(yes.value());
         }

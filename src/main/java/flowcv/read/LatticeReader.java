@@ -55,6 +55,8 @@ final class LatticeReader {
     /** In pixels, of the largest cells with lines around them that were looked into; 0 before. */
     private double clear;
 
+    private final LargestUnsolved unsolved = new LargestUnsolved();
+
     private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, ThickCells thickCells) {
         this.belief = belief;
         this.thickCells = thickCells;
@@ -114,6 +116,11 @@ final class LatticeReader {
         return isPreview ? OptionalDouble.empty() : doubtful;
     }
 
+    /** What was read, by this reader or otherwise; not if it may be a part of what this one has read. */
+    Found<Reading.Read> unlessPart(Found<Reading.Read> found) {
+        return unsolved.unlessPart(found);
+    }
+
     /** Whether somebody drew over a whole board, as the likeliest lines tell. */
     boolean isDrawnOver() {
         return drawnOver.isPresent();
@@ -164,6 +171,9 @@ final class LatticeReader {
                     doubtful = OptionalDouble.of(Math.max(lattice.cellSize(), doubtful.orElse(0)));
                 } else if (end.stage().compareTo(Stage.CELLS) > 0) {
                     clear = Math.max(lattice.cellSize(), clear);
+                }
+                if (end.stage() == Stage.SOLUTION) {
+                    unsolved.see(((Found.Yes<CellGrid>) cells).value());
                 }
                 if (not.isSettled()) {
                     return not;

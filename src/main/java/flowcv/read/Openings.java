@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 record Openings(List<Integer> rows, List<Integer> columns) {
     /** A border stands out by at least this share of what its color and that of the cell beside it let expect. */
-    private static final double LEAST_OF_EXPECTED = 0.4;
+    static final double LEAST_OF_EXPECTED = 0.4;
     /** Of a border on the picture's edge this share is seen even where the lattice is off by a pixel or two. */
     private static final double LEAST_IN_PICTURE = 0.3;
 

@@ -174,12 +174,14 @@ final class ThickOutline {
      */
     private Optional<String> goesOn(CellGrid grid, Box box) {
         double thickness = grid.median(grid::isThick, Side::width);
+        double outline = grid.median(grid::isThick, Side::contrast);
+        double level = grid.median(grid::isThick, Side::level);
         double contrast = grid.median(side -> !grid.isThick(side), Side::contrast);
         for (Place place : present) {
             Side[] around = sides.around(place);
             for (int i = 0; i < around.length; i++) {
                 Place beyond = place.neighbors().get(i);
-                if (present.contains(beyond) || weights.isThick(around[i])) {
+                if (present.contains(beyond) || isOutline(around[i], outline, level)) {
                     continue;
                 }
                 int[] along = i < 2 ? new int[] {0, 1} : new int[] {1, 0};
@@ -199,6 +201,15 @@ final class ThickOutline {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Whether a line is thick and stands out as an outline does that has something so bright beside it: beside tints
+     * that take ink from most grid lines, one over black may count as thick, and is an opening nevertheless.
+     */
+    private boolean isOutline(Side line, double usual, double level) {
+        return weights.isThick(line)
+                && line.contrast() >= Openings.LEAST_OF_EXPECTED * Math.min(usual, level - line.beside());
     }
 
     /** A place with thick lines or the picture's edge all around is a hole: no flow could enter it. */

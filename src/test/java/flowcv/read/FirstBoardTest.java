@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.SameBoard;
 import flowcv.image.Images;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.disc.DiscFinder;
@@ -30,19 +31,14 @@ class FirstBoardTest {
     /** A board with walls, and the place of a pink dot in its first row that has one at its left. */
     private static final String WALLS = "29-iphone-xr-walls.png";
 
+    /** Cells of the smaller of two boards. */
+    private static final int SMALL = 25;
+
     private static final int PINK_DOT = 5;
     private static final Scalar PINK = new Scalar(255, 0, 255);
 
     private final List<String> told = new ArrayList<>();
-    private final StageObserver observer = new StageObserver() {
-        @Override
-        public void show(String name, Mat picture) {}
-
-        @Override
-        public void tell(String sentence) {
-            told.add(sentence);
-        }
-    };
+    private final StageObserver observer = StageObserver.NONE.telling(told::add);
 
     @BeforeAll
     static void loadLibrary() {
@@ -226,5 +222,36 @@ class FirstBoardTest {
         assertThat(told).anySatisfy(sentence -> assertThat(sentence)
                 .startsWith("brightness 112: no board")
                 .contains("wider than the others"));
+    }
+
+    /** Two boards side by side; a witness turns down the larger one. */
+    @Test
+    void fewerSquaresThanAnUnsolvableBoardHasAreAPartOfIt() throws Exception {
+        Witness notTheLarger =
+                board -> board.size() > SMALL ? Witness.Testimony.NO_SOLUTION : Witness.Testimony.ONE_SOLUTION;
+        assertThat(read(beside("11-moto-e-5x5.png", "17-iphone-8-7x7.jpg"), ALL))
+                .isInstanceOf(Found.Yes.class);
+        assertThat(read(sample("11-moto-e-5x5.png"), notTheLarger)).isInstanceOf(Found.Yes.class);
+        assertThat(read(beside("11-moto-e-5x5.png", "17-iphone-8-7x7.jpg"), notTheLarger))
+                .isInstanceOf(Found.Not.class);
+        assertThat(told).anyMatch(sentence -> sentence.contains("25 cells that may be a part of a board of 49"));
+    }
+
+    private static Picture beside(String first, String second) throws Exception {
+        try (Picture one = sample(first);
+                Picture other = sample(second);
+                Mats mats = new Mats()) {
+            int height = Math.max(one.height(), other.height());
+            List<Mat> parts = new ArrayList<>();
+            for (Picture each : List.of(one, other)) {
+                Mat padded = mats.mat();
+                Core.copyMakeBorder(
+                        each.pixels(), padded, 0, height - each.height(), 0, 0, Core.BORDER_CONSTANT, Scalar.all(0));
+                parts.add(padded);
+            }
+            Mat joined = new Mat();
+            Core.hconcat(parts, joined);
+            return new Picture("beside", joined);
+        }
     }
 }
