@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.opencv.core.Rect;
 
 /** Looks for boards beside one that was read: on a split screen, on a contact sheet. */
 final class OtherBoards {
@@ -23,21 +24,14 @@ final class OtherBoards {
     private static final int MOST = 100;
     /** A lattice stands on as many dots at least. */
     private static final int LEAST_DISCS = 4;
+    /** The fewest dots of a board whose cells are no squares: three pairs. */
+    private static final int LEAST_FREE = 6;
+    /** Buttons and other signs make some groups of one size, too; each that is looked at costs as much as a board. */
+    private static final int MOST_FREE = 3;
     /** Beside the balls of an ad the bulb may stand, and one button beside the others. */
     private static final int LEAST_ASIDE = 2;
-    /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
-    private static final double COLORFUL = 0.3;
-    /** Beside a letter that stands in the middle of a dot, in radii. */
-    private static final double ASIDE = 0.7;
     /** So many dots of a board are white or gray, at most: two pairs. */
     private static final int MOST_GRAY = 4;
-    /** A ring around a dot lies so many times farther out than where the dot's own color is taken. */
-    private static final double AROUND = 2;
-    /**
-     * A dot is so many times brighter than what is around it: tints reach 0.8 of the darkest dots, and only around brighter
-     * ones. Light on a screen is as bright within the rings of buttons as around them.
-     */
-    private static final double LEAST_BRIGHTER = 1.2;
     /** Fewer on a lattice may be buttons in a row. */
     private static final int BOARD_DISCS = 8;
     /** All dots of a board are this alike in radius, tilted screens included, where upright lines cover a part. */
@@ -62,6 +56,9 @@ final class OtherBoards {
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
 
+    /** The outline of a board reaches so far beyond its cells, in cells; right beside it another screenshot may begin. */
+    private static final double OUTLINE = 0.1;
+
     private final Belief belief;
     private final Picture picture;
     private final Pixels pixels;
@@ -81,8 +78,8 @@ final class OtherBoards {
     }
 
     /**
-     * The board that was read with all others that lie on square lattices beside it, without thumbnails of them; a
-     * refusal where what looks like another board cannot be read.
+     * The board that was read with all others beside it, without thumbnails of them; a refusal where what looks like
+     * another board of squares cannot be read.
      *
      * @param discs everything round in the picture
      * @param finder finds discs at other brightnesses
@@ -98,7 +95,7 @@ final class OtherBoards {
             int threshold,
             StageObserver observer) {
         List<Disc> left = outside(read, discs);
-        if (!mayBeDots(pixels, left)) {
+        if (!ColorfulDiscs.mayBeDots(pixels, left)) {
             return new Found.Yes<>(read);
         }
         OtherBoards others = new OtherBoards(belief, picture, pixels, finder, threshold, observer);
@@ -107,15 +104,16 @@ final class OtherBoards {
         return unread.isPresent() ? unread.get() : new Found.Yes<>(together(others.boards));
     }
 
-    /** The first board with the others beside it. */
-    static Reading.Read together(List<Reading.Read> all) {
+    /** The first board with the others beside it, in the order in which a text is read. */
+    static Reading.Read together(List<Reading.Read> boards) {
+        List<Reading.Read> all = ReadingOrder.of(boards);
         return all.size() == 1 ? all.get(0) : all.get(0).with(all.subList(1, all.size()));
     }
 
     /** Collects the boards that these discs stand on; why one of them cannot be read, if there is one. */
     private Optional<Found.Not<Reading.Read>> look(List<Disc> discs) {
         List<Disc> left = discs;
-        while (mayBeDots(pixels, left) && boards.size() < MOST) {
+        while (ColorfulDiscs.mayBeDots(pixels, left) && boards.size() < MOST) {
             // What it has seen at one brightness speaks against a part of a board at another.
             LatticeReader reader = new LatticeReader(belief);
             Found<Reading.Read> next = next(reader, left, threshold);
@@ -123,6 +121,9 @@ final class OtherBoards {
             List<Disc> unread = isOpen ? unread(left) : List.of();
             if (!unread.isEmpty()) {
                 next = next.or(() -> atOtherBrightness(reader, unread));
+            }
+            if (next instanceof Found.Not<Reading.Read> not && not.mayBeFaces()) {
+                next = faces(left).orElse(next);
             }
             if (next instanceof Found.Not<Reading.Read> not) {
                 return not.isAmbiguous() ? Optional.of(not) : refusal(unread);
@@ -132,6 +133,25 @@ final class OtherBoards {
             left = outside(board, left);
         }
         return Optional.empty();
+    }
+
+    /** The board of cells of any shape on which some of these discs stand, or why there may be several. */
+    private Optional<Found<Reading.Read>> faces(List<Disc> discs) {
+        List<Rect> taken = boards.stream().map(board -> box(board, OUTLINE)).toList();
+        PartReader reader = new PartReader(picture, belief, observer);
+        return DiscGroups.bySize(discs).stream()
+                .filter(group -> ColorfulDiscs.among(pixels, group).size() >= LEAST_FREE
+                        && !isRow(group, group.get(0).radius()))
+                .flatMap(group -> FreeSpace.around(group, taken, picture.width(), picture.height()).stream())
+                .distinct()
+                .limit(MOST_FREE)
+                .map(reader::readFaces)
+                .filter(found -> found instanceof Found.Not<Reading.Read> not
+                        ? not.isAmbiguous()
+                        : outside(((Found.Yes<Reading.Read>) found).value(), discs)
+                                        .size()
+                                < discs.size())
+                .findFirst();
     }
 
     private Optional<Found.Not<Reading.Read>> refusal(List<Disc> unread) {
@@ -157,7 +177,7 @@ final class OtherBoards {
                         .min()
                         .orElse(0);
         return DiscGroups.bySize(discs).stream()
-                .filter(group -> mayBeDots(pixels, group))
+                .filter(group -> ColorfulDiscs.mayBeDots(pixels, group))
                 .map(group -> LatticeFitter.fit(pixels, group))
                 .flatMap(Optional::stream)
                 .filter(lattice -> lattice.dots().size() >= BOARD_DISCS
@@ -203,8 +223,8 @@ final class OtherBoards {
     private List<Disc> likeThoseOf(Reading.Read board, int dots, List<Disc> discs) {
         List<Disc> alike = alike(board, pixels, discs);
         boolean isLattice = board.board().topology() == Topology.SQUARE;
-        boolean mayBeBoard =
-                alike.size() >= dots && (isLattice || colorful(pixels, alike).size() >= dots - MOST_GRAY);
+        boolean mayBeBoard = alike.size() >= dots
+                && (isLattice || ColorfulDiscs.among(pixels, alike).size() >= dots - MOST_GRAY);
         return mayBeBoard ? alike : List.of();
     }
 
@@ -227,10 +247,10 @@ final class OtherBoards {
                 .toList();
         List<Disc> loose =
                 alike.stream().filter(disc -> !standsInRow(disc, alike)).toList();
-        List<Disc> colorful = colorful(pixels, loose);
+        List<Disc> colorful = ColorfulDiscs.among(pixels, loose);
         // Buttons, which are gray, may be as large as the balls of an ad: a board has no row of five colors alone.
         boolean areOfAd = isRow(loose, radius) || colorful.size() >= LEAST_BALLS && isRow(colorful, radius);
-        return mayBeDots(pixels, loose) && !areOfAd ? loose : List.of();
+        return ColorfulDiscs.mayBeDots(pixels, loose) && !areOfAd ? loose : List.of();
     }
 
     /** Buttons and the balls of ads stand in level rows; on a tilted board no three dots do, but by chance. */
@@ -283,33 +303,8 @@ final class OtherBoards {
 
     private Found<Reading.Read> next(LatticeReader reader, List<Disc> discs, int brightness) {
         StageSheets sheets = new StageSheets(observer, picture, brightness);
-        return SquaresWay.read(reader, pixels, discs, group -> mayBeDots(pixels, group), brightness, sheets);
-    }
-
-    /** Letters and buttons are white or gray; of a board's dots no more than two pairs are. */
-    private static boolean mayBeDots(Pixels pixels, List<Disc> discs) {
-        return colorful(pixels, discs).size() >= LEAST_DISCS;
-    }
-
-    private static List<Disc> colorful(Pixels pixels, List<Disc> discs) {
-        return discs.stream()
-                .filter(disc -> isColorful(pixels, disc) && !isRingOnLight(pixels, disc))
-                .toList();
-    }
-
-    /** Whether what a disc encloses is what lies around it, too. */
-    private static boolean isRingOnLight(Pixels pixels, Disc disc) {
-        Disc around = new Disc(disc.x(), disc.y(), AROUND * disc.radius(), disc.roundness());
-        return SolidDots.brightness(pixels, disc) < LEAST_BRIGHTER * SolidDots.brightness(pixels, around);
-    }
-
-    private static boolean isColorful(Pixels pixels, Disc disc) {
-        int rgb = pixels.rgb(disc.x() + ASIDE * disc.radius(), disc.y());
-        int red = rgb >> 16 & 0xFF;
-        int green = rgb >> 8 & 0xFF;
-        int blue = rgb & 0xFF;
-        int most = Math.max(red, Math.max(green, blue));
-        return most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most && most >= Thresholds.DARKEST;
+        return reader.unlessPart(SquaresWay.read(
+                reader, pixels, discs, group -> ColorfulDiscs.mayBeDots(pixels, group), brightness, sheets));
     }
 
     /**
@@ -319,9 +314,9 @@ final class OtherBoards {
      * @param threshold brightness that dots have at least in most places
      */
     static boolean isRow(Pixels pixels, Lattice lattice, int threshold) {
-        List<Disc> colorful = colorful(pixels, lattice.dots());
+        List<Disc> colorful = ColorfulDiscs.among(pixels, lattice.dots());
         List<Disc> gray = SolidDots.among(pixels, lattice.dots(), threshold).stream()
-                .filter(dot -> !isColorful(pixels, dot))
+                .filter(dot -> !ColorfulDiscs.isColorful(pixels, dot))
                 .toList();
         return areInRow(lattice.dots(), colorful, gray, dot -> lattice.y().cellAt(dot.y()))
                 || areInRow(lattice.dots(), colorful, gray, dot -> lattice.x().cellAt(dot.x()));
@@ -351,14 +346,26 @@ final class OtherBoards {
     }
 
     static List<Disc> outside(Reading.Read read, List<Disc> discs) {
+        Rect box = box(read, MARGIN);
+        return discs.stream()
+                .filter(d -> d.x() < box.x || d.x() > box.x + box.width || d.y() < box.y || d.y() > box.y + box.height)
+                .toList();
+    }
+
+    /**
+     * The box around a board, in whole pixels.
+     *
+     * @param around what belongs to it at each side, in cells
+     */
+    private static Rect box(Reading.Read read, double around) {
         List<Point> corners = read.placement().corners();
-        double margin = MARGIN * read.placement().cellSize();
+        double margin = around * read.placement().cellSize();
         double left = corners.stream().mapToDouble(Point::x).min().orElse(0) - margin;
         double right = corners.stream().mapToDouble(Point::x).max().orElse(0) + margin;
         double top = corners.stream().mapToDouble(Point::y).min().orElse(0) - margin;
         double bottom = corners.stream().mapToDouble(Point::y).max().orElse(0) + margin;
-        return discs.stream()
-                .filter(d -> d.x() < left || d.x() > right || d.y() < top || d.y() > bottom)
-                .toList();
+        int x = (int) Math.floor(left);
+        int y = (int) Math.floor(top);
+        return new Rect(x, y, (int) Math.ceil(right) - x, (int) Math.ceil(bottom) - y);
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.board.Topology;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.opencv.core.Core;
@@ -119,7 +119,7 @@ final class TiledReader {
             }
         }
         boolean isWhole = boards.stream()
-                .allMatch(b -> !touchesCut(b.placement(), width, height)
+                .allMatch(b -> !touchesCut(b, width, height)
                         || boards.stream().anyMatch(other -> other != b && sharesColors(b, other)));
         return isWhole ? boards : List.of();
     }
@@ -178,9 +178,11 @@ final class TiledReader {
         return labels.size() >= LEAST_SHARED;
     }
 
-    /** Where one board was cut in two the cut runs along one of its lines. */
-    private boolean touchesCut(Placement placement, int width, int height) {
-        double near = margin(placement);
+    /** Where one board was cut in two the cut runs along one of its lines; of other cells than squares it opens some. */
+    private boolean touchesCut(Reading.Read read, int width, int height) {
+        Placement placement = read.placement();
+        boolean areSquares = read.board().topology() == Topology.SQUARE;
+        double near = areSquares ? margin(placement) : placement.cellSize();
         return placement.corners().stream()
                 .anyMatch(p -> isNearCut(p.x(), width, picture.width(), near)
                         || isNearCut(p.y(), height, picture.height(), near));
@@ -200,17 +202,28 @@ final class TiledReader {
             StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
             Found<Reading.Read> found =
                     SquaresWay.read(new LatticeReader(belief), pixels, discs, group -> true, threshold, sheets);
-            if (!(found instanceof Found.Yes<Reading.Read> yes) || reachesBeyond(yes.value(), tile)) {
+            if (found instanceof Found.Not<Reading.Read> not) {
+                return not.mayBeFaces() ? faces(part) : Optional.empty();
+            }
+            Reading.Read read = ((Found.Yes<Reading.Read>) found).value();
+            if (reachesBeyond(read, tile)) {
                 return Optional.empty();
             }
             Found<Reading.Read> all =
-                    OtherBoards.beside(yes.value(), belief, tile, pixels, discs, finder, threshold, observer);
+                    OtherBoards.beside(read, belief, tile, pixels, discs, finder, threshold, observer);
             return all instanceof Found.Yes<Reading.Read> boards
                     ? Optional.of(OtherBoards.together(boards.value().all().stream()
-                            .map(each -> inWhole(each, part))
+                            .map(each -> PartReader.inWhole(each, part))
                             .toList()))
                     : Optional.empty();
         }
+    }
+
+    private Optional<Reading.Read> faces(Rect part) {
+        return new PartReader(picture, belief, StageObserver.NONE).readFaces(part)
+                        instanceof Found.Yes<Reading.Read> yes
+                ? Optional.of(yes.value())
+                : Optional.empty();
     }
 
     private static double margin(Placement placement) {
@@ -223,21 +236,6 @@ final class TiledReader {
         return read.placement().corners().stream()
                 .anyMatch(p ->
                         p.x() < -most || p.y() < -most || p.x() > tile.width() + most || p.y() > tile.height() + most);
-    }
-
-    private static Reading.Read inWhole(Reading.Read read, Rect part) {
-        Placement placement = read.placement();
-        Placement moved = new Placement(
-                placement.corners().stream().map(p -> moved(p, part)).toList(),
-                placement.centers().stream().map(p -> moved(p, part)).toList(),
-                placement.cellSize(),
-                placement.dotDiameter(),
-                Map.copyOf(placement.colors()));
-        return new Reading.Read(read.board(), moved, read.confidence(), read.drawn());
-    }
-
-    private static Point moved(Point point, Rect part) {
-        return new Point(point.x() + part.x, point.y() + part.y);
     }
 
     private static boolean isOnOne(Disc disc, List<Reading.Read> boards) {

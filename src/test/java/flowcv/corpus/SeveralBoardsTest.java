@@ -62,14 +62,15 @@ class SeveralBoardsTest {
         return joined;
     }
 
+    /** @param boards in the order in which a text is read */
     private static void assertReads(Mat pixels, List<Board> boards) {
         try (Picture picture = new Picture("sheet", pixels.clone())) {
             Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
             assertThat(reading).isInstanceOf(Reading.Read.class);
             List<Reading.Read> all = ((Reading.Read) reading).all();
             assertThat(all).hasSameSizeAs(boards);
-            for (Board board : boards) {
-                assertThat(all).anyMatch(read -> SameBoard.test(read.board(), board));
+            for (int i = 0; i < boards.size(); i++) {
+                assertThat(SameBoard.test(all.get(i).board(), boards.get(i))).isTrue();
             }
         }
     }
@@ -122,6 +123,33 @@ class SeveralBoardsTest {
             Mat sheet = mats.mat();
             Core.vconcat(rows, sheet);
             assertReads(sheet, boards);
+        }
+    }
+
+    @Test
+    void hexagonsBesideSquaresOnEitherSide() {
+        try (Mats mats = new Mats()) {
+            List<Board> boards = List.of(RandomBoards.unique(6).hex(2).board(), board(7, 7, 7));
+            Mat hexagons = paint(mats, boards.get(0), Devices.PHONE, 6);
+            Mat squares = paint(mats, boards.get(1), Devices.PHONE, 7);
+            assertReads(row(mats, List.of(hexagons, squares)), boards);
+            assertReads(row(mats, List.of(squares, hexagons)), List.of(boards.get(1), boards.get(0)));
+        }
+    }
+
+    @Test
+    void twoScreensOfHexagons() {
+        try (Mats mats = new Mats()) {
+            List<Board> boards = List.of(
+                    RandomBoards.unique(8).hex(2).board(),
+                    RandomBoards.unique(9).hex(2).board());
+            assertReads(
+                    row(
+                            mats,
+                            List.of(
+                                    paint(mats, boards.get(0), Devices.PHONE, 8),
+                                    paint(mats, boards.get(1), TABLET, 9))),
+                    boards);
         }
     }
 
