@@ -40,8 +40,8 @@ class PaintedLevelsTest {
                             805_000_186,
                             811_000_240,
                             811_000_371)),
-            // Letters and buttons beyond the edge; tints on most cells.
-            Map.entry("15_bridges", List.of(972_024, 1_202_038)),
+            // Letters and buttons beyond the edge; tints on most cells; a tinted mark below a pipe.
+            Map.entry("15_bridges", List.of(972_024, 1_202_038, 966_000_037)),
             Map.entry("30_tower", List.of(981_022)),
             // Outlines under tints in small cells; letters on small dots; a finger's mark over a wall, and dark dots
             // elsewhere; a lamp's rays that begin where a wall ends.
@@ -59,9 +59,11 @@ class PaintedLevelsTest {
             Map.entry("39_starField", List.of(1_209_003, 1_409_000)),
             Map.entry("45_scattered", List.of(1_406_009)),
             // An outline on the picture's edge, in the corners alone, and misread; fingers' marks over walls, misread;
-            // a border on glow of another color; bars of glow that cross in a large cell.
-            Map.entry("26_courtyard", List.of(1_112_030, 32_320_012, 205_001_024)),
-            Map.entry("27_warps", List.of(1_003_027, 1_203_007, 1_203_030, 503_000_043)),
+            // a border on glow of another color; bars of glow that cross in a large cell; a gray ground below two
+            // tints.
+            Map.entry("26_courtyard", List.of(1_112_030, 32_320_012, 205_001_024, 963_000_196)),
+            // A pipe's edge, and a line beside tints as an opening of a board without its last column, misread.
+            Map.entry("27_warps", List.of(1_003_027, 1_203_007, 1_203_030, 503_000_043, 960_000_128)),
             // A finger's mark over a wall beside lines half as bright as walls, misread.
             Map.entry("43_concepts", List.of(1_120_038, 257_000_035))));
 
