@@ -11,8 +11,8 @@ final class BridgeMark {
     /** Where the strokes are straight, in cells from the middle. */
     private static final double[] ALONG = {-0.34, -0.3, -0.26, -0.22, 0.22, 0.26, 0.3, 0.34};
     /**
-     * Where a pipe that ends in the middle hides nothing of straight strokes, in cells from there: its round end reaches
-     * 0.25, and the line around the cell lies at 0.5.
+     * Where a pipe that ends in the middle hides nothing of straight strokes, in cells from there: its round end
+     * reaches 0.25, and the line around the cell lies at 0.5.
      */
     private static final double[] BEYOND_END = {0.28, 0.31, 0.34, 0.37, 0.4};
     /** The strokes lie at 1/3 and 2/3 of the cell, so this far from its middle. */
@@ -22,9 +22,9 @@ final class BridgeMark {
     /** Steps at which strokes are looked for, in cells. */
     private static final double STEP = 0.01;
     /**
-     * A pipe that runs along the strokes leaves 0.03 of their width, in cells, which is seen at places that lie so far apart;
-     * JPEG spreads the colors of a pipe's edge over two or three pixels, however large the cells are. What is less than a
-     * pixel tells nothing.
+     * A pipe that runs along the strokes leaves 0.03 of their width, in cells, which is seen at places that lie so far
+     * apart; JPEG spreads the colors of a pipe's edge over two or three pixels, however large the cells are. What is
+     * less than a pixel tells nothing.
      */
     private static final double WIDTH = 0.01;
     /** Between the strokes, in cells from the middle. */
@@ -38,9 +38,9 @@ final class BridgeMark {
      */
     private static final int LEAST_EXCESS = 32;
     /**
-     * What a pipe that runs between strokes leaves of them where the picture was resampled, and blur mixes it with the pipe:
-     * three quarters of the 16 places have 19 at least in seven of nine photographed bridges that were missed, and 15 at
-     * most in 3,700 other cells that a pipe runs straight through.
+     * What a pipe that runs between strokes leaves of them where the picture was resampled, and blur mixes it with the
+     * pipe: three quarters of the 16 places have 19 at least in seven of nine photographed bridges that were missed,
+     * and 15 at most in 3,700 other cells that a pipe runs straight through.
      */
     private static final int LEAST_BLURRED_EXCESS = 18;
     /**
@@ -95,8 +95,8 @@ final class BridgeMark {
     }
 
     /**
-     * Whether the half of a mark stands in a cell where a pipe that comes from the other side ends over it; as half has to do
-     * for all, both strokes have to be seen at every place.
+     * Whether the half of a mark stands in a cell where a pipe that comes from the other side ends over it; as half has
+     * to do for all, both strokes have to be seen at every place.
      *
      * @param horizontal whether the pipe runs across, not upright
      * @param side 1 where the pipe comes from the left or from above, else -1

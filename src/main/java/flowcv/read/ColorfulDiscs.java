@@ -17,8 +17,8 @@ final class ColorfulDiscs {
     /** A ring around a dot lies so many times farther out than where the dot's own color is taken. */
     private static final double AROUND = 2;
     /**
-     * A dot is so many times brighter than what is around it: tints reach 0.8 of the darkest dots, and only around brighter
-     * ones. Light on a screen is as bright within the rings of buttons as around them.
+     * A dot is so many times brighter than what is around it: tints reach 0.8 of the darkest dots, and only around
+     * brighter ones. Light on a screen is as bright within the rings of buttons as around them.
      */
     private static final double LEAST_BRIGHTER = 1.2;
 

@@ -51,7 +51,9 @@ sealed interface Found<T> {
         DRAWN_OVER,
         /** Something lies over the border of the board: nobody can tell what is below, and where the board ends. */
         COVERED,
-        /** Lines of a whole board are neither thin nor thick: another look may decide, but not below a finger's mark. */
+        /**
+         * Lines of a whole board are neither thin nor thick: another look may decide, but not below a finger's mark.
+         */
         DOUBTFUL
     }
 
@@ -115,7 +117,9 @@ sealed interface Found<T> {
             return last == Last.COVERED;
         }
 
-        /** Whether cells of another shape may be seen where no squares are; not where squares are, but cannot be read. */
+        /**
+         * Whether cells of another shape may be seen where no squares are; not where squares are, but cannot be read.
+         */
         boolean mayBeFaces() {
             return !isSettled() && stage.compareTo(Stage.CELLS) <= 0;
         }

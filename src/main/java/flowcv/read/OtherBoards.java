@@ -56,7 +56,9 @@ final class OtherBoards {
     /** So far around a board, in cells, everything belongs to it. */
     private static final double MARGIN = 0.5;
 
-    /** The outline of a board reaches so far beyond its cells, in cells; right beside it another screenshot may begin. */
+    /**
+     * The outline of a board reaches so far beyond its cells, in cells; right beside it another screenshot may begin.
+     */
     private static final double OUTLINE = 0.1;
 
     private final Belief belief;
@@ -216,9 +218,9 @@ final class OtherBoards {
     }
 
     /**
-     * What looks like the dots of one board; nothing where it is fewer than those that were read: ads show tiles as well as
-     * balls. What lines enclose is read whole, if at all: beside it, where pictures are turned, letters of one color are as
-     * round as dots that are blurred.
+     * What looks like the dots of one board; nothing where it is fewer than those that were read: ads show tiles as
+     * well as balls. What lines enclose is read whole, if at all: beside it, where pictures are turned, letters of one
+     * color are as round as dots that are blurred.
      */
     private List<Disc> likeThoseOf(Reading.Read board, int dots, List<Disc> discs) {
         List<Disc> alike = alike(board, pixels, discs);
@@ -308,8 +310,8 @@ final class OtherBoards {
     }
 
     /**
-     * Ads show rows of balls, and the bulb above them or buttons, which are gray, may be as large; most of those are rings
-     * around a picture, and no dots.
+     * Ads show rows of balls, and the bulb above them or buttons, which are gray, may be as large; most of those are
+     * rings around a picture, and no dots.
      *
      * @param threshold brightness that dots have at least in most places
      */

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.opencv.core.Rect;
 
 /**
- * Reads a part of a picture as a screenshot of its own whose cells may have any shape, and tells where the board lies in
- * the whole.
+ * Reads a part of a picture as a screenshot of its own whose cells may have any shape, and tells where the board lies
+ * in the whole.
  */
 record PartReader(Picture picture, Belief belief, StageObserver observer) {
     Found<Reading.Read> readFaces(Rect part) {

@@ -178,7 +178,9 @@ final class TiledReader {
         return labels.size() >= LEAST_SHARED;
     }
 
-    /** Where one board was cut in two the cut runs along one of its lines; of other cells than squares it opens some. */
+    /**
+     * Where one board was cut in two the cut runs along one of its lines; of other cells than squares it opens some.
+     */
     private boolean touchesCut(Reading.Read read, int width, int height) {
         Placement placement = read.placement();
         boolean areSquares = read.board().topology() == Topology.SQUARE;

@@ -91,8 +91,8 @@ final class Comparison {
     }
 
     /**
-     * Graphs are the same wherever their cells lie, turned over too; where these lie as in the file, it is told how they
-     * are turned.
+     * Graphs are the same wherever their cells lie, turned over too; where these lie as in the file, it is told how
+     * they are turned.
      */
     private Match graphs() {
         List<Lie> fitting = new ArrayList<>();

@@ -80,7 +80,10 @@ class BridgeMarkTest {
         assertThat(isBridge("CDB474", "EB3012")).isFalse();
     }
 
-    /** Colors that JPEG left at the edge of a pale pipe in cells of 337 pixels, there in three rows of decreasing strength. */
+    /**
+     * Colors that JPEG left at the edge of a pale pipe in cells of 337 pixels, there in three rows of decreasing
+     * strength.
+     */
     @ParameterizedTest
     @CsvSource({"4, false", "9, true"})
     void inLargeCellsAPipesEdgeIsTooThin(int rows, boolean isBridge) {
