@@ -124,7 +124,7 @@ final class OtherBoards {
             if (!unread.isEmpty()) {
                 next = next.or(() -> atOtherBrightness(reader, unread));
             }
-            if (next instanceof Found.Not<Reading.Read> not && not.mayBeFaces()) {
+            if (next instanceof Found.Not<Reading.Read> not && not.mayBeFaces() && !reader.hasSquares()) {
                 next = faces(left).orElse(next);
             }
             if (next instanceof Found.Not<Reading.Read> not) {

@@ -202,10 +202,10 @@ final class TiledReader {
             Pixels pixels = Pixels.of(tile, brightness);
             List<Disc> discs = finder.find(threshold);
             StageSheets sheets = new StageSheets(StageObserver.NONE, tile, threshold);
-            Found<Reading.Read> found =
-                    SquaresWay.read(new LatticeReader(belief), pixels, discs, group -> true, threshold, sheets);
+            LatticeReader reader = new LatticeReader(belief);
+            Found<Reading.Read> found = SquaresWay.read(reader, pixels, discs, group -> true, threshold, sheets);
             if (found instanceof Found.Not<Reading.Read> not) {
-                return not.mayBeFaces() ? faces(part) : Optional.empty();
+                return not.mayBeFaces() && !reader.hasSquares() ? faces(part) : Optional.empty();
             }
             Reading.Read read = ((Found.Yes<Reading.Read>) found).value();
             if (reachesBeyond(read, tile)) {
