@@ -45,6 +45,15 @@ public final class Flowcv {
         return reading instanceof Reading.Read read ? Optional.of(read) : Optional.empty();
     }
 
+    /**
+     * Reads the board of a picture against which nothing speaks but that it has not exactly one solution, as a
+     * look-alike's may; nothing where there is none. Of two ways to take the lines of a board either may be a level's.
+     */
+    public static Optional<Reading.Read> lookAlike(Picture picture) {
+        return unbelieved(picture)
+                .filter(read -> new SolverWitness(Rules.FILL).ask(read.board()) != Witness.Testimony.ONE_SOLUTION);
+    }
+
     /** Reads the board of a picture, solves it, and draws the solution over the picture. */
     public static Answer solve(Picture picture) {
         return solve(picture, Wishes.DEFAULT);

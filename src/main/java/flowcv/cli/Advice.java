@@ -1,23 +1,14 @@
 package flowcv.cli;
 
 import flowcv.Flowcv;
-import flowcv.board.Board;
-import flowcv.board.Rules;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.Stage;
-import flowcv.solve.Limits;
-import flowcv.solve.Question;
-import flowcv.solve.Solver;
-import java.time.Duration;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Boards without exactly one solution: why they are refused, and what to do about it. */
 final class Advice {
     static final String NO_WITNESS = "--no-witness";
-
-    /** Two solutions of what people draw are found in milliseconds. */
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private Advice() {}
 
@@ -31,21 +22,10 @@ final class Advice {
     /** Why a picture was refused; where nothing but its solutions speaks against the board, also who believes it. */
     static Reading.Refused with(Reading.Refused refused, Picture picture) {
         // Some boards that have no single solution are not read without asking for it either.
-        return refused.stage() == Stage.SOLUTION
-                        && Flowcv.unbelieved(picture)
-                                .filter(read -> isOfLookAlike(read.board()))
-                                .isPresent()
+        return refused.stage() == Stage.SOLUTION && Flowcv.lookAlike(picture).isPresent()
                 ? new Reading.Refused(
                         refused.stage(),
                         refused.reason() + "; if it is a look-alike's board, " + NO_WITNESS + " believes it")
                 : refused;
-    }
-
-    /** Whether a board has not exactly one solution; of two ways to take its lines either may be a level's. */
-    private static boolean isOfLookAlike(Board board) {
-        return Solver.solve(board, new Question(Rules.FILL, 2, Limits.of(PATIENCE)))
-                        .solutions()
-                        .size()
-                != 1;
     }
 }

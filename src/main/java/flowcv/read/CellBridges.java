@@ -48,8 +48,8 @@ final class CellBridges {
 
     /**
      * Whether a pipe runs along the strokes of a tinted mark. In small cells JPEG leaves such strokes beside pipes of
-     * boards without bridges, too (met in 8 of 681 real screenshots stored again): there only marks without a pipe tell
-     * that they are tinted.
+     * boards without bridges, too (met in 8 of 681 JPEGs made of real screenshots): there only marks without a pipe
+     * tell that they are tinted.
      */
     private boolean isTintedBridge(int row, int column) {
         boolean isLarge = Math.min(grid.x().pitch(), grid.y().pitch()) >= LARGE;
@@ -69,8 +69,8 @@ final class CellBridges {
     }
 
     /**
-     * A cell with a pipe that may run over a bridge: where marks are tinted, one that a pipe covers may not be told from the
-     * pipe's edges.
+     * A cell with a pipe that may run over a bridge: where marks are tinted, one that a pipe covers may not be told
+     * from the pipe's edges.
      *
      * @param bridges those that were seen
      */
@@ -90,8 +90,8 @@ final class CellBridges {
     }
 
     /**
-     * Whether a pipe that comes from one side of two ends over a bridge, half of whose strokes it leaves. What comes from the
-     * other two sides is another one: on bridges none bends.
+     * Whether a pipe that comes from one side of two ends over a bridge, half of whose strokes it leaves. What comes
+     * from the other two sides is another one: on bridges none bends.
      */
     private boolean isBelowEnd(int row, int column, boolean horizontal) {
         int first = horizontal ? 2 : 0;

@@ -9,7 +9,7 @@ import java.util.List;
 /** Tells discs that may be dots of a board by their color: letters and buttons are white or gray. */
 final class ColorfulDiscs {
     /** A board has two pairs of a color that is not gray, at least. */
-    static final int LEAST_DISCS = 4;
+    private static final int LEAST_DISCS = 4;
     /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
     private static final double COLORFUL = 0.3;
     /** Beside a letter that stands in the middle of a dot, in radii. */

@@ -10,7 +10,8 @@ final class FreeSpace {
     private FreeSpace() {}
 
     /**
-     * The largest upright part around dots, first to their left and right, then above and below.
+     * The part around dots that reaches to what was read, or to the picture's edge: first to their left and right, then
+     * above and below.
      *
      * @param taken boxes around what was read
      * @return none where the dots lie around or in what was read

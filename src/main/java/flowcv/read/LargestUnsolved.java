@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * The largest board of squares that one reader has seen whose lines and marks are clear, but that has not exactly one
- * solution. Fewer squares are a part of it: a mark there was misread, and another look misses cells (met in one of
- * 10,000 painted boards, where the last column was missed).
+ * solution. Fewer squares may be a part of it, where a mark was misread and another look misses cells (met in one of
+ * some 10,000 painted boards, where the last column was missed).
  */
 final class LargestUnsolved {
     private int cells;

@@ -43,6 +43,8 @@ final class LatticeReader {
     /** The dots of all lattices so far: a brightness at which dark ones are lost may leave a part of the board. */
     private final List<Disc> seen = new ArrayList<>();
 
+    private final LargestUnsolved unsolved = new LargestUnsolved();
+
     private ThickCells thickCells;
 
     /** The most cells of one lattice with lines on their four sides. */
@@ -54,8 +56,6 @@ final class LatticeReader {
     private OptionalDouble doubtful = OptionalDouble.empty();
     /** In pixels, of the largest cells with lines around them that were looked into; 0 before. */
     private double clear;
-
-    private final LargestUnsolved unsolved = new LargestUnsolved();
 
     private LatticeReader(Belief belief, boolean isBlurred, boolean remembers, ThickCells thickCells) {
         this.belief = belief;

@@ -37,7 +37,7 @@ record PaintUnderTint(int[] paint, int[] ground) {
                 .flatMap(line -> Stream.of(line.one(), line.other()))
                 .filter(beside -> brightest(beside) < LEAST_TINT)
                 .reduce((one, other) -> SeenColor.byChannel(one, other, Math::min))
-                .orElse(BLACK.clone());
+                .orElse(BLACK);
     }
 
     /** Whether a line is of this paint below a tint. */
@@ -78,7 +78,7 @@ record PaintUnderTint(int[] paint, int[] ground) {
     /** The tint beside a line, without the ground that shows through it, as far as the line's other side tells that. */
     private int[] tint(int[] beside, int[] opposite) {
         if (brightest(beside) < LEAST_TINT) {
-            return BLACK.clone();
+            return BLACK;
         }
         int[] below = brightest(opposite) >= LEAST_TINT ? ground : opposite;
         return SeenColor.byChannel(

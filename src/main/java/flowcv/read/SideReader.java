@@ -175,9 +175,10 @@ final class SideReader {
     }
 
     /**
-     * A line beside a tint as wide as it is in the color in which it stands out most, where it does so clearly more than
-     * by brightness, or is clearly thinner: of a dark line that lies half over a tint brightness sees that half alone, and
-     * of the color of a tint a poor JPEG leaves waves beside its end, which brightness takes for a part of the line.
+     * A line beside a tint as wide as it is in the color in which it stands out most, where it does so clearly more
+     * than by brightness, or is clearly thinner: of a dark line that lies half over a tint brightness sees that half
+     * alone, and of the color of a tint a poor JPEG leaves waves beside its end, which brightness takes for a part of
+     * the line.
      */
     private Side inClearestColor(Side line, boolean vertical, double at, double[] along, double pitch) {
         return IntStream.range(0, Pixels.CHANNELS)

@@ -205,7 +205,7 @@ final class TiledReader {
             LatticeReader reader = new LatticeReader(belief);
             Found<Reading.Read> found = SquaresWay.read(reader, pixels, discs, group -> true, threshold, sheets);
             if (found instanceof Found.Not<Reading.Read> not) {
-                return not.mayBeFaces() && !reader.hasSquares() ? faces(part) : Optional.empty();
+                return not.mayBeFaces() && !reader.hasSquares() ? faces(tile, pixels, finder, part) : Optional.empty();
             }
             Reading.Read read = ((Found.Yes<Reading.Read>) found).value();
             if (reachesBeyond(read, tile)) {
@@ -221,10 +221,10 @@ final class TiledReader {
         }
     }
 
-    private Optional<Reading.Read> faces(Rect part) {
-        return new PartReader(picture, belief, StageObserver.NONE).readFaces(part)
-                        instanceof Found.Yes<Reading.Read> yes
-                ? Optional.of(yes.value())
+    private Optional<Reading.Read> faces(Picture tile, Pixels pixels, DiscFinder finder, Rect part) {
+        FirstBoard first = new FirstBoard(tile, false, pixels, finder, belief, StageObserver.NONE);
+        return first.readFaces() instanceof Found.Yes<Reading.Read> yes
+                ? Optional.of(PartReader.inWhole(yes.value(), part))
                 : Optional.empty();
     }
 

@@ -24,31 +24,37 @@ class HexTurnTest {
         // Two cells, one above the other; then the lower one lies to the lower left.
         Board upright = BoardBuilder.hex(2, 1).dot("R", 0, 0).dot("R", 1, 0).build();
         assertThat(turns(upright, upright)).containsExactly(0, 3);
-        Board apart = BoardBuilder.hex(2, 2)
-                .hole(0, 0)
-                .hole(1, 1)
-                .dot("R", 0, 1)
-                .dot("R", 1, 0)
-                .build();
-        assertThat(turns(upright, apart)).isEmpty();
+        assertThat(turns(upright, aslant(0))).isEmpty();
         Board beside = BoardBuilder.hex(1, 2).dot("R", 0, 0).dot("R", 0, 1).build();
         assertThat(turns(upright, beside)).containsExactly(1, 4);
-        Board below = BoardBuilder.hex(2, 2)
-                .hole(0, 1)
-                .hole(1, 0)
-                .dot("R", 0, 0)
-                .dot("R", 1, 1)
-                .build();
-        assertThat(turns(upright, below)).containsExactly(2, 5);
+        assertThat(turns(upright, aslant(1))).containsExactly(2, 5);
     }
 
-    @Test
-    void dotsTellTheTurnsApart() {
-        Board board = stacks().dot("R", 0, 0)
+    /**
+     * One cell in each of two stacks.
+     *
+     * @param second the row of the one in the second stack, 0 or 1; the other one has the other row
+     */
+    private static Board aslant(int second) {
+        return BoardBuilder.hex(2, 2)
+                .hole(second, 0)
+                .hole(1 - second, 1)
+                .dot("R", second, 1)
+                .dot("R", 1 - second, 0)
+                .build();
+    }
+
+    private static Board dotted() {
+        return stacks().dot("R", 0, 0)
                 .dot("R", 0, 1)
                 .dot("G", 0, 2)
                 .dot("G", 1, 2)
                 .build();
+    }
+
+    @Test
+    void dotsTellTheTurnsApart() {
+        Board board = dotted();
         assertThat(turns(board, board)).containsExactly(0);
         // The same the other way up: the middle stack stands lower now, so that it takes up rows 0 and 1 of three.
         Board half = BoardBuilder.hex(3, 3)
@@ -66,11 +72,7 @@ class HexTurnTest {
 
     @Test
     void aMirrorImageIsNoTurn() {
-        Board board = stacks().dot("R", 0, 0)
-                .dot("R", 0, 1)
-                .dot("G", 0, 2)
-                .dot("G", 1, 2)
-                .build();
+        Board board = dotted();
         Board mirrored = stacks().dot("R", 0, 2)
                 .dot("R", 0, 1)
                 .dot("G", 0, 0)

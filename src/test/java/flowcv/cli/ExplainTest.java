@@ -8,9 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ExplainTest {
-    /** Two pairs with many ways to join them: a legal puzzle of a look-alike, no level of the game. */
-    private static final String AMBIGUOUS = "A...B\n.....\n.....\n.....\n.....\nA...B\n";
-
     @TempDir
     private Path folder;
 
@@ -23,12 +20,12 @@ class ExplainTest {
 
     @Test
     void aBoardWithSeveralSolutionsIsBelievedOnlyWithoutTheWitness() throws IOException {
-        Path picture = Samples.drawn(folder, AMBIGUOUS);
+        Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
         assertThat(Run.of("recognize", picture).err())
                 .contains("has several solutions; if it is a look-alike's board, --no-witness believes it");
         Run run = Run.of("recognize", picture, "--no-witness");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out().replaceAll("[A-Za-z]", "x")).isEqualTo(AMBIGUOUS.replaceAll("[A-Z]", "x"));
+        assertThat(run.out().replaceAll("[A-Za-z]", "x")).isEqualTo(Samples.LOOK_ALIKE.replaceAll("[A-Z]", "x"));
     }
 }

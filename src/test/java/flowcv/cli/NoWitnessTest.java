@@ -13,8 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Pictures of boards that are no levels of the game: those without a solution, and those with several. */
 class NoWitnessTest {
     private static final Pattern CONFIDENCE = Pattern.compile("\"confidence\":([0-9.]+)");
-    /** Two pairs with many ways to join them. */
-    private static final String SEVERAL = "A...B\n.....\n.....\n.....\n.....\nA...B\n";
     /** Pairs that would have to cross. */
     private static final String NONE = "A...B\n.....\n.....\n.....\n.....\nB...A\n";
 
@@ -31,7 +29,7 @@ class NoWitnessTest {
 
     @Test
     void whatNobodyIsAskedAboutIsNotSure() throws IOException {
-        for (String board : new String[] {SEVERAL, NONE}) {
+        for (String board : new String[] {Samples.LOOK_ALIKE, NONE}) {
             Path picture = Samples.drawn(folder, board);
             Run run = Run.of("recognize", picture, "--no-witness", "--json");
             assertThat(run.out()).contains("\"status\":\"recognized\"", "\"witness\":\"not asked\"");
@@ -62,7 +60,7 @@ class NoWitnessTest {
 
     @Test
     void aBoardWithSeveralSolutionsIsSolvedAsOneOfATextIs() throws IOException {
-        Path picture = Samples.drawn(folder, SEVERAL);
+        Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
         assertThat(Run.of("solve", picture, "--no-overlay").exitCode()).isEqualTo(1);
         Run run = Run.of("solve", picture, "--no-witness");
         assertThat(run.exitCode()).isZero();

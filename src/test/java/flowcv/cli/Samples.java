@@ -22,6 +22,9 @@ final class Samples {
     /** A board with two solutions: along the rows and along the columns. */
     static final String AMBIGUOUS = "R..\n...\n..R\n";
 
+    /** Two pairs with many ways to join them: a legal puzzle of a look-alike, no level of the game. */
+    static final String LOOK_ALIKE = "A...B\n.....\n.....\n.....\n.....\nA...B\n";
+
     private Samples() {}
 
     /** A picture of a board in a folder. */

@@ -65,6 +65,15 @@ class WatchedLookTest {
     }
 
     @Test
+    void longOnesAreNotEnlargedBeyondAScreen() {
+        StageObserver observer = (name, picture) -> width = picture.cols();
+        try (Picture strip = new Picture("gray", new Mat(4000, 40, CvType.CV_8UC3, Scalar.all(90)))) {
+            new WatchedLook(observer, strip, "brightness 112", "", "").show("discs", "0 discs", sheet -> {});
+        }
+        assertThat(width).isEqualTo(40);
+    }
+
+    @Test
     void endsAreToldAndBoardsAreNot() {
         try (Picture picture = new Picture("gray", new Mat(SMALL, SMALL, CvType.CV_8UC3, Scalar.all(90)))) {
             WatchedLook look = new WatchedLook(StageObserver.NONE.telling(told::add), picture, "faces", "", "");
