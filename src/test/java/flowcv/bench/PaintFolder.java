@@ -33,7 +33,7 @@ public final class PaintFolder {
     }
 
     private static void paint(Path folder, int number) {
-        RandomBoards.Solved solved = board(number);
+        RandomBoards.Solved solved = RandomBoards.first(number, seed -> board(number, seed));
         Progress progress = number % 3 == 0 ? Progress.some(solved.solution(), 0.5, number) : Progress.INITIAL;
         try (Painted painted =
                 GameScreen.paint(solved.board(), progress, Scene.random(solved.board(), progress, number))) {
@@ -48,18 +48,7 @@ public final class PaintFolder {
         }
     }
 
-    /** Some shapes have no board with one solution among the first thousands that are tried; others have. */
-    private static RandomBoards.Solved board(int number) {
-        for (int seed = number; ; seed += 100_000) {
-            try {
-                return board(number, seed);
-            } catch (IllegalStateException none) {
-                continue;
-            }
-        }
-    }
-
-    private static RandomBoards.Solved board(int number, int seed) {
+    private static RandomBoards.Solved board(int number, long seed) {
         Random random = new Random(seed);
         RandomBoards boards = RandomBoards.unique(seed);
         int rows = 5 + random.nextInt(4);

@@ -1,137 +1,228 @@
 package flowcv.corpus;
 
 import flowcv.image.OpenCv;
-import flowcv.image.Picture;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.apache.commons.io.FileUtils;
+import org.opentest4j.TestAbortedException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/**
- * Says what becomes of many pictures: a table, then each misread and each refused one. Run it from the
- * project's root with {@code java -cp} after {@code mvn test-compile}:
- *
- * <pre>
- * CorpusReport screens FOLDER [ID]     pictures of a folder with a manifest, those whose id contains ID
- * CorpusReport damaged FOLDER [ID [KIND]]
- *                                      the same, damaged in every way, or in those whose name begins with KIND
- * CorpusReport photographed-screens FOLDER SEED [KEPT [ID]]
- *                                      the same, each photographed once, by a seed of its own; those not read
- *                                      exactly are written to the folder KEPT
- * CorpusReport painted SEED COUNT      random boards painted on random devices, from a seed on
- * CorpusReport levels FOLDER PACKS SEED COUNT [KEPT]
- *                                      so many levels of each pack painted on random devices; those not
- *                                      read exactly are written to the folder KEPT
- * CorpusReport photographs LEVELS PACKS SEED COUNT [KEPT]
- *                                      the same as levels, photographed
- * CorpusReport shapes KINDS SEED COUNT [KEPT]
- *                                      so many random boards of each kind (hexes, cube, star, ring,
- *                                      eight, tower, mixed)
- * CorpusReport photographed-shapes KINDS SEED COUNT [KEPT]
- *                                      the same as shapes, photographed
- * CorpusReport others SEED COUNT       so many pictures of each kind that show no board
- * </pre>
- */
+/** Says how pictures of the corpora are read, by this checkout or by two builds. See {@code docs/testing.md}. */
+@Command(
+        name = "CorpusReport",
+        mixinStandardHelpOptions = true,
+        description = "Reads pictures of the corpora and says how many were read exactly.",
+        subcommands = {CorpusReport.Run.class, CorpusReport.Compare.class})
 final class CorpusReport {
+    /** The first byte of such a file; others are taken for JPEG. Readers look at the bytes, people at the name. */
+    private static final byte PNG = (byte) 0x89;
+
     private CorpusReport() {}
 
-    public static void main(String[] args) throws Exception {
-        OpenCv.load();
-        long begun = System.nanoTime();
-        Tally tally =
-                switch (args[0]) {
-                    case "screens" -> screens(Path.of(args[1]), args.length > 2 ? args[2] : "");
-                    case "damaged" ->
-                        damaged(Path.of(args[1]), args.length > 2 ? args[2] : "", args.length > 3 ? args[3] : "");
-                    case "photographed-screens" -> photographedScreens(args);
-                    case "painted" -> painted(Long.parseLong(args[1]), Integer.parseInt(args[2]));
-                    case "levels" -> levels(args, false);
-                    case "photographs" -> levels(args, true);
-                    case "shapes" -> shapes(args, false);
-                    case "photographed-shapes" -> shapes(args, true);
-                    case "others" -> others(Long.parseLong(args[1]), Integer.parseInt(args[2]));
-                    default ->
-                        throw new IllegalArgumentException(
-                                args[0]
-                                        + ", expected screens, damaged, photographed-screens, painted, levels, photographs, shapes, photographed-shapes or others");
-                };
-        System.out.print(tally.table());
-        tally.wrong().forEach(line -> System.out.println("WRONG " + line));
-        tally.refused().forEach(line -> System.out.println("refused " + line));
-        System.out.printf(Locale.ROOT, "%.1f s%n", (System.nanoTime() - begun) / 1e9);
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new CorpusReport()).execute(args));
     }
 
-    private static Tally screens(Path folder, String part) throws Exception {
-        Tally tally = new Tally();
-        for (Screens.Screen screen : Screens.of(folder)) {
-            if (screen.id().contains(part)) {
-                tally.add(screen.group(), screen.id(), screen.verdict());
+    /** Which pictures. */
+    static final class Choice {
+        @Option(names = "--corpora", split = ",", paramLabel = "NAME", description = "These corpora (default: all).")
+        private List<String> corpora = List.of();
+
+        @Option(
+                names = "--packs",
+                split = ",",
+                paramLabel = "PACK",
+                description = "Of these packs instead of the table's.")
+        private List<String> packs = List.of();
+
+        @Option(
+                names = "--seeds",
+                paramLabel = "FROM+COUNT",
+                description = "With these seeds instead of the table's: a range, or a list.")
+        private Optional<String> seeds = Optional.empty();
+
+        @Option(names = "--share", paramLabel = "SHARE", description = "So much of them, 0 to 1 (default: 1).")
+        private double share = 1;
+
+        @Option(names = "--name", paramLabel = "TEXT", description = "Those whose name contains this text.")
+        private String name = "";
+
+        List<Case> cases() throws Exception {
+            List<Case> cases = new ArrayList<>();
+            for (Row row : Corpora.rows()) {
+                if (corpora.isEmpty() || corpora.contains(row.corpus())) {
+                    try {
+                        cases.addAll(Corpora.cases(changed(row), share));
+                    } catch (TestAbortedException absent) {
+                        System.err.println(row.corpus() + ": left out: " + absent.getMessage());
+                    }
+                }
+            }
+            cases.removeIf(each -> !each.name().contains(name));
+            return cases;
+        }
+
+        private Row changed(Row row) {
+            return new Row(
+                    row.corpus(),
+                    row.kind(),
+                    packs.isEmpty() ? row.packs() : packs,
+                    seeds.isPresent() && !row.seeds().isEmpty() ? Row.seeds(seeds.get()) : row.seeds(),
+                    row.quick());
+        }
+    }
+
+    @Command(name = "run", mixinStandardHelpOptions = true, description = "Reads them with this checkout.")
+    static final class Run implements Callable<Integer> {
+        @Mixin
+        private Choice choice;
+
+        @Option(names = "--keep", paramLabel = "DIR", description = "Write those not read exactly to this folder.")
+        private Optional<Path> keep = Optional.empty();
+
+        @Override
+        public Integer call() throws Exception {
+            try (CorpusRun run = new CorpusRun()) {
+                List<Future<Optional<Judged>>> pictures =
+                        choice.cases().stream().map(run::begin).toList();
+                Tally tally = CorpusRun.tally(pictures);
+                System.out.print(tally.report());
+                if (keep.isPresent()) {
+                    keep(tally, keep.get());
+                }
+                return tally.count(Verdict.Kind.WRONG) > 0 ? 1 : 0;
             }
         }
-        return tally;
-    }
 
-    private static Tally damaged(Path folder, String part, String kind) throws Exception {
-        DamagedRun run = new DamagedRun(kind);
-        for (Screens.Screen screen : Screens.of(folder)) {
-            if (screen.id().contains(part) && screen.board().isPresent()) {
-                try (Picture picture = screen.picture()) {
-                    run.add(screen.id(), picture, screen.board().get());
+        private static void keep(Tally tally, Path folder) throws Exception {
+            for (Judged picture : tally.pictures()) {
+                if (picture.verdict().kind() != Verdict.Kind.EXACT) {
+                    try (Sample sample = picture.picture().source().open().orElseThrow()) {
+                        write(folder, picture.corpus() + " " + picture.picture().name(), sample);
+                    }
                 }
             }
         }
-        return run.tally();
     }
 
-    private static Tally photographedScreens(String[] args) throws Exception {
-        PhotographedScreensRun run = new PhotographedScreensRun(folder(args, 3));
-        long seed = Long.parseLong(args[2]);
-        for (Screens.Screen screen : Screens.of(Path.of(args[1]))) {
-            if (screen.board().isPresent() && (args.length < 5 || screen.id().contains(args[4]))) {
-                run.add(screen, seed);
-            }
-            seed++;
-        }
-        return run.tally();
-    }
+    @Command(
+            name = "compare",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Reads the same pictures with two builds, at the same time, and prints a table and each picture on which"
+                        + " they differ.",
+                "Exit code 1 if the new build misread a board."
+            })
+    static final class Compare implements Callable<Integer> {
+        @Parameters(index = "0", paramLabel = "OLD_JAR", description = "flowcv.jar with lib beside it.")
+        private Path old;
 
-    private static Tally painted(long seed, int count) {
-        PaintedRun run = new PaintedRun();
-        for (int i = 0; i < count; i++) {
-            run.add(seed + i);
-        }
-        return run.tally();
-    }
+        @Parameters(index = "1", paramLabel = "NEW_JAR", description = "flowcv.jar with lib beside it.")
+        private Path now;
 
-    private static Tally levels(String[] args, boolean photographed) throws Exception {
-        PaintedLevelsRun run = new PaintedLevelsRun(folder(args, 5), photographed);
-        for (String pack : args[2].split(",")) {
-            run.add(Path.of(args[1]), pack, Long.parseLong(args[3]), Integer.parseInt(args[4]));
-        }
-        return run.tally();
-    }
+        @Mixin
+        private Choice choice;
 
-    private static Tally shapes(String[] args, boolean photographed) throws Exception {
-        PaintedShapesRun run = new PaintedShapesRun(folder(args, 4), photographed);
-        for (String kind : args[1].split(",")) {
-            for (int i = 0; i < Integer.parseInt(args[3]); i++) {
-                run.add(kind, Long.parseLong(args[2]) + i);
-            }
-        }
-        return run.tally();
-    }
+        @Option(names = "-o", paramLabel = "FILE", description = "Write the table there, too.")
+        private Optional<Path> output = Optional.empty();
 
-    /** The folder that an argument names, if there are so many. */
-    private static Optional<Path> folder(String[] args, int number) {
-        return args.length > number ? Optional.of(Path.of(args[number])) : Optional.empty();
-    }
-
-    private static Tally others(long seed, int count) {
-        Tally tally = new Tally();
-        for (String name : OtherPictures.all().keySet()) {
-            for (int i = 0; i < count; i++) {
-                tally.add(name, "seed " + (seed + i), OtherPictures.verdict(name, seed + i));
+        @Override
+        public Integer call() throws Exception {
+            OpenCv.callsUseOneThread();
+            Path folder = Files.createTempDirectory("flowcv-corpora");
+            try {
+                Comparison comparison = compare(folder, written(choice.cases(), folder));
+                System.out.print(comparison.text());
+                if (output.isPresent()) {
+                    Files.writeString(output.get(), comparison.text());
+                }
+                return comparison.isWorse() ? 1 : 0;
+            } finally {
+                FileUtils.deleteDirectory(folder.toFile());
             }
         }
-        return tally;
+
+        /** A picture that lies in a folder to be read. */
+        private record Written(Case picture, String file, String group, Truth truth) {
+            Judged judged(Build.Answer answer) {
+                return new Judged(picture, group, truth.judge(answer.seen()), answer.millis());
+            }
+        }
+
+        private static List<Written> written(List<Case> cases, Path folder) throws Exception {
+            ExecutorService workers =
+                    Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+            try {
+                List<Future<Optional<Written>>> all = new ArrayList<>();
+                for (Case each : cases) {
+                    int number = all.size();
+                    all.add(workers.submit(() -> written(each, number, folder)));
+                }
+                List<Written> written = new ArrayList<>();
+                for (Future<Optional<Written>> each : all) {
+                    each.get().ifPresent(written::add);
+                }
+                return written;
+            } finally {
+                workers.shutdownNow();
+            }
+        }
+
+        private static Optional<Written> written(Case each, int number, Path folder) throws Exception {
+            Optional<Sample> sample = each.source().open();
+            if (sample.isEmpty()) {
+                return Optional.empty();
+            }
+            try (Sample shown = sample.get()) {
+                String file = write(folder, number + " " + each.corpus() + " " + each.name(), shown);
+                return Optional.of(new Written(each, file, shown.group(), shown.truth()));
+            }
+        }
+
+        private Comparison compare(Path folder, List<Written> pictures) throws Exception {
+            List<String> files = pictures.stream().map(Written::file).toList();
+            CompletableFuture<List<Build.Answer>> before =
+                    CompletableFuture.supplyAsync(() -> read(old, folder, files));
+            List<Build.Answer> after = read(now, folder, files);
+            return new Comparison(judged(pictures, before.get()), judged(pictures, after));
+        }
+
+        private static List<Build.Answer> read(Path jar, Path folder, List<String> files) {
+            try {
+                return new Build(jar).read(folder, files);
+            } catch (IOException | InterruptedException e) {
+                throw new CompletionException(e);
+            }
+        }
+
+        private static List<Judged> judged(List<Written> pictures, List<Build.Answer> answers) {
+            List<Judged> judged = new ArrayList<>();
+            for (int i = 0; i < pictures.size(); i++) {
+                judged.add(pictures.get(i).judged(answers.get(i)));
+            }
+            return judged;
+        }
+    }
+
+    /** Writes a picture and returns the name of its file. */
+    private static String write(Path folder, String name, Sample sample) throws IOException {
+        byte[] bytes = sample.file().get();
+        String file = name.replaceAll("[^A-Za-z0-9.-]+", "-") + (bytes[0] == PNG ? ".png" : ".jpg");
+        FileUtils.writeByteArrayToFile(folder.resolve(file).toFile(), bytes);
+        return file;
     }
 }

@@ -49,6 +49,11 @@ record Damage(String name, double degrees, Change change) {
         return degrees >= FAR;
     }
 
+    /** Whether it has to know where the board lies. */
+    boolean needsBoard() {
+        return name.startsWith("crop");
+    }
+
     /** A damaged copy, which is the caller's to release. */
     Mat of(Mat picture, Rect board) {
         Mat damaged = new Mat();

@@ -1,8 +1,11 @@
 package flowcv.corpus;
 
 import flowcv.image.Picture;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -44,20 +47,28 @@ final class OtherPictures {
         return all;
     }
 
-    /**
-     * Paints and reads one.
-     *
-     * @param name a painter
-     * @param seed another picture for each, of the width of a phone of some age
-     */
-    static Verdict verdict(String name, long seed) {
+    /** Packs of a row are names of painters, their words joined by dashes; or {@code all}. */
+    static List<Case> cases(Row row) {
+        List<Case> cases = new ArrayList<>();
+        all().forEach((name, painter) -> {
+            String pack = name.replace(' ', '-');
+            if (row.packs().contains("all") || row.packs().contains(pack)) {
+                for (long seed : row.seeds()) {
+                    cases.add(new Case(
+                            row.corpus(), pack + " seed " + seed, () -> Optional.of(sample(pack, painter, seed))));
+                }
+            }
+        });
+        return cases;
+    }
+
+    /** Of the width of a phone of some age. */
+    private static Sample sample(String pack, Painter painter, long seed) {
         Random random = new Random(seed);
         int width = WIDTHS[random.nextInt(WIDTHS.length)];
         Sheet sheet = new Sheet(width, 2 * width);
-        all().get(name).paint(sheet, random);
-        try (Picture picture = new Picture(name, sheet.mat())) {
-            return Verdict.withoutBoard(picture);
-        }
+        painter.paint(sheet, random);
+        return Sample.of(pack, new Picture(pack, sheet.mat()), new Truth.NoBoard());
     }
 
     private static void chess(Sheet sheet, Random random) {

@@ -1,65 +1,80 @@
 package flowcv.corpus;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/** Counts verdicts by group of pictures, and keeps what is to be looked at. */
-final class Tally {
-    private final Map<String, Map<Verdict.Kind, Integer>> counts = new TreeMap<>();
-    private final List<String> wrong = new ArrayList<>();
-    private final List<String> refused = new ArrayList<>();
+/** Judged pictures, to be counted. */
+record Tally(List<Judged> pictures) {
+    private static final double MEDIAN = 0.5;
+    private static final double MOST = 0.95;
 
-    /** Adds a verdict. A group's name becomes part of a key in a properties file: no spaces. */
-    void add(String group, String picture, Verdict verdict) {
-        counts.computeIfAbsent(group, g -> new EnumMap<>(Verdict.Kind.class)).merge(verdict.kind(), 1, Integer::sum);
-        String line = picture + " [" + group + "] " + verdict.detail();
-        if (verdict.kind() == Verdict.Kind.WRONG) {
-            wrong.add(line);
-        } else if (verdict.kind() == Verdict.Kind.REFUSED) {
-            refused.add(line);
-        }
+    /** In the order of their names, whatever the order in which they were read. */
+    static Tally of(Collection<Judged> pictures) {
+        return new Tally(
+                pictures.stream().sorted(Comparator.comparing(Judged::line)).toList());
     }
 
-    int count(String group, Verdict.Kind kind) {
-        return counts.getOrDefault(group, Map.of()).getOrDefault(kind, 0);
+    /** The parts of these pictures, by name. */
+    SortedMap<String, Tally> by(Function<Judged, String> part) {
+        return pictures.stream()
+                .collect(Collectors.groupingBy(
+                        part, TreeMap::new, Collectors.collectingAndThen(Collectors.toList(), Tally::new)));
     }
 
-    /** The pictures of all groups. */
     int count(Verdict.Kind kind) {
-        return counts.keySet().stream().mapToInt(group -> count(group, kind)).sum();
+        return of(kind).size();
     }
 
-    Iterable<String> groups() {
-        return counts.keySet();
+    List<Judged> of(Verdict.Kind kind) {
+        return pictures.stream()
+                .filter(picture -> picture.verdict().kind() == kind)
+                .toList();
     }
 
-    /** Each misread picture with the board that was read. */
-    List<String> wrong() {
-        return wrong;
+    double median() {
+        return quantile(MEDIAN);
     }
 
-    /** Each refused picture with the reason. */
-    List<String> refused() {
-        return refused;
+    double most() {
+        return quantile(MOST);
     }
 
-    /** A line per group. */
-    String table() {
-        StringBuilder table = new StringBuilder();
-        for (String group : counts.keySet()) {
-            table.append(String.format(
-                    Locale.ROOT,
-                    "%-40s exact %4d  wrong %3d  refused %3d  unjudged %2d%n",
-                    group,
-                    count(group, Verdict.Kind.EXACT),
-                    count(group, Verdict.Kind.WRONG),
-                    count(group, Verdict.Kind.REFUSED),
-                    count(group, Verdict.Kind.UNJUDGED)));
-        }
-        return table.toString();
+    double worst() {
+        return quantile(1);
+    }
+
+    private double quantile(double share) {
+        double[] millis = pictures.stream().mapToDouble(Judged::millis).sorted().toArray();
+        return millis[(int) Math.round(share * (millis.length - 1))];
+    }
+
+    /** A line for each group, then each misread and each refused picture. */
+    String report() {
+        StringBuilder report = new StringBuilder();
+        by(picture -> picture.corpus() + "." + picture.group())
+                .forEach((group, part) -> report.append(String.format(
+                        Locale.ROOT,
+                        "%-50s exact %4d  wrong %3d  refused %3d  unjudged %2d  ms %6.0f median %6.0f p95 %6.0f worst%n",
+                        group,
+                        part.count(Verdict.Kind.EXACT),
+                        part.count(Verdict.Kind.WRONG),
+                        part.count(Verdict.Kind.REFUSED),
+                        part.count(Verdict.Kind.UNJUDGED),
+                        part.median(),
+                        part.most(),
+                        part.worst())));
+        of(Verdict.Kind.WRONG)
+                .forEach(picture ->
+                        report.append("WRONG ").append(picture.line()).append('\n'));
+        of(Verdict.Kind.REFUSED)
+                .forEach(picture ->
+                        report.append("refused ").append(picture.line()).append('\n'));
+        return report.toString();
     }
 }

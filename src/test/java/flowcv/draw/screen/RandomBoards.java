@@ -11,12 +11,15 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Boards of our own that look like the game's, each with a solution that fills it. */
 public final class RandomBoards {
     private static final int ATTEMPTS = 5000;
+    /** Between seeds that are tried one after the other: more than any test uses in a row. */
+    private static final int STEP = 1_000_000;
 
     /** A board and one solution. */
     public record Solved(Board board, Solution solution) {}
@@ -41,6 +44,20 @@ public final class RandomBoards {
     /** Boards that have no second solution. */
     public static RandomBoards unique(long seed) {
         return new RandomBoards(seed, board -> PictureList.onlySolution(board).isPresent());
+    }
+
+    /**
+     * The first board that a seed and those after it give. Some shapes have no board with one solution among the first
+     * thousands that are tried; others have.
+     */
+    public static Solved first(long seed, LongFunction<Solved> maker) {
+        for (long each = seed; ; each += STEP) {
+            try {
+                return maker.apply(each);
+            } catch (IllegalStateException none) {
+                continue;
+            }
+        }
     }
 
     /** A board without holes or walls. */
