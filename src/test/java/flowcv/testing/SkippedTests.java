@@ -63,8 +63,8 @@ public final class SkippedTests implements TestExecutionListener {
     public static void main(String... none) throws IOException {
         if (Files.exists(FILE)) {
             try (Stream<String> lines = Files.lines(FILE)) {
-                Map<String, Long> counts = lines.collect(
-                        Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
+                Map<String, Long> counts =
+                        lines.collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
                 System.out.println(counts.entrySet().stream()
                         .map(each -> each.getValue() + (each.getValue() == 1 ? " test (" : " tests (") + each.getKey())
                         .collect(Collectors.joining("), ", "[INFO] skipped: ", ")")));
