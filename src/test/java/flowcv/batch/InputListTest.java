@@ -100,7 +100,8 @@ class InputListTest {
         files("a.png", "locked/b.png");
         Path locked = folder.resolve("locked");
         assumeTrue(
-                locked.toFile().setReadable(false) && !Files.isReadable(locked), "root may do everything: run as another user");
+                locked.toFile().setReadable(false) && !Files.isReadable(locked),
+                "root may do everything: run as another user");
         try {
             InputList list = list(true, folder.toString());
             assertThat(names(list)).containsExactly("a.png");

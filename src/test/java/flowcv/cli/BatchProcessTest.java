@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,6 +133,7 @@ class BatchProcessTest {
     }
 
     @Test
+    @Tag("process")
     void interruptedItWritesWhatItHas() throws Exception {
         assumeTrue(File.separatorChar == '/', "no POSIX system: run on Linux or macOS");
         Path out = folder.resolve("out");
@@ -148,6 +150,7 @@ class BatchProcessTest {
     }
 
     @Test
+    @Tag("process")
     void twoAtOnceInOneFolderAreNotLet() throws Exception {
         Path out = folder.resolve("out");
         Process first = start(out, "--watch");
@@ -161,6 +164,7 @@ class BatchProcessTest {
     }
 
     @Test
+    @Tag("process")
     void onAFullDiskItStopsAndGoesOnLater() throws Exception {
         Path disk = Files.createDirectories(folder.resolve("disk"));
         assumeTrue(mounted(disk), "no right to mount a small disk: run as root");

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -106,6 +107,7 @@ class TerminalTest {
     }
 
     @Test
+    @Tag("process")
     void whatIsWrongIsTakenBackAndWhatIsSolvedIsShown() throws Exception {
         Path board = Files.writeString(folder.resolve("wrong.flow"), "A..\n.B.\n.BA\n");
         start(board);
@@ -127,6 +129,7 @@ class TerminalTest {
 
     /** As when a connection breaks: the terminal is as before, and the game goes on later. */
     @Test
+    @Tag("process")
     void whoeverIsToldToEndLeavesTheTerminalAsItWas() throws Exception {
         Path board = Files.writeString(folder.resolve("board.flow"), BOARD);
         start(board, "--rules", "free");
