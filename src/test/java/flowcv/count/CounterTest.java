@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class CounterTest {
-    private static final CountLimits LIMITS = new CountLimits(Duration.ofMinutes(1), 1L << 29);
+    private static final CountLimits LIMITS = new CountLimits(Duration.ofHours(1), 1L << 29);
     private static final int BOARDS = Integer.getInteger("flowcv.boards", 20_000);
     /** A board with more solutions than this is not enumerated to the end. */
     private static final int MOST = 3_000;
