@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,8 +34,9 @@ class ProcessTest {
     }
 
     @Test
+    @Tag("process")
     void aNameThatTheLocaleCannotSpellIsExplained() throws Exception {
-        assumeTrue(File.separatorChar == '/', "only POSIX systems have locales without letters: skipped");
+        assumeTrue(File.separatorChar == '/', "no POSIX system: run on Linux or macOS");
         Path script = Files.writeString(folder.resolve("run.sh"), "exec \"$@\" \"$(printf 'b\\303\\274.png')\"\n");
         Run run = process(Map.of("LC_ALL", "C"), new Redirect(script, null), "solve");
         assertThat(run.exitCode()).isEqualTo(3);
@@ -43,6 +45,7 @@ class ProcessTest {
     }
 
     @Test
+    @Tag("process")
     void aPictureThroughPipesStaysAPicture() throws Exception {
         Run run = process(Map.of(), new Redirect(null, Samples.PICTURE), "solve", "-", "-o", "-");
         assertThat(run.exitCode()).isZero();
@@ -51,6 +54,7 @@ class ProcessTest {
     }
 
     @Test
+    @Tag("process")
     void aHundredBadFilesGetALineEachAndLeaveNothingBehind() throws Exception {
         List<String> arguments = new ArrayList<>(List.of("solve"));
         byte[] picture = Files.readAllBytes(Samples.PICTURE);

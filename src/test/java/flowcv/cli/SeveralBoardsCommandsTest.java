@@ -13,6 +13,7 @@ import flowcv.image.OpenCv;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,19 +23,26 @@ import org.opencv.core.Mat;
 /** A split screen shows two boards; each command says what becomes of each. */
 class SeveralBoardsCommandsTest {
     @TempDir
+    static Path painted;
+
+    @TempDir
     Path folder;
 
     private Path split;
 
-    @BeforeEach
-    void paint() throws Exception {
+    @BeforeAll
+    static void paint() throws Exception {
         OpenCv.load();
-        split = folder.resolve("split.png");
         try (Mats mats = new Mats()) {
             Mat both = mats.mat();
             Core.hconcat(List.of(screen(mats, 1), screen(mats, 2)), both);
-            Images.write(both, split, false);
+            Images.write(both, painted.resolve("split.png"), false);
         }
+    }
+
+    @BeforeEach
+    void copy() throws Exception {
+        split = Files.copy(painted.resolve("split.png"), folder.resolve("split.png"));
     }
 
     private static Mat screen(Mats mats, int seed) {

@@ -26,8 +26,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class CounterTest {
-    private static final CountLimits LIMITS = new CountLimits(Duration.ofMinutes(1), 1L << 29);
-    private static final int BOARDS = Integer.getInteger("flowcv.boards", 20_000);
+    private static final CountLimits LIMITS = new CountLimits(Duration.ofHours(1), 1L << 29);
+    /** {@code -Dflowcv.boards=N} sets how many; profile corpus takes 20,000. */
+    private static final int BOARDS = Integer.getInteger("flowcv.boards", 4_000);
     /** A board with more solutions than this is not enumerated to the end. */
     private static final int MOST = 3_000;
     /** Every so many official levels one is counted; {@code -Dflowcv.every=1} counts all up to 10 wide. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GridPathsTest {
-    private static final CountLimits LIMITS = new CountLimits(Duration.ofMinutes(5), 1L << 29);
+    private static final CountLimits LIMITS = new CountLimits(Duration.ofHours(1), 1L << 29);
 
     /** OEIS A007764; the last one takes numbers of several planes. */
     @ParameterizedTest

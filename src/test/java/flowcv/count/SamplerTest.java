@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Samples of boards with 10 to 200 solutions, by Pearson's chi-squared test. */
 class SamplerTest {
-    private static final CountLimits LIMITS = new CountLimits(Duration.ofMinutes(1), 1L << 29);
-    private static final int BOARDS = 40;
+    private static final CountLimits LIMITS = new CountLimits(Duration.ofHours(1), 1L << 29);
+    private static final int BOARDS = 20;
     private static final int DRAWS_EACH = 30;
-    /** In standard deviations; one of forty boards exceeds 3.1 with a chance of about 5 %, 4 with far less. */
+    /** In standard deviations; one of twenty boards exceeds 2.8 with a chance of about 5 %, 4 with far less. */
     private static final double MOST_DEVIATION = 4;
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class GeneratorTest {
-    private static final CountLimits LIMITS = new CountLimits(Duration.ofMinutes(1), 1L << 29);
+    private static final CountLimits LIMITS = new CountLimits(Duration.ofHours(1), 1L << 29);
     /** How many of each kind; {@code -Dflowcv.puzzles=100} for all that was promised. */
     private static final int PUZZLES = Integer.getInteger("flowcv.puzzles", 3);
 

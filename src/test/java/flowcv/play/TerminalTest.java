@@ -1,24 +1,26 @@
 package flowcv.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The game in a real terminal, as tmux keeps one; skipped where there is no tmux. */
 class TerminalTest {
     /** A slow machine may take long to start a virtual machine. */
-    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+    private static final Duration LONGEST = Duration.ofMinutes(5);
 
     /** One bridge in the middle; the top row goes on at the other side. */
     private static final String BOARD =
@@ -49,7 +51,7 @@ class TerminalTest {
         } catch (IOException e) {
             there = false;
         }
-        assumeTrue(there, "tmux is not installed: skipped");
+        assumeTrue(there, "no tmux: apt-get install tmux");
         socket = folder.resolve("tmux").toString();
     }
 
@@ -105,6 +107,7 @@ class TerminalTest {
     }
 
     @Test
+    @Tag("process")
     void whatIsWrongIsTakenBackAndWhatIsSolvedIsShown() throws Exception {
         Path board = Files.writeString(folder.resolve("wrong.flow"), "A..\n.B.\n.BA\n");
         start(board);
@@ -126,6 +129,7 @@ class TerminalTest {
 
     /** As when a connection breaks: the terminal is as before, and the game goes on later. */
     @Test
+    @Tag("process")
     void whoeverIsToldToEndLeavesTheTerminalAsItWas() throws Exception {
         Path board = Files.writeString(folder.resolve("board.flow"), BOARD);
         start(board, "--rules", "free");
@@ -171,7 +175,7 @@ class TerminalTest {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String command = "XDG_DATA_HOME='" + folder.resolve("data") + "' '" + java + "' -XX:TieredStopAtLevel=1 -cp '"
                 + System.getProperty("java.class.path") + "' flowcv.cli.Main play '" + board + "' "
-                + String.join(" ", options) + "; echo left with $?; sleep 60";
+                + String.join(" ", options) + "; echo left with $?; sleep 600";
         Path script = Files.writeString(folder.resolve("start.sh"), command);
         String run = "sh '" + script + "'";
         if (tmux("has-session").isEmpty()) {
@@ -185,14 +189,8 @@ class TerminalTest {
         return tmux("capture-pane", "-p");
     }
 
-    private void awaitText(String text) throws Exception {
-        long end = System.nanoTime() + PATIENCE_NANOS;
-        while (!screen().contains(text)) {
-            assertThat(System.nanoTime())
-                    .as("waiting for '" + text + "' on\n" + screen())
-                    .isLessThan(end);
-            Thread.sleep(50);
-        }
+    private void awaitText(String text) {
+        await().atMost(LONGEST).untilAsserted(() -> assertThat(screen()).contains(text));
     }
 
     private String tmux(String... arguments) throws Exception {

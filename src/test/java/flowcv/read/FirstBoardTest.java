@@ -21,6 +21,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /** Which ways are tried, as the sentences tell that an observer is told. */
@@ -64,6 +65,15 @@ class FirstBoardTest {
         return Images.decode(Files.readAllBytes(file), name);
     }
 
+    /** Half as wide and high, where many ways would take long. */
+    private static Picture halved(String name) throws Exception {
+        try (Picture whole = sample(name)) {
+            Mat half = new Mat();
+            Imgproc.resize(whole.pixels(), half, new Size(), 0.5, 0.5, Imgproc.INTER_AREA);
+            return new Picture(name, half);
+        }
+    }
+
     private boolean isTried(String way) {
         return told.stream().anyMatch(sentence -> sentence.startsWith(way));
     }
@@ -99,7 +109,7 @@ class FirstBoardTest {
 
     @Test
     void hexagonsAreLookedForInAllWaysUntilTheyAreBelieved() throws Exception {
-        assertThat(read(sample("32-galaxy-a8-hexes.png"), NOBODY)).isInstanceOf(Found.Not.class);
+        assertThat(read(halved("32-galaxy-a8-hexes.png"), NOBODY)).isInstanceOf(Found.Not.class);
         assertThat(isTried("faces")).isTrue();
         assertThat(isTried("turned or tilted hexagons")).isTrue();
         assertThat(isTried("without a lattice: ")).isTrue();

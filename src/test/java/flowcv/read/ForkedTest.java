@@ -2,13 +2,14 @@ package flowcv.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -32,15 +33,20 @@ class ForkedTest {
 
     /** What is still being looked at is not released. */
     @Test
-    void closesOnlyWhenAllIsDone() {
+    void closesOnlyWhenAllIsDone() throws Exception {
+        CompletableFuture<Void> end = new CompletableFuture<>();
         AtomicBoolean isDone = new AtomicBoolean();
         Forked<Boolean> forked = Forked.of(() -> {
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+            end.join();
             isDone.set(true);
             return true;
         });
+        Thread closer = new Thread(forked::close);
 
-        forked.close();
+        closer.start();
+        await().atMost(1, TimeUnit.MINUTES).until(closer::getState, Thread.State.WAITING::equals);
+        end.complete(null);
+        closer.join();
 
         assertThat(isDone).isTrue();
     }

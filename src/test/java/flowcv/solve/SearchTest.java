@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
@@ -50,17 +51,19 @@ class SearchTest {
         // All ways to join two corners of an empty 8x8 board take longer than anyone waits.
         Board board = BoardBuilder.square(8, 8).dot("A", 0, 0).dot("A", 7, 7).build();
         Search search = Search.of(board, Rules.FREE);
+        CountDownLatch isRunning = new CountDownLatch(1);
         CompletableFuture<Search.Event> run = CompletableFuture.supplyAsync(() -> {
             Search.Event event;
             do {
                 event = search.run(Limits.NONE);
+                isRunning.countDown();
             } while (event == Search.Event.SOLUTION);
             return event;
         });
-        Thread.sleep(50);
+        isRunning.await();
         assertThat(run).isNotDone();
         search.cancel();
-        assertThat(run.get(5, TimeUnit.SECONDS)).isEqualTo(Search.Event.CANCELED);
+        assertThat(run.get(1, TimeUnit.MINUTES)).isEqualTo(Search.Event.CANCELED);
         assertThat(search.run(Limits.NONE)).isEqualTo(Search.Event.SOLUTION);
     }
 

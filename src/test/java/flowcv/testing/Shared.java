@@ -19,7 +19,8 @@ public final class Shared {
     /** A folder beside the checkout; the calling test is skipped where it is absent. */
     public static Path folder(String name) {
         Path folder = ROOT.resolve(name);
-        assumeTrue(Files.isDirectory(folder), () -> folder + " is absent: skipped");
+        Path missing = Files.isDirectory(ROOT) ? folder : ROOT;
+        assumeTrue(Files.isDirectory(folder), () -> "no " + missing + ": put it beside the checkout");
         return folder;
     }
 

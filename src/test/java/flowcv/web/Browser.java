@@ -8,13 +8,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.awaitility.core.ConditionTimeoutException;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
@@ -26,8 +26,6 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /** A browser without a window. */
 final class Browser implements AutoCloseable {
-    private static final Duration LONGEST = Duration.ofSeconds(20);
-
     private final ChromeDriver driver;
 
     private Browser(ChromeDriver driver) {
@@ -53,7 +51,7 @@ final class Browser implements AutoCloseable {
         Optional<Path> service = lookUp("chromedriver");
         assumeTrue(
                 binary.isPresent() && service.isPresent(),
-                "no browser; install one (Debian: apt-get install chromium chromium-driver)");
+                "no chromium with its driver: apt-get install chromium chromium-driver");
         ChromeOptions options = new ChromeOptions();
         options.setBinary(binary.get().toString());
         // Containers have neither a user of their own nor much shared memory.
@@ -110,17 +108,11 @@ final class Browser implements AutoCloseable {
     }
 
     void await(String what, BooleanSupplier done) {
-        long end = System.nanoTime() + LONGEST.toNanos();
-        while (!done.getAsBoolean()) {
-            if (System.nanoTime() > end) {
-                throw new AssertionError("in vain waited until " + what + "; message '" + text("#message")
-                        + "', outcome '" + text("#outcome") + "', console " + complaints());
-            }
-            try {
-                Thread.sleep(20);
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
+        try {
+            ServedPage.until(what, done);
+        } catch (ConditionTimeoutException e) {
+            String seen = "message '" + text("#message") + "', outcome '" + text("#outcome") + "'";
+            throw new AssertionError("in vain waited until " + what + "; " + seen + ", console " + complaints(), e);
         }
     }
 

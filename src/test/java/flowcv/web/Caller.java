@@ -7,7 +7,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 
 /** Somebody who calls a server. */
 final class Caller {
@@ -54,7 +53,7 @@ final class Caller {
 
     private HttpRequest.Builder request(String path, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
-                .timeout(Duration.ofSeconds(60));
+                .timeout(ServedPage.LONGEST);
         return headers.length > 0 ? request.headers(headers) : request;
     }
 
@@ -80,7 +79,7 @@ final class Caller {
     /** Sends bytes as they are, and does not wait; close it to leave. */
     Socket open(String request) throws IOException {
         Socket socket = new Socket("localhost", port);
-        socket.setSoTimeout(60_000);
+        socket.setSoTimeout((int) ServedPage.LONGEST.toMillis());
         try {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
         } catch (IOException e) {

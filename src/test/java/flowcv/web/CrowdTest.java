@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,6 +24,7 @@ class CrowdTest {
     final ServedPage page = new ServedPage();
 
     @Test
+    @Tag("process")
     void cancelsSearchesThatNobodyWaitsFor() throws Exception {
         WebServer server = page.server();
         long before = used();

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
@@ -68,6 +69,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("process")
     void doesEverythingOnAPhone() throws Exception {
         try (Browser page = Browser.start(390, 844, downloads)) {
             page.open(server.link("localhost"));
@@ -84,6 +86,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("process")
     void canBeUsedWithKeysAlone() {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             page.open(server.link("localhost"));
@@ -109,6 +112,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("process")
     void givesHintsAndCarriesBoardsInLinks() {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             page.open(server.link("localhost"));
@@ -135,6 +139,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("process")
     void showsAndCorrectsHexesAndFreeShapes() {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             page.open(server.link("localhost"));
@@ -158,6 +163,7 @@ class PageTest {
     }
 
     @Test
+    @Tag("process")
     void makesNewBoardsWithPresets() {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             page.open(server.link("localhost"));

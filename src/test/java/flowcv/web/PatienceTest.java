@@ -5,10 +5,12 @@ import static flowcv.web.ServedPage.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** How long callers and the server wait for each other. */
+@Tag("process")
 class PatienceTest {
     private static final Duration SHORT = Duration.ofMillis(300);
 

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SearchSessionTest {
-    private static final Limits LIMITS = Limits.of(Duration.ofMinutes(1));
+    private static final Limits LIMITS = Limits.of(Duration.ofHours(1));
 
     @Test
     void keepsTheFirstOfAllSolutions() throws Exception {

@@ -1,6 +1,7 @@
 package flowcv.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,10 @@ final class ServedPage implements BeforeEachCallback, AfterEachCallback {
     static final Path SAMPLES = Path.of("samples");
 
     /** Far more than anything takes on a busy machine. */
-    private static final Duration LONGEST = Duration.ofSeconds(60);
+    static final Duration LONGEST = Duration.ofMinutes(5);
+
+    /** So often it is looked whether something is so. */
+    static final Duration OFTEN = Duration.ofMillis(20);
 
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.jetty");
 
@@ -105,11 +109,7 @@ final class ServedPage implements BeforeEachCallback, AfterEachCallback {
     }
 
     /** Waits until something is so. */
-    static void until(String what, BooleanSupplier done) throws Exception {
-        long end = System.nanoTime() + LONGEST.toNanos();
-        while (!done.getAsBoolean()) {
-            assertThat(System.nanoTime()).as(what).isLessThan(end);
-            Thread.sleep(10);
-        }
+    static void until(String what, BooleanSupplier done) {
+        await(what).atMost(LONGEST).pollInterval(OFTEN).until(done::getAsBoolean);
     }
 }

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever stops a search on the page stops that one, at once, and no other. */
+@Tag("process")
 class StopTest {
     @RegisterExtension
     final ServedPage served = new ServedPage();
@@ -21,6 +23,7 @@ class StopTest {
     void isNotHeardInWhatComesAfter() throws Exception {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             open(page);
+            watch(page, "none");
             page.speed("0");
             page.click("#solve");
             page.await("it has begun", () -> !page.text("#states").equals("0"));
@@ -28,8 +31,9 @@ class StopTest {
             page.click("#hint");
             page.awaitText("#outcome", "row");
             String said = page.text("#outcome");
-            // At one state a second the search that was reset wakes up within a second.
-            Thread.sleep(1_500);
+            // At one state a second the search that was reset rests for a second.
+            page.await("it has woken up", () -> page.run("return window.pending === 0")
+                    .equals(true));
             assertThat(page.text("#outcome")).isEqualTo(said);
             assertThat(page.find("#solve").isEnabled()).isTrue();
         }
@@ -39,13 +43,14 @@ class StopTest {
     void isKnownToTheServerBeforeAnythingElseBegins() throws Exception {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             open(page);
-            delay(page, "/stop");
+            watch(page, "/stop");
             page.speed("0");
             page.click("#solve");
             page.await("it has begun", () -> !page.text("#states").equals("0"));
             page.click("#stop");
             page.awaitText("#outcome", "Stopped");
             page.click("#step");
+            page.run("window.release()");
             page.awaitText("#outcome", "follow");
             List<?> calls = (List<?>) page.run("return window.calls.slice(window.calls.indexOf('begin stop'))");
             assertThat(calls).asString().startsWith("[begin stop, end stop, begin run");
@@ -56,9 +61,10 @@ class StopTest {
     void countsBeforeTheSearchHasBegun() throws Exception {
         try (Browser page = Browser.start(1280, 860, downloads)) {
             open(page);
-            delay(page, "/searches");
+            watch(page, "/searches");
             page.click("#solve");
             page.click("#stop");
+            page.run("window.release()");
             page.awaitText("#outcome", "Stopped");
             assertThat(page.run("return window.calls").toString()).doesNotContain("run");
         }
@@ -70,20 +76,32 @@ class StopTest {
         page.await("the board is there", () -> page.find("#solve").isEnabled());
     }
 
-    /** Makes calls whose path ends so slow, and notes down all calls. */
-    private static void delay(Browser page, String end) {
+    /** Notes down all calls, holds those whose path ends so until they are released, and counts what is pending. */
+    private static void watch(Browser page, String end) {
         page.run(
                 """
                 window.calls = [];
-                const fetch = window.fetch;
+                window.pending = 0;
+                const released = new Promise((done) => window.release = done);
+                const {fetch, setTimeout} = window;
+                window.setTimeout = (work, millis) => {
+                  window.pending++;
+                  return setTimeout(() => {
+                    work();
+                    window.pending--;
+                  }, millis);
+                };
                 window.fetch = async (path, options) => {
-                  const name = path.replace(/[?].*/, '').replace(/.*[/]/, '');
+                  const plain = path.replace(/[?].*/, '');
+                  const name = plain.replace(/.*[/]/, '');
+                  window.pending++;
                   window.calls.push('begin ' + name);
-                  if (path.replace(/[?].*/, '').endsWith(arguments[0])) {
-                    await new Promise((done) => setTimeout(done, 1500));
+                  if (plain.endsWith(arguments[0])) {
+                    await released;
                   }
                   const answer = await fetch(path, options);
                   window.calls.push('end ' + name);
+                  window.pending--;
                   return answer;
                 };
                 """,

@@ -45,7 +45,7 @@ class CameraTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void theWholeBoardIsSeenAndItsDotsStandOutWhereThePlacementSays(long seed) {
         Shot shot = Shot.random(seed);
         try (Painted photo = photo(shot)) {
