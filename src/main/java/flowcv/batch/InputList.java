@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * Finds the pictures of arguments: files, folders and patterns such as {@code shots/*.png}. Hidden files, and those
@@ -118,8 +119,7 @@ public final class InputList {
 
     private static boolean isPicture(Path file) {
         String name = file.getFileName().toString();
-        String lower = name.toLowerCase(Locale.ROOT);
-        String ending = lower.substring(lower.lastIndexOf('.') + 1);
+        String ending = FilenameUtils.getExtension(name).toLowerCase(Locale.ROOT);
         return !name.startsWith(".")
                 && !SolvedNames.isSolved(name)
                 && (Images.ENDINGS.contains(ending) || ending.equals("gif"));

@@ -1,5 +1,6 @@
 package flowcv.batch;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
@@ -14,7 +15,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
+import org.apache.commons.io.file.PathUtils;
+import org.apache.commons.io.function.IOConsumer;
 
 /**
  * The folder of results. Its hidden folder holds the journal, a lock, and files that are still being written: a file
@@ -23,6 +25,9 @@ import java.util.stream.Stream;
 final class OutputFolder implements AutoCloseable {
     /** The hidden folder. */
     static final String STATE = ".flowcv-batch";
+
+    /** Bytes; enough that each write to the disk is worth its while. */
+    private static final int BUFFER = 1 << 16;
 
     private final Path folder;
     private final Path parts;
@@ -51,7 +56,8 @@ final class OutputFolder implements AutoCloseable {
         Files.createDirectories(parts(folder));
         FileChannel lock = lock(state.resolve("lock"), folder);
         try {
-            deleteParts(folder);
+            // What an earlier process did not finish writing.
+            PathUtils.cleanDirectory(parts(folder));
             Path file = state.resolve("journal");
             Path madeFile = state.resolve("made");
             if (Files.exists(file) && (anew || !Journal.isOf(maker, file))) {
@@ -90,15 +96,6 @@ final class OutputFolder implements AutoCloseable {
             throw new IOException("another flowcv batch is at work in " + folder + "; wait for it, or name another -o");
         }
         return channel;
-    }
-
-    /** What an earlier process did not finish writing. */
-    private static void deleteParts(Path folder) throws IOException {
-        try (Stream<Path> left = Files.list(parts(folder))) {
-            for (Path part : left.toList()) {
-                Files.delete(part);
-            }
-        }
     }
 
     Path path() {
@@ -145,17 +142,16 @@ final class OutputFolder implements AutoCloseable {
         }
     }
 
-    /** What a file has to say, piece by piece. */
-    interface Content {
-        void writeTo(OutputStream stream) throws IOException;
-    }
-
-    /** Writes a file of any length, over one of before, whole or not at all. */
-    void write(String name, Content content) throws IOException {
+    /**
+     * Writes a file of any length, over one of before, whole or not at all.
+     *
+     * @param content writes what the file has to say, piece by piece
+     */
+    void write(String name, IOConsumer<OutputStream> content) throws IOException {
         Path part = part(new byte[0]);
         try {
-            try (OutputStream stream = Files.newOutputStream(part)) {
-                content.writeTo(stream);
+            try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(part), BUFFER)) {
+                content.accept(stream);
             }
             move(part, folder.resolve(name));
         } finally {

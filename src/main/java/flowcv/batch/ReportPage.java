@@ -8,10 +8,12 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.apache.commons.io.FilenameUtils;
+import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.IOConsumer;
 
 /**
  * A page about all pictures that needs nothing but itself: rows are data, thumbnails stand in them, and only the rows
@@ -28,8 +30,8 @@ final class ReportPage {
         this.folder = folder.toAbsolutePath().normalize();
     }
 
-    void write(OutputStream stream, ResultFiles.Entries entries) throws IOException {
-        String template = template();
+    void write(OutputStream stream, IOConsumer<IOConsumer<Entry>> entries) throws IOException {
+        String template = IOUtils.resourceToString("/flowcv/batch/report.html", StandardCharsets.UTF_8);
         int rows = template.indexOf(ROWS);
         String head = template.substring(0, rows).replace(COLUMNS, "\"" + String.join("\",\"", Row.COLUMNS) + "\"");
         stream.write(head.getBytes(StandardCharsets.UTF_8));
@@ -39,7 +41,7 @@ final class ReportPage {
         try (JsonGenerator json = factory.createGenerator(stream, JsonEncoding.UTF8)) {
             json.setCharacterEscapes(new ScriptEscapes());
             json.writeStartArray();
-            entries.each(entry -> row(json, entry));
+            entries.accept(entry -> row(json, entry));
             json.writeEndArray();
         }
         stream.write(template.substring(rows + ROWS.length()).getBytes(StandardCharsets.UTF_8));
@@ -60,14 +62,7 @@ final class ReportPage {
     private String link(String key) {
         Path file = Path.of(key);
         boolean sameDrive = file.getRoot() != null && file.getRoot().equals(folder.getRoot());
-        Path link = sameDrive ? folder.relativize(file) : file;
-        return link.toString().replace('\\', '/');
-    }
-
-    private static String template() throws IOException {
-        try (InputStream stream = ReportPage.class.getResourceAsStream("report.html")) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        }
+        return FilenameUtils.separatorsToUnix((sameDrive ? folder.relativize(file) : file).toString());
     }
 
     /** Names of files must not end the script that they stand in. */

@@ -1,21 +1,17 @@
 package flowcv.batch;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.io.function.IOConsumer;
 
 /** Writes what stands in the journal as {@code results.jsonl}, {@code results.csv} and {@code report.html}. */
 final class ResultFiles {
     static final String JSON = "results.jsonl";
     static final String CSV = "results.csv";
     static final String REPORT = "report.html";
-
-    /** Enough that each write to the disk is worth its while. */
-    private static final int BUFFER = 1 << 16;
 
     private final OutputFolder folder;
     private final List<InputFile> inputs;
@@ -26,42 +22,24 @@ final class ResultFiles {
         this.inputs = inputs;
     }
 
-    /** Takes one picture after the other, since all of them may not fit into memory. */
-    interface EntrySink {
-        void take(Entry entry) throws IOException;
-    }
-
     void write(boolean withReport) throws IOException {
-        folder.write(JSON, stream -> {
-            try (OutputStream buffer = new BufferedOutputStream(stream, BUFFER)) {
-                each(entry -> buffer.write((entry.json() + "\n").getBytes(StandardCharsets.UTF_8)));
-            }
-        });
+        folder.write(
+                JSON, stream -> each(entry -> stream.write((entry.json() + "\n").getBytes(StandardCharsets.UTF_8))));
         folder.write(CSV, stream -> {
-            try (OutputStream buffer = new BufferedOutputStream(stream, BUFFER)) {
-                buffer.write(line(Row.COLUMNS));
-                each(entry -> buffer.write(line(entry.row().cells())));
-            }
+            stream.write(line(Row.COLUMNS));
+            each(entry -> stream.write(line(entry.row().cells())));
         });
         if (withReport) {
-            folder.write(REPORT, stream -> {
-                try (OutputStream buffer = new BufferedOutputStream(stream, BUFFER)) {
-                    new ReportPage(folder.path()).write(buffer, this::each);
-                }
-            });
+            folder.write(REPORT, stream -> new ReportPage(folder.path()).write(stream, this::each));
         }
     }
 
-    /** Shows all entries to somebody. */
-    interface Entries {
-        void each(EntrySink sink) throws IOException;
-    }
-
-    private void each(EntrySink sink) throws IOException {
+    /** Shows one picture after the other, since all of them may not fit into memory. */
+    private void each(IOConsumer<Entry> sink) throws IOException {
         for (InputFile input : inputs) {
             Optional<Journal.Known> known = folder.journal().known(input.key());
             if (known.isPresent()) {
-                sink.take(folder.journal().entry(known.get()));
+                sink.accept(folder.journal().entry(known.get()));
             }
         }
     }

@@ -24,6 +24,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import org.apache.commons.io.FilenameUtils;
+import org.apache.commons.io.function.IOBiConsumer;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code flowcv generate}: new puzzles. */
@@ -96,14 +98,9 @@ final class GenerateCommand implements Command {
         });
     }
 
-    /** Who takes puzzles as they are made. */
-    private interface Taker {
-        void take(String id, Puzzle puzzle) throws IOException;
-    }
-
     /** Makes puzzles under some names. */
     private record Making(Generator generator, int seed, List<String> ids, Messages messages) {
-        int run(BooleanSupplier stop, Taker taker) throws IOException {
+        int run(BooleanSupplier stop, IOBiConsumer<String, Puzzle> taker) throws IOException {
             Progress progress = new Progress("generate", messages);
             for (int i = 0; i < ids.size(); i++) {
                 // Consecutive seeds of one generator of chance would make much the same puzzles.
@@ -120,7 +117,7 @@ final class GenerateCommand implements Command {
                 messages.detail(ids.get(i) + ": " + name(puzzle) + ", "
                         + puzzle.grade().depth() + " guesses deep, "
                         + puzzle.grade().states() + " states");
-                taker.take(ids.get(i), puzzle);
+                taker.accept(ids.get(i), puzzle);
                 progress.tell(i + 1 + " of " + ids.size() + " puzzles");
             }
             progress.end();
@@ -136,7 +133,7 @@ final class GenerateCommand implements Command {
     }
 
     private static Path solutions(String output) {
-        return Path.of(output.substring(0, output.length() - ".flows".length()) + ".solutions");
+        return Path.of(FilenameUtils.removeExtension(output) + ".solutions");
     }
 
     private static void write(Map<String, Puzzle> puzzles, String output, SafeFile safe) throws UnwritableException {

@@ -3,6 +3,7 @@ package flowcv.cli;
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.function.IOSupplier;
 
 /** Lets work come to an orderly end when the process is interrupted (Ctrl-C) or told to end. */
 final class Interrupts {
@@ -11,17 +12,12 @@ final class Interrupts {
 
     private Interrupts() {}
 
-    /** Work with a result. */
-    interface Work<T> {
-        T run() throws IOException;
-    }
-
     /**
      * Does some work; if the process is told to end meanwhile, stops the work and waits until it has ended.
      *
      * @param stop makes the work end soon
      */
-    static <T> T stopping(Runnable stop, Work<T> work) throws IOException {
+    static <T> T stopping(Runnable stop, IOSupplier<T> work) throws IOException {
         CountDownLatch ended = new CountDownLatch(1);
         Thread hook = new Thread(() -> {
             stop.run();
@@ -33,7 +29,7 @@ final class Interrupts {
         });
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            return work.run();
+            return work.get();
         } catch (IOException e) {
             throw new BatchFileException(e.getMessage(), e);
         } finally {

@@ -1,8 +1,8 @@
 package flowcv.image;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.apache.commons.io.FilenameUtils;
 
 /** How the names of drawn pictures end, so that no command takes for a board what another one drew. */
 public final class SolvedNames {
@@ -19,8 +19,6 @@ public final class SolvedNames {
      */
     private static final String JPEG = ".jpg";
 
-    private static final List<String> JPEGS = List.of(".jpg", ".jpeg");
-
     /** Several pictures that would have one name are numbered. */
     private static final Pattern SOLVED = Pattern.compile(
             ".*" + Pattern.quote(MARK) + "(-\\d+)?(\\.png|\\.jpg)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
@@ -33,8 +31,7 @@ public final class SolvedNames {
      * @return with {@link #MARK} and a dot
      */
     public static String ending(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        return MARK + (JPEGS.stream().anyMatch(lower::endsWith) ? JPEG : PNG);
+        return MARK + (FilenameUtils.isExtension(name.toLowerCase(Locale.ROOT), "jpg", "jpeg") ? JPEG : PNG);
     }
 
     /** Whether a name ends like that of a drawn picture, whatever its case. */

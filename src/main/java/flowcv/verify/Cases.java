@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * Finds pictures with their boards: files of one name but for the ending, side by side.
@@ -69,7 +71,7 @@ public record Cases(List<Case> list, int skipped) {
         if (!Files.exists(path)) {
             throw new IOException(path + ": no such file or folder; check the spelling");
         }
-        if (isPicture(path) || !BOARDS.contains(Stems.ending(path.getFileName().toString()))) {
+        if (isPicture(path) || !hasEnding(path, BOARDS)) {
             return List.of(path);
         }
         return List.of(sibling(path, PICTURES)
@@ -81,11 +83,15 @@ public record Cases(List<Case> list, int skipped) {
 
     private static boolean isPicture(Path file) {
         String name = file.getFileName().toString();
-        return !name.startsWith(".") && !SolvedNames.isSolved(name) && PICTURES.contains(Stems.ending(name));
+        return !name.startsWith(".") && !SolvedNames.isSolved(name) && hasEnding(file, PICTURES);
+    }
+
+    private static boolean hasEnding(Path file, List<String> endings) {
+        return FilenameUtils.isExtension(file.getFileName().toString().toLowerCase(Locale.ROOT), endings);
     }
 
     private static Optional<Path> sibling(Path file, List<String> endings) {
-        String stem = Stems.of(file.getFileName().toString());
+        String stem = FilenameUtils.removeExtension(file.getFileName().toString());
         return endings.stream()
                 .map(ending -> file.resolveSibling(stem + "." + ending))
                 .filter(Files::isRegularFile)

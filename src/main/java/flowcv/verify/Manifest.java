@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * What a folder's {@code manifest.tsv} says of its pictures: a line of column names, then a line for each picture, both
@@ -46,7 +47,7 @@ final class Manifest {
     /** The row of a picture, by its file name or its stem. */
     Optional<Map<String, String>> row(Path picture) {
         String name = picture.getFileName().toString();
-        String stem = Stems.of(name);
+        String stem = FilenameUtils.removeExtension(name);
         return rows.stream()
                 .filter(row -> name.equals(row.get("file")) || row.get("file") == null && stem.equals(row.get("id")))
                 .findFirst();

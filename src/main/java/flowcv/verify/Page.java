@@ -2,15 +2,14 @@ package flowcv.verify;
 
 import flowcv.board.Difference;
 import flowcv.format.FlowFormat;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.Uncheck;
 
 /** The text of a page about many pictures. */
 final class Page {
@@ -36,15 +35,9 @@ final class Page {
     String of(List<Checked> checked, Totals totals) {
         StringBuilder rows = new StringBuilder();
         checked.forEach(each -> row(rows, each));
-        return template().replace("@TOTALS@", table(totals)).replace("@ROWS@", rows);
-    }
-
-    private static String template() {
-        try (InputStream stream = Page.class.getResourceAsStream("page.html")) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String template =
+                Uncheck.get(() -> IOUtils.resourceToString("/flowcv/verify/page.html", StandardCharsets.UTF_8));
+        return template.replace("@TOTALS@", table(totals)).replace("@ROWS@", rows);
     }
 
     private static String table(Totals totals) {

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.apache.commons.io.FilenameUtils;
 
 /** Reads pictures and compares what was read with what is known. */
 public final class Verifier {
@@ -72,7 +73,7 @@ public final class Verifier {
     /** The first board of a file, or the one that is named as the file. */
     private static Board board(Path file) throws IOException, FormatException {
         List<BoardEntry> entries = FlowFormat.read(Files.readString(file), file.toString());
-        String stem = Stems.of(file.getFileName().toString());
+        String stem = FilenameUtils.removeExtension(file.getFileName().toString());
         return entries.stream()
                 .filter(entry -> entry.id().equals(Optional.of(stem)))
                 .findFirst()

@@ -10,25 +10,20 @@ import java.math.RoundingMode;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import org.apache.commons.io.function.IOConsumer;
 
 /** Writes JSON. */
 final class Json {
     private static final JsonFactory FACTORY = new JsonFactory();
 
-    /** Writes a part of an object. */
-    @FunctionalInterface
-    interface Part {
-        void write(JsonGenerator json) throws IOException;
-    }
-
     private Json() {}
 
     /** The text of an object with these fields. */
-    static String write(Part fields) {
+    static String write(IOConsumer<JsonGenerator> fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(text)) {
             json.writeStartObject();
-            fields.write(json);
+            fields.accept(json);
             json.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException("a text in memory cannot be written", e);

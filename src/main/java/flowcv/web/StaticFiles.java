@@ -1,12 +1,11 @@
 package flowcv.web;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.Uncheck;
 
 /** The files of the page. Each is listed, so that no path of a caller ever names a file. */
 final class StaticFiles {
@@ -45,14 +44,7 @@ final class StaticFiles {
 
     /** The bytes of a resource beside this class. */
     static byte[] resource(String name) {
-        try (InputStream stream = StaticFiles.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new IllegalStateException("the resource " + name + " is missing");
-            }
-            return stream.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the resource " + name + " cannot be read", e);
-        }
+        return Uncheck.get(() -> IOUtils.resourceToByteArray("/flowcv/web/" + name));
     }
 
     private static Map<String, Reply> load() {

@@ -3,6 +3,7 @@ package flowcv.image;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -17,8 +18,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,10 +146,8 @@ class LibraryCacheTest {
     }
 
     private static List<Path> files(Path folder) {
-        try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile).toList();
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
+        return FileUtils.listFiles(folder.toFile(), null, true).stream()
+                .map(File::toPath)
+                .toList();
     }
 }

@@ -3,8 +3,6 @@ package flowcv.web;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +12,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
+import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.Uncheck;
 import org.awaitility.core.ConditionTimeoutException;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
@@ -170,16 +171,11 @@ final class Browser implements AutoCloseable {
     }
 
     void screenshot(Path file) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+        FileUtils.writeByteArrayToFile(file.toFile(), driver.getScreenshotAs(OutputType.BYTES));
     }
 
     private static String axe() {
-        try (InputStream script = Browser.class.getResourceAsStream("/axe.min.js")) {
-            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Uncheck.get(() -> IOUtils.resourceToString("/axe.min.js", StandardCharsets.UTF_8));
     }
 
     @Override

@@ -1,14 +1,13 @@
 package flowcv.draw.screen;
 
 import flowcv.image.Point;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.Uncheck;
 
 /** The strokes of the face that {@code glyphs.txt} describes; capitals are 100 units high. */
 final class Glyphs {
@@ -19,7 +18,7 @@ final class Glyphs {
             (int) 'а', (int) 'a', (int) 'е', (int) 'e', (int) 'о', (int) 'o', (int) 'р', (int) 'p', (int) 'с',
             (int) 'c', (int) 'у', (int) 'y', (int) 'х', (int) 'x');
 
-    private static final Glyphs SANS = read("glyphs.txt");
+    private static final Glyphs SANS = read("/flowcv/draw/screen/glyphs.txt");
 
     /** One character: how far it moves the pen on, and its strokes. */
     record Glyph(double advance, List<List<Point>> strokes) {}
@@ -49,15 +48,11 @@ final class Glyphs {
 
     private static Glyphs read(String resource) {
         Map<Integer, Glyph> glyphs = new HashMap<>();
-        try (InputStream in = Glyphs.class.getResourceAsStream(resource)) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            text.lines().filter(line -> !line.startsWith("#")).forEach(line -> {
-                String[] words = line.split(" ", 3);
-                glyphs.put(words[0].codePointAt(0), new Glyph(Double.parseDouble(words[1]), strokes(words[2])));
-            });
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + " cannot be read", e);
-        }
+        String text = Uncheck.get(() -> IOUtils.resourceToString(resource, StandardCharsets.UTF_8));
+        text.lines().filter(line -> !line.startsWith("#")).forEach(line -> {
+            String[] words = line.split(" ", 3);
+            glyphs.put(words[0].codePointAt(0), new Glyph(Double.parseDouble(words[1]), strokes(words[2])));
+        });
         return new Glyphs(glyphs);
     }
 
