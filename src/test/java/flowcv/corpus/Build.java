@@ -8,12 +8,13 @@ import flowcv.format.FlowFormat;
 import flowcv.format.FormatException;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * A build of flowcv, asked as its users ask it: by {@code recognize --json}. So builds of any two commits can be
@@ -28,7 +29,7 @@ record Build(Path jar) {
     /**
      * What a build says of a picture.
      *
-     * @param millis from the answer before to this one, decoding left out: what a user waits for
+     * @param millis from the answer before to this one, decoding left out: what a user waits for, advice included
      */
     record Answer(Seen seen, double millis) {
         private static final Answer NONE = new Answer(Seen.refused("no answer: the process ended"), 0);
@@ -39,11 +40,19 @@ record Build(Path jar) {
      * another process goes on behind it.
      *
      * @param files names in the folder
+     * @throws IOException if the build does not run at all
      */
     List<Answer> read(Path folder, List<String> files) throws IOException, InterruptedException {
+        if (!Files.isRegularFile(jar)) {
+            throw new IOException(jar + ": no such file, expected the jar of a build with lib beside it");
+        }
         List<Answer> answers = new ArrayList<>();
         while (answers.size() < files.size()) {
-            answers.addAll(begin(folder, files.subList(answers.size(), files.size())));
+            List<Answer> more = begin(folder, files.subList(answers.size(), files.size()));
+            if (answers.isEmpty() && more.isEmpty()) {
+                throw new IOException(jar + ": no answer for the first picture, " + files.get(0));
+            }
+            answers.addAll(more);
             if (answers.size() < files.size()) {
                 answers.add(Answer.NONE);
             }
@@ -53,17 +62,18 @@ record Build(Path jar) {
 
     /** The answers that a process gives before it ends, of all files or of the first ones. */
     private List<Answer> begin(Path folder, List<String> files) throws IOException, InterruptedException {
-        List<String> command = Stream.concat(
-                        Stream.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java")
-                                        .toString(),
-                                "-XX:+UseSerialGC",
-                                "-jar",
-                                jar.toAbsolutePath().toString(),
-                                "recognize",
-                                "--json"),
-                        files.stream())
-                .toList();
+        // The first picture is read twice: the start of the process is nobody's time of reading.
+        String first = "first-" + files.get(0);
+        Files.copy(folder.resolve(files.get(0)), folder.resolve(first), StandardCopyOption.REPLACE_EXISTING);
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-jar",
+                jar.toAbsolutePath().toString(),
+                "recognize",
+                "--json",
+                first));
+        command.addAll(files);
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
@@ -78,16 +88,14 @@ record Build(Path jar) {
                         .add(fields, now - before);
                 before = now;
             }
+        } finally {
+            process.destroy();
+            process.waitFor();
         }
-        process.waitFor();
-        List<Answer> answers = new ArrayList<>();
-        for (String file : files) {
-            if (!pending.containsKey(file)) {
-                break;
-            }
-            answers.add(pending.get(file).answer());
-        }
-        return answers;
+        return files.stream()
+                .takeWhile(pending::containsKey)
+                .map(file -> pending.get(file).answer())
+                .toList();
     }
 
     /** What was said of one picture so far: a line for each of its boards, or one with the reason of a refusal. */
@@ -96,7 +104,7 @@ record Build(Path jar) {
         private String reason = "";
         private double millis;
 
-        void add(Map<String, String> fields, long nanos) throws IOException {
+        void add(Map<String, String> fields, long nanos) {
             millis += nanos / NANOS - Double.parseDouble(fields.getOrDefault("decode", "0"));
             String board = fields.get("board");
             if (board == null) {
@@ -106,12 +114,12 @@ record Build(Path jar) {
             try {
                 boards.add(FlowFormat.read(board, fields.get("input")).get(0).board());
             } catch (FormatException e) {
-                throw new IOException("a build printed a board that this one can't read: " + e.getMessage(), e);
+                reason = "a board that this checkout can't read: " + e.getMessage();
             }
         }
 
         Answer answer() {
-            return new Answer(new Seen(boards, reason), Math.max(0, millis));
+            return new Answer(reason.isEmpty() ? new Seen(boards, "") : Seen.refused(reason), Math.max(0, millis));
         }
     }
 

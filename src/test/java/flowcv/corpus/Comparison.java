@@ -11,15 +11,16 @@ import java.util.stream.IntStream;
  * @param now the same pictures in the same order
  */
 record Comparison(List<Judged> old, List<Judged> now) {
-    boolean isWorse() {
+    /** Whether the new build misread a board. */
+    boolean hasMisread() {
         return Tally.of(now).count(Verdict.Kind.WRONG) > 0;
     }
 
     /** Markdown: a row for each corpus, then each picture on which the builds differ. */
     String text() {
-        StringBuilder text =
-                new StringBuilder("| corpus | pictures | exact | wrong | refused | ms, median | 95 % | worst |\n"
-                        + "|---|---|---|---|---|---|---|---|\n");
+        StringBuilder text = new StringBuilder(
+                "| corpus | pictures | exact | wrong | refused | unjudged | ms, median | 95 % | worst |\n"
+                        + "|---|---|---|---|---|---|---|---|---|\n");
         var before = Tally.of(old).by(Judged::corpus);
         Tally.of(now).by(Judged::corpus).forEach((corpus, tally) -> row(text, corpus, before.get(corpus), tally));
         row(text, "all", Tally.of(old), Tally.of(now));
@@ -32,12 +33,13 @@ record Comparison(List<Judged> old, List<Judged> now) {
     private static void row(StringBuilder text, String corpus, Tally old, Tally now) {
         text.append(String.format(
                 Locale.ROOT,
-                "| %s | %d | %s | %s | %s | %.0f → %.0f | %.0f → %.0f | %.0f → %.0f |%n",
+                "| %s | %d | %s | %s | %s | %s | %.0f → %.0f | %.0f → %.0f | %.0f → %.0f |%n",
                 corpus,
                 now.pictures().size(),
                 change(old, now, Verdict.Kind.EXACT),
                 change(old, now, Verdict.Kind.WRONG),
                 change(old, now, Verdict.Kind.REFUSED),
+                change(old, now, Verdict.Kind.UNJUDGED),
                 old.median(),
                 now.median(),
                 old.most(),

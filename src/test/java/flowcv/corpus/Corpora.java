@@ -1,11 +1,15 @@
 package flowcv.corpus;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.apache.commons.io.IOUtils;
 
 /** All corpora, as {@code corpora.tsv} lists them. */
 final class Corpora {
@@ -39,28 +43,38 @@ final class Corpora {
 
     private Corpora() {}
 
-    /** The rows of the table. */
-    static List<Row> rows() throws IOException {
-        try (InputStream stream = Corpora.class.getResourceAsStream(TABLE)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(Row::read)
-                    .toList();
+    /** The rows of the table, by corpus, in the order of the table. */
+    static Map<String, List<Row>> rows() throws IOException {
+        return IOUtils.resourceToString(TABLE, StandardCharsets.UTF_8)
+                .lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(Row::read)
+                .collect(Collectors.groupingBy(Row::corpus, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    /** All pictures of some rows. */
+    static List<Case> cases(List<Row> rows) throws Exception {
+        List<Case> cases = new ArrayList<>();
+        for (Row row : rows) {
+            Kind kind = KINDS.get(row.kind());
+            if (kind == null) {
+                throw new IllegalArgumentException(TABLE + ": " + row.corpus() + ": unknown kind " + row.kind()
+                        + ", expected one of " + String.join(", ", new TreeSet<>(KINDS.keySet())));
+            }
+            cases.addAll(kind.cases(row));
         }
+        return cases;
     }
 
     /**
-     * The pictures of a row.
+     * Some of the pictures of a corpus. A larger share has the pictures of a smaller one.
      *
-     * @param share how much of them, 0 to 1
+     * @param share how much of them, 0 to 1; at least one picture
      */
-    static List<Case> cases(Row row, double share) throws Exception {
-        Kind kind = KINDS.get(row.kind());
-        if (kind == null) {
-            throw new IllegalArgumentException(TABLE + ": " + row.corpus() + ": unknown kind " + row.kind()
-                    + ", expected one of " + String.join(", ", new TreeSet<>(KINDS.keySet())));
-        }
-        return kind.cases(row).stream().filter(each -> each.isIn(share)).toList();
+    static List<Case> share(List<Case> cases, double share) {
+        return cases.stream()
+                .sorted(Comparator.comparingInt(Case::rank).thenComparing(Case::name))
+                .limit((long) Math.ceil(share * cases.size()))
+                .toList();
     }
 }

@@ -3,7 +3,6 @@ package flowcv.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,29 +33,35 @@ class CorporaTest {
     /** All pictures are begun at once, so that no processor waits for the last picture of a corpus. */
     @TestFactory
     Stream<DynamicTest> picturesAreReadExactlyOrRefused() throws Exception {
-        Map<String, List<Future<Optional<Judged>>>> corpora = new LinkedHashMap<>();
-        List<DynamicTest> tests = new ArrayList<>();
         Floors floors = new Floors();
-        for (Row row : Corpora.rows()) {
+        Map<String, List<Row>> corpora = Corpora.rows();
+        List<DynamicTest> tests = new ArrayList<>();
+        for (String corpus : corpora.keySet()) {
+            List<Row> rows = corpora.get(corpus);
             try {
-                List<Case> pictures = Corpora.cases(row, IS_WHOLE ? 1 : row.quick());
-                corpora.computeIfAbsent(row.corpus(), name -> new ArrayList<>())
-                        .addAll(pictures.stream().map(RUN::begin).toList());
+                List<Case> pictures = Corpora.cases(rows);
+                List<Future<Optional<Judged>>> begun =
+                        Corpora.share(pictures, IS_WHOLE ? 1 : rows.get(0).quick()).stream()
+                                .map(RUN::begin)
+                                .toList();
+                tests.add(DynamicTest.dynamicTest(corpus, () -> check(corpus, CorpusRun.tally(begun), floors)));
             } catch (TestAbortedException absent) {
-                tests.add(DynamicTest.dynamicTest(row.corpus(), () -> {
+                tests.add(DynamicTest.dynamicTest(corpus, () -> {
                     throw absent;
                 }));
             }
         }
-        corpora.forEach((corpus, pictures) -> tests.add(DynamicTest.dynamicTest(corpus, () -> {
-            Tally tally = CorpusRun.tally(pictures);
-            assertThat(tally.of(Verdict.Kind.WRONG).stream().map(Judged::line))
-                    .as("misread pictures of %s", corpus)
-                    .isEmpty();
-            assertThat(floors.faults(corpus, tally, IS_WHOLE))
-                    .as("%s%n%s", corpus, tally.report())
-                    .isEmpty();
-        })));
+        tests.add(DynamicTest.dynamicTest(
+                "floors", () -> assertThat(floors.corpora()).isSubsetOf(corpora.keySet())));
         return tests.stream();
+    }
+
+    private static void check(String corpus, Tally tally, Floors floors) {
+        assertThat(tally.pictures()).as("pictures of %s", corpus).isNotEmpty();
+        List<String> faults = floors.faults(corpus, tally, IS_WHOLE);
+        assertThat(tally.of(Verdict.Kind.WRONG).stream().map(Judged::line))
+                .as("misread pictures of %s%n%s%n%s", corpus, faults, tally.report())
+                .isEmpty();
+        assertThat(faults).as("%s%n%s", corpus, tally.report()).isEmpty();
     }
 }

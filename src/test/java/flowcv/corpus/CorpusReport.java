@@ -5,21 +5,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.apache.commons.io.FileUtils;
 import org.opentest4j.TestAbortedException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Says how pictures of the corpora are read, by this checkout or by two builds. See {@code docs/testing.md}. */
 @Command(
@@ -61,19 +66,36 @@ final class CorpusReport {
         @Option(names = "--name", paramLabel = "TEXT", description = "Those whose name contains this text.")
         private String name = "";
 
+        @Spec(Spec.Target.MIXEE)
+        private CommandSpec command;
+
+        /** The pictures; at least one. */
         List<Case> cases() throws Exception {
-            List<Case> cases = new ArrayList<>();
-            for (Row row : Corpora.rows()) {
-                if (corpora.isEmpty() || corpora.contains(row.corpus())) {
-                    try {
-                        cases.addAll(Corpora.cases(changed(row), share));
-                    } catch (TestAbortedException absent) {
-                        System.err.println(row.corpus() + ": left out: " + absent.getMessage());
-                    }
+            Map<String, List<Row>> all = Corpora.rows();
+            for (String corpus : corpora) {
+                if (!all.containsKey(corpus)) {
+                    throw new ParameterException(
+                            command.commandLine(),
+                            "unknown corpus " + corpus + ", expected some of " + String.join(", ", all.keySet()));
+                }
+            }
+            Set<Case> cases = new LinkedHashSet<>();
+            for (String corpus : corpora.isEmpty() ? all.keySet() : corpora) {
+                try {
+                    List<Row> rows = all.get(corpus).stream()
+                            .map(this::changed)
+                            .distinct()
+                            .toList();
+                    cases.addAll(Corpora.share(Corpora.cases(rows), share));
+                } catch (TestAbortedException absent) {
+                    System.err.println(corpus + ": left out: " + absent.getMessage());
                 }
             }
             cases.removeIf(each -> !each.name().contains(name));
-            return cases;
+            if (cases.isEmpty()) {
+                throw new ParameterException(command.commandLine(), "no picture has all that was asked for");
+            }
+            return List.copyOf(cases);
         }
 
         private Row changed(Row row) {
@@ -150,7 +172,7 @@ final class CorpusReport {
                 if (output.isPresent()) {
                     Files.writeString(output.get(), comparison.text());
                 }
-                return comparison.isWorse() ? 1 : 0;
+                return comparison.hasMisread() ? 1 : 0;
             } finally {
                 FileUtils.deleteDirectory(folder.toFile());
             }
@@ -179,6 +201,7 @@ final class CorpusReport {
                 return written;
             } finally {
                 workers.shutdownNow();
+                workers.awaitTermination(1, TimeUnit.MINUTES);
             }
         }
 
@@ -195,17 +218,15 @@ final class CorpusReport {
 
         private Comparison compare(Path folder, List<Written> pictures) throws Exception {
             List<String> files = pictures.stream().map(Written::file).toList();
-            CompletableFuture<List<Build.Answer>> before =
-                    CompletableFuture.supplyAsync(() -> read(old, folder, files));
-            List<Build.Answer> after = read(now, folder, files);
-            return new Comparison(judged(pictures, before.get()), judged(pictures, after));
-        }
-
-        private static List<Build.Answer> read(Path jar, Path folder, List<String> files) {
+            ExecutorService workers = Executors.newFixedThreadPool(2);
             try {
-                return new Build(jar).read(folder, files);
-            } catch (IOException | InterruptedException e) {
-                throw new CompletionException(e);
+                List<Future<List<Build.Answer>>> answers = workers.invokeAll(
+                        List.of(() -> new Build(old).read(folder, files), () -> new Build(now).read(folder, files)));
+                return new Comparison(
+                        judged(pictures, answers.get(0).get()),
+                        judged(pictures, answers.get(1).get()));
+            } finally {
+                workers.shutdownNow();
             }
         }
 

@@ -21,18 +21,24 @@ final class CorpusRun implements AutoCloseable {
         workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     }
 
-    /** Begins to read a picture; nothing comes of one that is left out. */
+    /** Begins to read a picture. */
     Future<Optional<Judged>> begin(Case picture) {
-        return workers.submit(() -> read(picture));
+        return workers.submit(() -> {
+            try {
+                return read(picture);
+            } catch (Exception e) {
+                throw new IllegalStateException(picture.corpus() + " " + picture.name(), e);
+            }
+        });
     }
 
-    /** Waits for all pictures. */
+    /** Waits for all pictures; those that nobody takes are left out. */
     static Tally tally(List<Future<Optional<Judged>>> pictures) throws Exception {
-        List<Optional<Judged>> judged = new ArrayList<>();
+        List<Judged> judged = new ArrayList<>();
         for (Future<Optional<Judged>> picture : pictures) {
-            judged.add(picture.get());
+            picture.get().ifPresent(judged::add);
         }
-        return Tally.of(judged.stream().flatMap(Optional::stream).toList());
+        return Tally.of(judged);
     }
 
     private static Optional<Judged> read(Case picture) throws Exception {

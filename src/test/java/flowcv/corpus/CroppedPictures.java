@@ -24,7 +24,7 @@ import org.opencv.imgproc.Imgproc;
  * borders that may be open beyond the picture are refused.
  */
 final class CroppedPictures {
-    /** Pixels around the board that a cropped picture keeps where it is not cropped, in cells. */
+    /** Depth of a crop that keeps so much around the board, in cells. */
     private static final double AROUND = -1;
     /** By which leaning pictures are turned, in degrees. */
     private static final double LEAN = 6;

@@ -36,6 +36,8 @@ final class DrawnOver {
     private static final double THICKNESS = 0.07;
     /** Strokes: about as many as such a board has walls. */
     private static final int MANY = 6;
+    /** Between cells: such a stroke ends between crossings of lines. */
+    private static final double TOO_LONG = 1.6;
     /** Of the brightness of a dot. */
     private static final double FAINT = 0.1;
     /** Between centers of hexagons, in ways from one to the next. */
@@ -46,7 +48,10 @@ final class DrawnOver {
 
     private DrawnOver() {}
 
-    /** Packs of a row: plain, walls, many, hexes, star, photographed-walls, photographed-hexes, finger, faint. */
+    /**
+     * Packs of a row: plain, walls, wall-colored, many, hexes, star, photographed-walls, photographed-hexes, finger,
+     * faint.
+     */
     static List<Case> cases(Row row) {
         List<Case> cases = new ArrayList<>();
         for (String pack : row.packs()) {
@@ -58,9 +63,11 @@ final class DrawnOver {
     }
 
     private static Optional<Sample> sample(String pack, long seed) {
+        if (pack.equals("finger")) {
+            return touched(pack, seed);
+        }
         RandomBoards.Solved solved = RandomBoards.first(seed, each -> board(pack, RandomBoards.unique(each)));
         return switch (pack) {
-            case "finger" -> touched(pack, solved, seed);
             case "faint" -> Optional.of(faint(pack, solved, seed));
             default -> stroked(pack, solved, seed);
         };
@@ -69,7 +76,7 @@ final class DrawnOver {
     private static RandomBoards.Solved board(String pack, RandomBoards boards) {
         return switch (pack) {
             case "plain", "faint" -> boards.plain(SIDE, SIDE);
-            case "walls", "many", "photographed-walls", "finger" -> boards.walls(SIDE, SIDE);
+            case "walls", "wall-colored", "many", "photographed-walls" -> boards.walls(SIDE, SIDE);
             case "hexes", "photographed-hexes" -> boards.hex(2);
             case "star" -> boards.star(5, 2);
             default -> throw new IllegalArgumentException("unknown kind of drawing: " + pack);
@@ -80,12 +87,13 @@ final class DrawnOver {
     private static Optional<Sample> stroked(String pack, RandomBoards.Solved solved, long seed) {
         Random random = new Random(seed);
         int strokes = pack.equals("many") ? MANY : 1;
-        double length = pack.endsWith("hexes") ? HEXAGON_SIDE : 1;
-        Scalar color = COLORS.get(random.nextInt(COLORS.size()));
+        double length = pack.endsWith("hexes") ? HEXAGON_SIDE : pack.equals("wall-colored") ? TOO_LONG : 1;
         double slant = random.nextDouble(0.03);
         List<Link> free = freeLinks(solved);
         Collections.shuffle(free, random);
         Painted painted = GameScreen.paint(solved.board(), Scene.plain(Devices.PHONE, seed));
+        Scalar color =
+                pack.equals("wall-colored") ? wallColor(painted, solved) : COLORS.get(random.nextInt(COLORS.size()));
         free.stream().limit(strokes).forEach(link -> draw(painted, link, slant, length, color));
         if (!pack.startsWith("photographed")) {
             return Optional.of(Sample.of(pack, painted, Truth.board(solved.board())));
@@ -95,8 +103,14 @@ final class DrawnOver {
         }
     }
 
-    private static Optional<Sample> touched(String pack, RandomBoards.Solved solved, long seed) {
-        Progress progress = Progress.some(solved.solution(), 0.7 * new Random(seed).nextDouble(), seed);
+    /** A finger rests on a board with walls. */
+    private static Optional<Sample> touched(String pack, long seed) {
+        Random random = new Random(seed);
+        int rows = SIDE - 1 + random.nextInt(3);
+        int columns = SIDE - 1 + random.nextInt(3);
+        RandomBoards.Solved solved =
+                RandomBoards.first(seed, each -> RandomBoards.unique(each).walls(rows, columns));
+        Progress progress = Progress.some(solved.solution(), 0.7 * random.nextDouble(), seed);
         Scene scene = FingerScenes.random(solved.board(), progress, seed);
         try (Painted painted = GameScreen.paint(solved.board(), progress, scene)) {
             return PaintedBoards.photographed(pack, Camera.photograph(painted, Shot.random(seed)), solved.board());
@@ -121,6 +135,14 @@ final class DrawnOver {
             Mats.release(cell);
         }
         return Sample.of(pack, painted, Truth.board(solved.board()));
+    }
+
+    private static Scalar wallColor(Painted painted, RandomBoards.Solved solved) {
+        Link wall = solved.board().walls().iterator().next();
+        Point one = painted.placement().centers().get(wall.first());
+        Point other = painted.placement().centers().get(wall.second());
+        return new Scalar(painted.picture().pixels().get((int) Math.round((one.y() + other.y()) / 2), (int)
+                Math.round((one.x() + other.x()) / 2)));
     }
 
     /** Where no flow runs from a cell to its neighbor. */

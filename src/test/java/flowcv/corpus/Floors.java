@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The least numbers of pictures that are read exactly, in {@code floors.properties}: {@code corpus.group=exact/all}.
@@ -16,10 +20,16 @@ import java.util.TreeSet;
 final class Floors {
     private static final String FILE = "/floors.properties";
 
+    private static final Pattern NUMBERS = Pattern.compile("(\\d+)/(\\d+)");
+
     private record Floor(int exact, int all) {
-        static Floor read(String text) {
-            String[] numbers = text.split("/");
-            return new Floor(Integer.parseInt(numbers[0].trim()), Integer.parseInt(numbers[1].trim()));
+        static Floor read(String key, String text) {
+            Matcher numbers = NUMBERS.matcher(text);
+            if (!numbers.matches()) {
+                throw new IllegalArgumentException(
+                        FILE + ": " + key + "=" + text + ": expected two numbers, EXACT/ALL");
+            }
+            return new Floor(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
         }
     }
 
@@ -29,6 +39,13 @@ final class Floors {
         try (InputStream stream = Floors.class.getResourceAsStream(FILE)) {
             floors.load(stream);
         }
+    }
+
+    /** The corpora for which there are floors. */
+    Set<String> corpora() {
+        return floors.stringPropertyNames().stream()
+                .map(key -> key.substring(0, key.indexOf('.')))
+                .collect(Collectors.toSet());
     }
 
     /**
@@ -47,7 +64,7 @@ final class Floors {
                 faults.add(String.format(Locale.ROOT, "no floor in %s, expected %s=%d/%d", FILE, key, exact, all));
                 return;
             }
-            Floor floor = Floor.read(text);
+            Floor floor = Floor.read(key, text);
             if (isWhole && all != floor.all()) {
                 faults.add(String.format(Locale.ROOT, "%s: found %d pictures, expected %d", key, all, floor.all()));
             }

@@ -27,7 +27,7 @@ final class OtherPictures {
     private OtherPictures() {}
 
     /** All painters by name. */
-    static Map<String, Painter> all() {
+    private static Map<String, Painter> all() {
         Map<String, Painter> all = new LinkedHashMap<>();
         all.put("chess board", OtherPictures::chess);
         all.put("checkers", OtherPictures::checkers);

@@ -21,6 +21,10 @@ import java.util.Random;
 final class PaintedBoards {
     private static final int LEAST_SIDE = 5;
     private static final int SIDES = 6;
+    private static final int LONE_WALL_SIDES = 5;
+    /** One board with a lone wall in so many is half drawn. */
+    private static final int LONE_WALL_DRAWN = 3;
+
     private static final double HALF = 0.5;
     /** Nobody takes pictures of smaller cells, in pixels. */
     private static final double LEAST_CELL = 20;
@@ -40,7 +44,7 @@ final class PaintedBoards {
                 .toList();
     }
 
-    /** The same, photographed. */
+    /** The same, photographed; read upright, by the nearest quarter turn. */
     static List<Case> photographed(Row row) {
         return row.seeds().stream()
                 .map(seed -> new Case(row.corpus(), "seed " + seed, () -> {
@@ -49,7 +53,8 @@ final class PaintedBoards {
                     Scene scene = Scene.random(solved.board(), progress, seed);
                     try (Painted screen = GameScreen.paint(solved.board(), progress, scene)) {
                         Painted photo = Camera.photograph(screen, Shot.random(seed));
-                        return photographed(group(solved.board(), progress), photo, solved.board());
+                        Truth upright = Truth.board(QuarterTurns.asSeen(solved.board(), photo.placement()));
+                        return unlessTiny(group(solved.board(), progress), photo, upright);
                     }
                 }))
                 .toList();
@@ -69,7 +74,7 @@ final class PaintedBoards {
         return Optional.of(Sample.of(group, painted, truth));
     }
 
-    /** Photographs turned by so many degrees as a seed says: read upright, by the nearest quarter turn. */
+    /** Photographs turned by so many degrees as a seed says; read likewise. */
     static List<Case> turned(Row row) {
         return row.seeds().stream()
                 .map(degrees -> new Case(row.corpus(), "degrees " + degrees, () -> {
@@ -85,13 +90,18 @@ final class PaintedBoards {
                 .toList();
     }
 
-    /** With one wall, which no flow needs: a board read without it has one solution, too. */
+    /** With one wall, which no flow needs: a board read without it has one solution, too. A third are half drawn. */
     static List<Case> withLoneWall(Row row) {
         return row.seeds().stream()
                 .map(seed -> new Case(row.corpus(), "seed " + seed, () -> {
-                    RandomBoards.Solved solved = board(seed);
-                    Board board = withWall(solved, new Random(seed));
-                    Progress progress = progress(solved, seed);
+                    Random random = new Random(seed);
+                    int rows = LEAST_SIDE + random.nextInt(LONE_WALL_SIDES);
+                    int columns = random.nextBoolean() ? rows : LEAST_SIDE + random.nextInt(LONE_WALL_SIDES);
+                    RandomBoards.Solved solved = RandomBoards.unique(seed).plain(rows, columns);
+                    Board board = withWall(solved, random);
+                    Progress progress = random.nextInt(LONE_WALL_DRAWN) == 0
+                            ? Progress.some(solved.solution(), random.nextDouble(), seed)
+                            : Progress.INITIAL;
                     Painted painted = GameScreen.paint(board, progress, Scene.random(board, progress, seed));
                     return Optional.of(Sample.of(group(board, progress), painted, Truth.board(board)));
                 }))
@@ -106,7 +116,7 @@ final class PaintedBoards {
     }
 
     private static Progress progress(RandomBoards.Solved solved, long seed) {
-        return seed % 2 == 0 ? Progress.some(solved.solution(), HALF, seed) : Progress.INITIAL;
+        return Math.floorMod(seed, 2) == 0 ? Progress.some(solved.solution(), HALF, seed) : Progress.INITIAL;
     }
 
     private static String group(Board board, Progress progress) {

@@ -42,12 +42,15 @@ final class RealPictures {
 
     /**
      * The same as they would stand on a screen, photographed. Where a board lies tells what is read of the picture
-     * itself; one that is not read is left out.
+     * itself; one that is not read is left out. A pack is a folder, or {@code FOLDER:ID} for one of its pictures.
      */
     static List<Case> photographed(Row row) throws Exception {
         List<Case> cases = new ArrayList<>();
-        for (String folder : row.packs()) {
-            List<Map<String, String>> lines = manifest(Shared.folder(folder));
+        for (String pack : row.packs()) {
+            String folder = pack.replaceAll(":.*", "");
+            List<Map<String, String>> lines = manifest(Shared.folder(folder)).stream()
+                    .filter(line -> pack.equals(folder) || pack.equals(folder + ":" + line.get("id")))
+                    .toList();
             for (long seed : row.seeds()) {
                 Map<String, String> line = lines.get(Math.floorMod(seed, lines.size()));
                 String name = line.get("id") + " seed " + seed;

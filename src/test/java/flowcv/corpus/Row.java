@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
  * @param kind what makes its pictures
  * @param packs of levels, kinds of boards, or folders
  * @param seeds one picture for each pack and each seed, where a kind paints
- * @param quick the share that the quick run takes, 0 to 1
+ * @param quick the share of the corpus that the quick run takes, 0 to 1
  */
 record Row(String corpus, String kind, List<String> packs, List<Long> seeds, double quick) {
     private static final int FIELDS = 5;

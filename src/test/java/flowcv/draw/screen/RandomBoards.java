@@ -20,6 +20,8 @@ public final class RandomBoards {
     private static final int ATTEMPTS = 5000;
     /** Between seeds that are tried one after the other: more than any test uses in a row. */
     private static final int STEP = 1_000_000;
+    /** Far more than are ever needed: where so many give none, the maker is at fault. */
+    private static final int SEEDS = 100;
 
     /** A board and one solution. */
     public record Solved(Board board, Solution solution) {}
@@ -51,13 +53,14 @@ public final class RandomBoards {
      * thousands that are tried; others have.
      */
     public static Solved first(long seed, LongFunction<Solved> maker) {
-        for (long each = seed; ; each += STEP) {
+        for (int i = 0; i < SEEDS; i++) {
             try {
-                return maker.apply(each);
+                return maker.apply(seed + (long) i * STEP);
             } catch (IllegalStateException none) {
                 continue;
             }
         }
+        throw new IllegalStateException("no board for " + SEEDS + " seeds from " + seed + " on");
     }
 
     /** A board without holes or walls. */
