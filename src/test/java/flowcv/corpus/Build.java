@@ -10,7 +10,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,16 +38,17 @@ record Build(Path jar) {
      * Reads pictures one after the other in one process. A picture at which the process ends counts as refused, and
      * another process goes on behind it.
      *
+     * @param warmUp a picture in the folder that a process reads first: its start is nobody's time of reading
      * @param files names in the folder
      * @throws IOException if the build does not run at all
      */
-    List<Answer> read(Path folder, List<String> files) throws IOException, InterruptedException {
+    List<Answer> read(Path folder, String warmUp, List<String> files) throws IOException, InterruptedException {
         if (!Files.isRegularFile(jar)) {
             throw new IOException(jar + ": no such file, expected the jar of a build with lib beside it");
         }
         List<Answer> answers = new ArrayList<>();
         while (answers.size() < files.size()) {
-            List<Answer> more = begin(folder, files.subList(answers.size(), files.size()));
+            List<Answer> more = begin(folder, warmUp, files.subList(answers.size(), files.size()));
             if (answers.isEmpty() && more.isEmpty()) {
                 throw new IOException(jar + ": no answer for the first picture, " + files.get(0));
             }
@@ -61,10 +61,8 @@ record Build(Path jar) {
     }
 
     /** The answers that a process gives before it ends, of all files or of the first ones. */
-    private List<Answer> begin(Path folder, List<String> files) throws IOException, InterruptedException {
-        // The first picture is read twice: the start of the process is nobody's time of reading.
-        String first = "first-" + files.get(0);
-        Files.copy(folder.resolve(files.get(0)), folder.resolve(first), StandardCopyOption.REPLACE_EXISTING);
+    private List<Answer> begin(Path folder, String warmUp, List<String> files)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
@@ -72,7 +70,7 @@ record Build(Path jar) {
                 jar.toAbsolutePath().toString(),
                 "recognize",
                 "--json",
-                first));
+                warmUp));
         command.addAll(files);
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())

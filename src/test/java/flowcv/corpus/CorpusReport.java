@@ -218,10 +218,13 @@ final class CorpusReport {
 
         private Comparison compare(Path folder, List<Written> pictures) throws Exception {
             List<String> files = pictures.stream().map(Written::file).toList();
+            String warmUp = "first-" + files.get(0);
+            Files.copy(folder.resolve(files.get(0)), folder.resolve(warmUp));
             ExecutorService workers = Executors.newFixedThreadPool(2);
             try {
-                List<Future<List<Build.Answer>>> answers = workers.invokeAll(
-                        List.of(() -> new Build(old).read(folder, files), () -> new Build(now).read(folder, files)));
+                List<Future<List<Build.Answer>>> answers =
+                        workers.invokeAll(List.of(() -> new Build(old).read(folder, warmUp, files), () -> new Build(now)
+                                .read(folder, warmUp, files)));
                 return new Comparison(
                         judged(pictures, answers.get(0).get()),
                         judged(pictures, answers.get(1).get()));
