@@ -1,0 +1,118 @@
+package flowcv;
+
+import flowcv.image.StoppedException;
+import flowcv.read.Reading;
+import flowcv.read.Stage;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * How long all that is done with one picture may take; the time runs from the moment the limit is made. Work whose time
+ * is up is stopped within a tenth of a second, by an interruption of its thread that does not outlast it.
+ */
+public final class TimeLimit {
+    /** A hundred times what the slowest picture of the game takes. */
+    public static final Duration USUAL = Duration.ofSeconds(30);
+
+    /** No limit: more time than any work takes. */
+    public static final TimeLimit NONE = of(Duration.ofDays(36500));
+
+    private static final ScheduledThreadPoolExecutor CLOCK = clock();
+
+    private final Duration time;
+    private final long begun = System.nanoTime();
+
+    private TimeLimit(Duration time) {
+        this.time = time;
+    }
+
+    /** A limit whose time begins now. */
+    public static TimeLimit of(Duration time) {
+        return new TimeLimit(time);
+    }
+
+    /** What is left of the time; zero or less where it is up. */
+    public Duration left() {
+        return this == NONE ? time : time.minusNanos(System.nanoTime() - begun);
+    }
+
+    /**
+     * Reads a picture, on this thread: a refusal that says so where the time is up.
+     *
+     * @throws StoppedException if somebody else interrupts this thread
+     */
+    public Reading reading(Supplier<Reading> work) {
+        return run(work)
+                .orElseGet(() -> new Reading.Refused(Stage.TIME, "not read within " + time.toMillis() / 1000.0 + " s"));
+    }
+
+    /**
+     * Does some work, on this thread; nothing where the time is up before it ends.
+     *
+     * @throws StoppedException if somebody else interrupts this thread
+     */
+    public <T> Optional<T> run(Supplier<T> work) {
+        if (this == NONE) {
+            return Optional.of(work.get());
+        }
+        Alarm alarm = new Alarm(Thread.currentThread());
+        Future<?> set = CLOCK.schedule(alarm::ring, left().toNanos(), TimeUnit.NANOSECONDS);
+        try {
+            return Optional.of(work.get());
+        } catch (StoppedException e) {
+            if (!alarm.hasRung()) {
+                throw e;
+            }
+            return Optional.empty();
+        } finally {
+            set.cancel(false);
+            alarm.end();
+        }
+    }
+
+    private static ScheduledThreadPoolExecutor clock() {
+        // It must not keep the process from ending.
+        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, task -> {
+            Thread thread = new Thread(task, "flowcv-clock");
+            thread.setDaemon(true);
+            return thread;
+        });
+        // Alarms that did not ring would be kept until their time, and their threads with them.
+        clock.setRemoveOnCancelPolicy(true);
+        return clock;
+    }
+
+    /** Interrupts the thread of some work, and never after its end. */
+    private static final class Alarm {
+        private final Thread thread;
+        private boolean hasRung;
+        private boolean hasEnded;
+
+        Alarm(Thread thread) {
+            this.thread = thread;
+        }
+
+        synchronized void ring() {
+            if (!hasEnded) {
+                hasRung = true;
+                thread.interrupt();
+            }
+        }
+
+        synchronized boolean hasRung() {
+            return hasRung;
+        }
+
+        /** On the thread itself: what comes after the work must not find the interruption. */
+        synchronized void end() {
+            hasEnded = true;
+            if (hasRung) {
+                Thread.interrupted();
+            }
+        }
+    }
+}
