@@ -2,7 +2,10 @@ package flowcv.batch;
 
 import flowcv.Answer;
 import flowcv.Flowcv;
+import flowcv.NoRoomException;
+import flowcv.PixelBudget;
 import flowcv.Stopwatch;
+import flowcv.TaskClock;
 import flowcv.Wishes;
 import flowcv.image.ImageSource;
 import flowcv.image.Images;
