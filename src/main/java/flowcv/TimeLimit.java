@@ -3,11 +3,13 @@ package flowcv;
 import flowcv.image.StoppedException;
 import flowcv.read.Reading;
 import flowcv.read.Stage;
+import flowcv.solve.Limits;
+import flowcv.solve.Question;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.function.Supplier;
 
 /**
@@ -21,7 +23,8 @@ public final class TimeLimit {
     /** No limit: more time than any work takes. */
     public static final TimeLimit NONE = of(Duration.ofDays(36500));
 
-    private static final ScheduledThreadPoolExecutor CLOCK = clock();
+    /** A daemon: it keeps no process from ending. */
+    private static final Timer CLOCK = new Timer("flowcv-clock", true);
 
     private final Duration time;
     private final long begun = System.nanoTime();
@@ -35,9 +38,21 @@ public final class TimeLimit {
         return new TimeLimit(time);
     }
 
-    /** What is left of the time; zero or less where it is up. */
+    /** What is left of the time; zero where it is up. */
     public Duration left() {
-        return this == NONE ? time : time.minusNanos(System.nanoTime() - begun);
+        Duration left = time.minusNanos(System.nanoTime() - begun);
+        return this == NONE ? time : left.isNegative() ? Duration.ZERO : left;
+    }
+
+    /** A question that is given up when this time is up, if not before. */
+    public Question within(Question question) {
+        return new Question(question.rules(), question.solutions(), within(question.limits()));
+    }
+
+    /** Limits of a search that end it when this time is up, if not before. */
+    public Limits within(Limits limits) {
+        Duration left = left();
+        return left.compareTo(limits.time()) < 0 ? new Limits(left, limits.states()) : limits;
     }
 
     /**
@@ -46,8 +61,7 @@ public final class TimeLimit {
      * @throws StoppedException if somebody else interrupts this thread
      */
     public Reading reading(Supplier<Reading> work) {
-        return run(work)
-                .orElseGet(() -> new Reading.Refused(Stage.TIME, "not read within " + time.toMillis() / 1000.0 + " s"));
+        return run(work).orElseGet(() -> new Reading.Refused(Stage.TIME, "not read within " + seconds() + " s"));
     }
 
     /**
@@ -60,7 +74,7 @@ public final class TimeLimit {
             return Optional.of(work.get());
         }
         Alarm alarm = new Alarm(Thread.currentThread());
-        Future<?> set = CLOCK.schedule(alarm::ring, left().toNanos(), TimeUnit.NANOSECONDS);
+        CLOCK.schedule(alarm, Math.max(0, left().toMillis()));
         try {
             return Optional.of(work.get());
         } catch (StoppedException e) {
@@ -69,25 +83,18 @@ public final class TimeLimit {
             }
             return Optional.empty();
         } finally {
-            set.cancel(false);
             alarm.end();
+            // Alarms that did not ring would be kept until their time.
+            CLOCK.purge();
         }
     }
 
-    private static ScheduledThreadPoolExecutor clock() {
-        // It must not keep the process from ending.
-        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, task -> {
-            Thread thread = new Thread(task, "flowcv-clock");
-            thread.setDaemon(true);
-            return thread;
-        });
-        // Alarms that did not ring would be kept until their time, and their threads with them.
-        clock.setRemoveOnCancelPolicy(true);
-        return clock;
+    private String seconds() {
+        return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString();
     }
 
     /** Interrupts the thread of some work, and never after its end. */
-    private static final class Alarm {
+    private static final class Alarm extends TimerTask {
         private final Thread thread;
         private boolean hasRung;
         private boolean hasEnded;
@@ -96,7 +103,8 @@ public final class TimeLimit {
             this.thread = thread;
         }
 
-        synchronized void ring() {
+        @Override
+        public synchronized void run() {
             if (!hasEnded) {
                 hasRung = true;
                 thread.interrupt();
@@ -110,6 +118,7 @@ public final class TimeLimit {
         /** On the thread itself: what comes after the work must not find the interruption. */
         synchronized void end() {
             hasEnded = true;
+            cancel();
             if (hasRung) {
                 Thread.interrupted();
             }

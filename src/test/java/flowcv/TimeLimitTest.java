@@ -27,7 +27,7 @@ class TimeLimitTest {
 
         assertThat(limit.run(TimeLimitTest::goOn)).isEmpty();
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
-        assertThat(limit.left()).isLessThanOrEqualTo(Duration.ZERO);
+        assertThat(limit.left()).isZero();
         // What comes after it has no time left.
         assertThat(limit.run(TimeLimitTest::goOn)).isEmpty();
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
