@@ -51,7 +51,8 @@ class BadCallsTest {
         refused(404, page.caller().post("/api/searches/x/run", ""), "anew");
         refused(404, page.caller().get("/api/none"), "path");
         refused(405, page.caller().get("/api/solve"), "POST");
-        assertThat(page.caller().get("/api/solve").headers().firstValue("Allow")).hasValue("POST");
+        assertThat(page.caller().get("/api/solve").headers().firstValue("Allow"))
+                .hasValue("POST");
         assertThat(page.caller().call("DELETE", "/").headers().firstValue("Allow"))
                 .hasValue("GET, HEAD");
         assertThat(page.caller().get("/api/none").headers().firstValue("Allow")).isEmpty();
@@ -126,7 +127,10 @@ class BadCallsTest {
                 "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
                 "POST / HTTP/1.1\r\n" + host + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
                 "POST / HTTP/1.1\r\n" + host + "Expect: wonders\r\n\r\n")) {
-            assertThat(page.caller().raw(strange)).as(strange).startsWith("HTTP/1.1 ").doesNotStartWith("HTTP/1.1 5");
+            assertThat(page.caller().raw(strange))
+                    .as(strange)
+                    .startsWith("HTTP/1.1 ")
+                    .doesNotStartWith("HTTP/1.1 5");
         }
         // Whoever goes on sending may see the line closed before the answer, so only the length is told here.
         assertThat(page.caller().raw("POST /api/board HTTP/1.1\r\n" + host + "Content-Length: 2097152\r\n\r\n"))

@@ -1,7 +1,6 @@
 package flowcv.web;
 
 import flowcv.image.StoppedException;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 

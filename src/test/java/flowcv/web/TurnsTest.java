@@ -22,8 +22,7 @@ class TurnsTest {
     final ServedPage page = new ServedPage(Patience.USUAL.withTurn(ServedPage.LONGEST), readings.route());
 
     @RegisterExtension
-    final ServedPage impatient =
-            new ServedPage(Patience.USUAL.withTurn(Duration.ofMillis(300)), others.route());
+    final ServedPage impatient = new ServedPage(Patience.USUAL.withTurn(Duration.ofMillis(300)), others.route());
 
     @AfterEach
     void open() {
