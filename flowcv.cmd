@@ -18,5 +18,7 @@ if errorlevel 1 (
 )
 popd
 :run
-java -Xshare:auto -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true -jar "%jar%" %*
+set "heap="
+if "%~1"=="serve" set "heap=-Xmx512m"
+java %heap% -Xshare:auto -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true -jar "%jar%" %*
 exit /b %errorlevel%

@@ -59,12 +59,17 @@ public final class Flowcv {
         return solve(picture, Wishes.DEFAULT);
     }
 
-    /** As {@link #solve(Picture)}, within limits. Whatever is not sure ends the way early. */
+    /** As {@link #solve(Picture)}, for given wishes. Whatever is not sure ends the way early. */
     public static Answer solve(Picture picture, Wishes wishes) {
+        return solve(picture, wishes, TimeLimit.NONE);
+    }
+
+    /** The same within a limit of time: a reading that is too slow is refused, and searches have what it leaves. */
+    public static Answer solve(Picture picture, Wishes wishes, TimeLimit limit) {
         Stopwatch watch = new Stopwatch();
         SolverWitness witness = new SolverWitness(wishes.question().rules());
-        Reading reading =
-                new Recognizer(wishes.isWitnessed() ? witness : Witness.NONE, wishes.observer()).recognize(picture);
+        Recognizer recognizer = new Recognizer(wishes.isWitnessed() ? witness : Witness.NONE, wishes.observer());
+        Reading reading = limit.reading(() -> recognizer.recognize(picture));
         long recognized = watch.lap();
         if (!(reading instanceof Reading.Read read)) {
             return new Answer(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());
@@ -73,9 +78,9 @@ public final class Flowcv {
         // An engine passes every solution through SolutionCheck before it returns it.
         Optional<Outcome> known =
                 wishes.engine() == Engine.SEARCH ? witness.answer(read.board(), wishes.question()) : Optional.empty();
-        Outcome outcome = known.orElseGet(() -> wishes.engine().solve(read.board(), wishes.question()));
+        Outcome outcome = known.orElseGet(() -> wishes.engine().solve(read.board(), limit.within(wishes.question())));
         List<Outcome> others = read.others().stream()
-                .map(other -> wishes.engine().solve(other.board(), wishes.question()))
+                .map(other -> wishes.engine().solve(other.board(), limit.within(wishes.question())))
                 .toList();
         long solved = watch.lap();
         Optional<Picture> overlay = draw(picture, wishes.drawing(), read, outcome, others);

@@ -2,6 +2,7 @@ package flowcv;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.image.StopSignal;
 import flowcv.read.Witness;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
@@ -42,6 +43,8 @@ final class SolverWitness implements Witness {
     private Testimony ask(Rules asked) {
         known = asked;
         outcome = Solver.solve(board, new Question(asked, 2, LIMITS));
+        // A search ends as soon as its thread is interrupted; that says nothing of the board.
+        StopSignal.check();
         if (outcome instanceof Outcome.NoSolution) {
             return Testimony.NO_SOLUTION;
         }

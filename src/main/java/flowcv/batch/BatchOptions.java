@@ -1,5 +1,6 @@
 package flowcv.batch;
 
+import flowcv.TimeLimit;
 import flowcv.Wishes;
 import java.time.Duration;
 
@@ -12,8 +13,8 @@ import java.time.Duration;
  * @param thumbnails whether small copies are made
  */
 public record BatchOptions(int jobs, Duration pictureTime, boolean overlays, boolean thumbnails) {
-    /** A hundred times what the slowest picture takes; a disk that wakes up takes seconds. */
-    public static final Duration DEFAULT_TIME = Duration.ofSeconds(30);
+    /** A disk that wakes up takes seconds, too. */
+    public static final Duration DEFAULT_TIME = TimeLimit.USUAL;
 
     /** All cores, no pictures made. */
     public static final BatchOptions DEFAULT =

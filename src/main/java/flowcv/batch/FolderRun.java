@@ -23,8 +23,11 @@ public final class FolderRun {
 
     private static final long LOOK_MILLIS = 100;
 
-    /** Pictures in work when the run is stopped have so long to come to their ends. */
-    private static final long FAREWELL_NANOS = TimeUnit.SECONDS.toNanos(3);
+    /**
+     * Pictures in work when the run is stopped have so long to come to their ends: most screenshots have come to them by
+     * then, and who has pressed Ctrl-C does not wait. The others are left for the next time.
+     */
+    private static final long FAREWELL_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
 
     /** Tables are written again so often while work goes on, and take at most a twentieth of the time. */
     private static final long REFRESH_NANOS = TimeUnit.SECONDS.toNanos(30);

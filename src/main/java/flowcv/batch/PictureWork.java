@@ -2,17 +2,21 @@ package flowcv.batch;
 
 import flowcv.Answer;
 import flowcv.Flowcv;
+import flowcv.NoRoomException;
+import flowcv.PixelBudget;
 import flowcv.Stopwatch;
+import flowcv.TaskClock;
 import flowcv.Wishes;
 import flowcv.image.ImageSource;
 import flowcv.image.Images;
 import flowcv.image.NativeLibraryException;
 import flowcv.image.Picture;
+import flowcv.image.StoppedException;
 import flowcv.image.Thumbnail;
 import flowcv.image.UnreadablePictureException;
 import flowcv.image.UnwritableException;
-import flowcv.read.InterruptObserver;
 import flowcv.read.Reading;
+import flowcv.read.StageObserver;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
@@ -62,7 +66,7 @@ final class PictureWork {
             PictureResult failed = PictureResult.failed(
                     input, Ending.GAVE_UP, "time", e.getMessage(), new Times(watch.lap(), 0, 0, 0));
             return Finished.without(failed, false);
-        } catch (InterruptObserver.EndedException e) {
+        } catch (StoppedException e) {
             throw e;
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             String reason =
@@ -81,7 +85,7 @@ final class PictureWork {
         Question question = Question.first(Limits.of(options.searchTime()));
         Wishes.Drawing drawing = name.isPresent() ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
         try (Answer answer =
-                Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, new InterruptObserver(), true))) {
+                Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, StageObserver.NONE, true))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), name.orElseThrow())

@@ -1,5 +1,6 @@
 package flowcv.batch;
 
+import flowcv.TaskClock;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;

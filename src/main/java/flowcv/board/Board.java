@@ -56,7 +56,7 @@ public final class Board {
 
     /** Number of places, holes included: {@code rows * columns} on square and hex boards. */
     public int size() {
-        return names.size();
+        return topology == Topology.GRAPH ? names.size() : rows * columns;
     }
 
     /** The place at a row and a column of a square or hex board, both from 0. */
@@ -69,7 +69,7 @@ public final class Board {
 
     /** How solutions write a place: {@code row,column} from 0, or the cell's own name. */
     public String name(int place) {
-        return names.get(place);
+        return topology == Topology.GRAPH ? names.get(place) : place / columns + "," + place % columns;
     }
 
     /**
@@ -77,12 +77,12 @@ public final class Board {
      * (neighbors in a row or stack are 1 apart), in pixels of its picture on any other board.
      */
     public double x(int place) {
-        return xs[place];
+        return topology == Topology.GRAPH ? xs[place] : Lattice.x(topology, place % columns);
     }
 
     /** Where the middle of a place lies from top to bottom, in the unit of {@link #x}. */
     public double y(int place) {
-        return ys[place];
+        return topology == Topology.GRAPH ? ys[place] : Lattice.y(topology, place / columns, place % columns);
     }
 
     /** Whether a place is no part of the board. */

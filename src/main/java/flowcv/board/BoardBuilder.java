@@ -11,9 +11,6 @@ import java.util.stream.Stream;
 
 /** Collects the parts of a square or hex board. Rows and columns count from 0. */
 public final class BoardBuilder {
-    /** Far more than any puzzle has (the largest known have some 5000), and little enough for any memory. */
-    static final int MOST_CELLS = 100_000;
-
     private final Topology topology;
     private final int rows;
     private final int columns;
@@ -32,9 +29,9 @@ public final class BoardBuilder {
         if (rows < 1 || columns < 1) {
             throw new BoardException("a board of " + rows + "x" + columns + " cells, expected at least 1x1");
         }
-        if ((long) rows * columns > MOST_CELLS) {
-            throw new BoardException(
-                    "a board of " + rows + "x" + columns + " cells, expected at most " + MOST_CELLS + " cells");
+        if ((long) rows * columns > BoardSize.MOST_CELLS) {
+            throw new BoardException("a board of " + rows + "x" + columns + " cells, expected at most "
+                    + BoardSize.MOST_CELLS + " cells");
         }
         this.topology = topology;
         this.rows = rows;
@@ -95,6 +92,7 @@ public final class BoardBuilder {
                     + ", which are neighbors already");
         }
         extraLinks.add(Link.between(a, b, Lane.OTHER));
+        BoardSize.checkLinks(extraLinks);
         return this;
     }
 
@@ -131,22 +129,13 @@ public final class BoardBuilder {
         List<Link> sorted = new ArrayList<>(links);
         Collections.sort(sorted);
 
-        int size = rows * columns;
-        List<String> names = new ArrayList<>(size);
-        double[] xs = new double[size];
-        double[] ys = new double[size];
-        for (int place = 0; place < size; place++) {
-            names.add(place / columns + "," + place % columns);
-            xs[place] = Lattice.x(topology, place % columns);
-            ys[place] = Lattice.y(topology, place / columns, place % columns);
-        }
         return new Board(new BoardParts(
                 topology,
                 rows,
                 columns,
-                names,
-                xs,
-                ys,
+                List.of(),
+                new double[0],
+                new double[0],
                 holes,
                 bridges,
                 new Border(openRows, openColumns),

@@ -3,7 +3,10 @@ package flowcv.board;
 import java.util.BitSet;
 import java.util.List;
 
-/** What the two builders hand to a {@link Board}; the board copies all of it. */
+/**
+ * What the two builders hand to a {@link Board}; the board copies all of it. Names and coordinates follow from the
+ * place on square and hex boards, and are empty there.
+ */
 record BoardParts(
         Topology topology,
         int rows,

@@ -25,6 +25,9 @@ public final class GraphBoardBuilder {
         if (places.putIfAbsent(name, names.size()) != null) {
             throw new BoardException("cell " + name + " stands twice");
         }
+        if (names.size() == BoardSize.MOST_CELLS) {
+            throw new BoardException("a board of more than " + BoardSize.MOST_CELLS + " cells, expected at most that");
+        }
         names.add(name);
         centers.add(new double[] {x, y});
         return this;
@@ -44,6 +47,7 @@ public final class GraphBoardBuilder {
             throw new BoardException("a link from " + name + " to itself");
         }
         links.add(Link.between(a, b, Lane.OTHER));
+        BoardSize.checkLinks(links);
         return this;
     }
 

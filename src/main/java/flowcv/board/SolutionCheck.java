@@ -1,5 +1,6 @@
 package flowcv.board;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -27,11 +28,16 @@ public final class SolutionCheck {
 
     private final Board board;
     private final Set<Link> links;
+    private final BitSet dots = new BitSet();
     private final Set<Spot> covered = new HashSet<>();
 
     private SolutionCheck(Board board) {
         this.board = board;
         this.links = Set.copyOf(board.links());
+        for (Pair pair : board.pairs()) {
+            dots.set(pair.first());
+            dots.set(pair.second());
+        }
     }
 
     /**
@@ -80,7 +86,7 @@ public final class SolutionCheck {
                 return Optional.of(who + " jumps from " + board.name(places.get(i - 1)) + " to " + board.name(place));
             }
             boolean inner = i > 0 && i + 1 < places.size();
-            if (inner && isDot(place)) {
+            if (inner && dots.get(place)) {
                 return Optional.of(who + " runs over the dot at " + board.name(place));
             }
             Lane lane = Lane.OTHER;
@@ -95,15 +101,6 @@ public final class SolutionCheck {
             }
         }
         return Optional.empty();
-    }
-
-    private boolean isDot(int place) {
-        for (Pair pair : board.pairs()) {
-            if (pair.first() == place || pair.second() == place) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Lane straightLane(int before, int bridge, int after) {

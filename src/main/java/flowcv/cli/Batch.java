@@ -34,7 +34,13 @@ final class Batch {
     }
 
     private void handle(String name, int number, Job job) throws UnreadableInputException, IOException {
-        Input input = inputs.read(name);
+        Input input;
+        try {
+            input = inputs.read(name);
+        } catch (OutOfMemoryError e) {
+            tell(failed(name, e));
+            return;
+        }
         if (input instanceof Input.PictureBytes picture) {
             try {
                 job.picture(name, number, picture.bytes(), this::tell);
@@ -59,6 +65,10 @@ final class Batch {
         if (thrown instanceof UncheckedIOException unwritable) {
             Fault fault = new Fault("write", unwritable.getCause().getMessage(), ExitCode.FILE);
             return Result.failed(name, Status.UNRECOGNIZED, fault, Millis.NONE);
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            Fault fault = new Fault("memory", Memory.tooLittle(), ExitCode.NOT_SOLVED);
+            return Result.failed(name, Status.GAVE_UP, fault, Millis.NONE);
         }
         String reason = thrown instanceof NativeLibraryException
                 ? thrown.getMessage()

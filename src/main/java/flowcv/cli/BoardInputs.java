@@ -1,6 +1,7 @@
 package flowcv.cli;
 
 import flowcv.Flowcv;
+import flowcv.TimeLimit;
 import flowcv.board.Rules;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
@@ -9,6 +10,7 @@ import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.io.InputStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +18,15 @@ import java.util.Map;
 /** Boards for commands that want nothing but boards: from texts, or recognized in pictures. */
 final class BoardInputs {
     private final Inputs inputs;
+    private final Duration time;
 
-    BoardInputs(InputStream standardInput) {
+    /**
+     * Inputs.
+     *
+     * @param time that a picture may take
+     */
+    BoardInputs(InputStream standardInput, Duration time) {
+        this.time = time;
         inputs = new Inputs(standardInput);
     }
 
@@ -34,11 +43,12 @@ final class BoardInputs {
         }
         byte[] bytes = ((Input.PictureBytes) input).bytes();
         try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
-            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
+            Reading reading = TimeLimit.of(time).reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
             if (reading instanceof Reading.Read read) {
                 return entries(read.all());
             }
-            throw new UnreadableInputException("recognize", ((Reading.Refused) reading).reason());
+            throw new UnreadableInputException(
+                    "recognize", Advice.slow((Reading.Refused) reading).reason());
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException("decode", e.getMessage().substring(name.length() + 2));
         }

@@ -30,7 +30,10 @@ final class Commands {
             return named(name).run(arguments, streams);
         } catch (UsageException e) {
             return usage("flowcv " + name, e.getMessage(), streams);
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+        } catch (OutOfMemoryError e) {
+            arguments.messages(streams).error(name + ": " + Memory.tooLittle());
+            return ExitCode.NOT_SOLVED;
+        } catch (RuntimeException | StackOverflowError e) {
             arguments.messages(streams).bug(name, e);
             return ExitCode.INTERNAL;
         }

@@ -35,7 +35,7 @@ final class CountCommand implements Command {
         spec.addOption(Options.rules());
         spec.addOption(Options.number("Draw N solutions at random, each as likely as any other.", "--sample"));
         spec.addOption(Options.number("Where chance begins: the same N draws the same solutions.", "--seed"));
-        spec.addOption(Options.time("Give up a board after so long (10m).", "--time-limit"));
+        spec.addOption(Options.time("Give up a picture after so long (30s), and a count (10m).", Advice.TIME_LIMIT));
         spec.addOption(OptionSpec.builder("--memory-limit")
                 .type(Long.class)
                 .converters(new BytesConverter())
@@ -62,7 +62,7 @@ final class CountCommand implements Command {
         Random random =
                 arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
         CountLimits limits = new CountLimits(
-                arguments.<Duration>value("--time-limit").orElse(DEFAULT_TIME),
+                arguments.<Duration>value(Advice.TIME_LIMIT).orElse(DEFAULT_TIME),
                 Math.min(
                         CountLimits.mostBytes(),
                         arguments.<Long>value("--memory-limit").orElse(Long.MAX_VALUE)));
@@ -83,7 +83,7 @@ final class CountCommand implements Command {
             return job.tell(count, "", name, progress);
         }
         int exitCode = ExitCode.OK;
-        BoardInputs reader = new BoardInputs(streams.in());
+        BoardInputs reader = new BoardInputs(streams.in(), Advice.time(arguments));
         for (String input : inputs) {
             try {
                 List<BoardEntry> entries = reader.read(input, job.rules());

@@ -33,7 +33,9 @@ final class HintCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
         spec.addOption(Advice.option());
         spec.addOption(Options.rules());
-        spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
+        spec.addOption(Options.time(
+                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
+                Advice.TIME_LIMIT));
         Options.addCommon(spec);
         return spec;
     }
@@ -62,11 +64,18 @@ final class HintCommand implements Command {
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
         }
-        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);
         HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
         Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
-        HintJob job = new HintJob(rules, steps, !arguments.isSet(Advice.NO_WITNESS), Limits.of(time), overlays, sink);
+        HintJob job = new HintJob(
+                rules,
+                steps,
+                !arguments.isSet(Advice.NO_WITNESS),
+                Advice.time(arguments),
+                Limits.of(time),
+                overlays,
+                sink);
         try {
             return job.run(input, new Inputs(streams.in()).read(input));
         } catch (UnreadableInputException e) {

@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import flowcv.Flowcv;
 import flowcv.HintWords;
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Trail;
@@ -18,6 +19,7 @@ import flowcv.solve.Hints;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +28,7 @@ final class HintJob {
     private final Rules rules;
     private final int steps;
     private final boolean witness;
+    private final Duration pictureTime;
     private final Limits limits;
     private final Optional<OverlayFiles> overlays;
     private final HintSink sink;
@@ -35,12 +38,22 @@ final class HintJob {
      *
      * @param steps how many are told at most
      * @param witness whether a board of a picture without exactly one solution is refused
+     * @param pictureTime what reading a picture, searching and advice may take together
+     * @param limits of each search
      * @param overlays where the picture goes; nowhere if empty
      */
-    HintJob(Rules rules, int steps, boolean witness, Limits limits, Optional<OverlayFiles> overlays, HintSink sink) {
+    HintJob(
+            Rules rules,
+            int steps,
+            boolean witness,
+            Duration pictureTime,
+            Limits limits,
+            Optional<OverlayFiles> overlays,
+            HintSink sink) {
         this.rules = rules;
         this.steps = steps;
         this.witness = witness;
+        this.pictureTime = pictureTime;
         this.limits = limits;
         this.overlays = overlays;
         this.sink = sink;
@@ -62,16 +75,17 @@ final class HintJob {
 
     private int picture(String input, byte[] bytes) throws IOException {
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
-            Reading reading = witness
+            TimeLimit limit = TimeLimit.of(pictureTime);
+            Reading reading = limit.reading(() -> witness
                     ? Flowcv.recognize(picture, rules, StageObserver.NONE)
-                    : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE);
+                    : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE));
             if (reading instanceof Reading.Refused refused) {
-                Fault fault = new Fault(
-                        refused.stage().word(), Advice.with(refused, picture).reason(), ExitCode.NOT_SOLVED);
-                sink.fault(input, Optional.empty(), Status.UNRECOGNIZED, fault);
+                String reason = Advice.with(refused, picture, limit).reason();
+                Fault fault = new Fault(refused.stage().word(), reason, ExitCode.NOT_SOLVED);
+                sink.fault(input, Optional.empty(), Status.of(refused), fault);
                 return ExitCode.NOT_SOLVED;
             }
-            return boards(input, picture, ((Reading.Read) reading).all());
+            return boards(input, picture, ((Reading.Read) reading).all(), limit);
         } catch (UnreadablePictureException e) {
             String reason = e.getMessage().substring(Inputs.displayName(input).length() + 2);
             sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", reason, ExitCode.FILE));
@@ -80,9 +94,9 @@ final class HintJob {
     }
 
     /** Tells the steps of all boards of a picture; one drawing shows them all and is named with the first. */
-    private int boards(String input, Picture picture, List<Reading.Read> boards) throws IOException {
+    private int boards(String input, Picture picture, List<Reading.Read> boards, TimeLimit limit) throws IOException {
         List<Hints> all = boards.stream()
-                .map(read -> HintFinder.find(read.board(), rules, read.drawn(), steps, limits))
+                .map(read -> HintFinder.find(read.board(), rules, read.drawn(), steps, limit.within(limits)))
                 .toList();
         Optional<String> file = Optional.empty();
         Optional<String> unwritten = Optional.empty();

@@ -22,6 +22,7 @@ final class PlayCommand implements Command {
                         + " new puzzle is made. Games are kept.");
         spec.addPositional(Options.optionalInputs("BOARD", "0..1", "A text of a board (.flow), or a picture."));
         spec.addOption(Options.rules());
+        spec.addOption(Advice.timeOption());
         spec.addOption(Options.flag("Make a new puzzle in any case.", "--new"));
         RecipeOptions.add(spec);
         Options.addCommon(spec);
@@ -42,7 +43,8 @@ final class PlayCommand implements Command {
         }
         if (!inputs.isEmpty()) {
             try {
-                List<BoardEntry> entries = new BoardInputs(streams.in()).read(inputs.get(0), rules);
+                List<BoardEntry> entries =
+                        new BoardInputs(streams.in(), Advice.time(arguments)).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
                 if (entries.size() > 1) {
                     messages.note(Inputs.displayName(inputs.get(0)) + ": holds " + entries.size()

@@ -21,6 +21,7 @@ final class RecognizeCommand implements Command {
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
         spec.addOption(Advice.option());
+        spec.addOption(Advice.timeOption());
         Options.addCommon(spec);
         return spec;
     }
@@ -35,6 +36,7 @@ final class RecognizeCommand implements Command {
         RecognizeJob job = new RecognizeJob(
                 DebugFolders.of(arguments.text("--debug-dir")),
                 !arguments.isSet(Advice.NO_WITNESS),
+                Advice.time(arguments),
                 arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }

@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
+import flowcv.TimeLimit;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -9,23 +10,27 @@ import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Reads the board of an input. */
 final class RecognizeJob implements Job {
     private final DebugFolders debug;
     private final boolean witness;
+    private final Duration time;
     private final Optional<Messages> explanations;
 
     /**
      * A job.
      *
      * @param witness whether a board without exactly one solution is refused
+     * @param time that a picture may take
      * @param explanations hear in words what decided; empty where nobody wants to know
      */
-    RecognizeJob(DebugFolders debug, boolean witness, Optional<Messages> explanations) {
+    RecognizeJob(DebugFolders debug, boolean witness, Duration time, Optional<Messages> explanations) {
         this.debug = debug;
         this.witness = witness;
+        this.time = time;
         this.explanations = explanations;
     }
 
@@ -39,13 +44,16 @@ final class RecognizeJob implements Job {
                 Messages messages = explanations.get();
                 observer = observer.telling(sentence -> messages.note(input + ": " + sentence));
             }
-            Reading reading =
-                    witness ? Flowcv.recognize(picture, observer) : Flowcv.recognizeWithoutWitness(picture, observer);
-            Millis millis = new Millis(decoded, watch.lap(), 0, 0);
+            StageObserver watcher = observer;
+            TimeLimit limit = TimeLimit.of(time);
+            Reading reading = limit.reading(() ->
+                    witness ? Flowcv.recognize(picture, watcher) : Flowcv.recognizeWithoutWitness(picture, watcher));
             if (reading instanceof Reading.Refused refused) {
-                teller.tell(Result.refused(input, Advice.with(refused, picture), millis));
+                Reading.Refused advised = Advice.with(refused, picture, limit);
+                teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
                 return;
             }
+            Millis millis = new Millis(decoded, watch.lap(), 0, 0);
             for (Result result : Result.recognized(input, (Reading.Read) reading, witness, millis)) {
                 teller.tell(result);
             }

@@ -54,7 +54,7 @@ record Result(
     /** A picture whose board was not read surely. */
     static Result refused(String input, Reading.Refused refused, Millis millis) {
         Fault fault = new Fault(refused.stage().word(), refused.reason(), ExitCode.NOT_SOLVED);
-        return failed(input, Status.UNRECOGNIZED, fault, millis);
+        return failed(input, Status.of(refused), fault, millis);
     }
 
     static Result failed(String input, Status status, Fault fault, Millis millis) {

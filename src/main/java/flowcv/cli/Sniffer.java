@@ -8,10 +8,17 @@ import java.util.Optional;
 
 /** Tells texts from pictures by their bytes. */
 final class Sniffer {
+    /** Three times what the largest boards take; a text is held with all that is read from it. */
+    static final int MOST_BYTES = 16 << 20;
+
     private Sniffer() {}
 
-    /** The text, if the bytes are UTF-8 without control characters and no picture that is written as text. */
-    static Optional<String> text(byte[] bytes) {
+    /**
+     * The text, if the bytes are UTF-8 without control characters and no picture that is written as text.
+     *
+     * @throws UnreadableInputException if it is a text that is too long to hold it
+     */
+    static Optional<String> text(byte[] bytes) throws UnreadableInputException {
         if (bytes.length == 0 || isPortableMap(bytes)) {
             return Optional.empty();
         }
@@ -19,6 +26,12 @@ final class Sniffer {
             if (b >= 0 && b < ' ' && b != '\n' && b != '\r' && b != '\t') {
                 return Optional.empty();
             }
+        }
+        if (bytes.length > MOST_BYTES) {
+            throw new UnreadableInputException(
+                    "parse",
+                    "a text of " + bytes.length / 1_000_000 + " MB, expected at most " + MOST_BYTES / 1_000_000
+                            + " MB; split it");
         }
         try {
             CharBuffer text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));

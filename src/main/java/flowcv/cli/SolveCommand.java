@@ -36,7 +36,9 @@ final class SolveCommand implements Command {
         spec.addOption(Advice.option());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
-        spec.addOption(Options.time("Give up a search after so long (10s).", "--time-limit"));
+        spec.addOption(Options.time(
+                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
+                Advice.TIME_LIMIT));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         Options.addCommon(spec);
         return spec;
@@ -59,7 +61,7 @@ final class SolveCommand implements Command {
         boolean witness = !arguments.isSet(Advice.NO_WITNESS);
         // Where nobody has asked how many solutions a board has, it is told.
         boolean unique = arguments.isSet("--unique") || !witness;
-        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
         Question question = new Question(
                 Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
@@ -78,7 +80,7 @@ final class SolveCommand implements Command {
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
         DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
-        SolveJob job = new SolveJob(question, engine, wanted, witness, overlays, debug, sink);
+        SolveJob job = new SolveJob(question, engine, wanted, witness, Advice.time(arguments), overlays, debug, sink);
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

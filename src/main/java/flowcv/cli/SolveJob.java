@@ -3,6 +3,7 @@ package flowcv.cli;
 import flowcv.Answer;
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
+import flowcv.TimeLimit;
 import flowcv.Wishes;
 import flowcv.board.Board;
 import flowcv.board.Solution;
@@ -17,6 +18,7 @@ import flowcv.solve.Outcome;
 import flowcv.solve.Question;
 import flowcv.solve.Solutions;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +28,7 @@ final class SolveJob implements Job {
     private final Engine engine;
     private final long wanted;
     private final boolean witness;
+    private final Duration pictureTime;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
     private final ResultSink sink;
@@ -37,6 +40,7 @@ final class SolveJob implements Job {
      * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
      * @param witness whether a board of a picture without exactly one solution is refused
+     * @param pictureTime what reading a picture, searching and advice may take together
      * @param overlays where pictures go; nowhere if empty
      * @param sink who is told the solutions, one by one
      */
@@ -45,6 +49,7 @@ final class SolveJob implements Job {
             Engine engine,
             long wanted,
             boolean witness,
+            Duration pictureTime,
             Optional<OverlayFiles> overlays,
             DebugFolders debug,
             ResultSink sink) {
@@ -52,6 +57,7 @@ final class SolveJob implements Job {
         this.engine = engine;
         this.wanted = wanted;
         this.witness = witness;
+        this.pictureTime = pictureTime;
         this.overlays = overlays;
         this.debug = debug;
         this.sink = sink;
@@ -65,13 +71,15 @@ final class SolveJob implements Job {
             boolean wanted = overlays.isPresent() && overlays.get().wants(number);
             Wishes.Drawing drawing = wanted ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
             Wishes wishes = new Wishes(opening(), engine, drawing, debug.observer(input, number), witness);
-            try (Answer answer = Flowcv.solve(picture, wishes)) {
-                watch.lap();
-                Millis millis = new Millis(decoded, answer.recognizeNanos(), 0, answer.drawNanos());
+            TimeLimit limit = TimeLimit.of(pictureTime);
+            try (Answer answer = Flowcv.solve(picture, wishes, limit)) {
                 if (answer.reading() instanceof Reading.Refused refused) {
-                    teller.tell(Result.refused(input, Advice.with(refused, picture), millis));
+                    Reading.Refused advised = Advice.with(refused, picture, limit);
+                    teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
                     return;
                 }
+                watch.lap();
+                Millis millis = new Millis(decoded, answer.recognizeNanos(), 0, answer.drawNanos());
                 Reading.Read read = (Reading.Read) answer.reading();
                 Optional<String> file = Optional.empty();
                 Optional<Fault> unwritten = Optional.empty();
@@ -92,7 +100,7 @@ final class SolveJob implements Job {
                     boolean last = i == results.size() - 1;
                     Result result = tell(
                             results.get(i).withOverlay(last ? file : Optional.empty()),
-                            solutions(board, outcome),
+                            solutions(board, outcome, limit),
                             i == 0 ? answer.solveNanos() : 0);
                     teller.tell(last && unwritten.isPresent() ? result.withFault(unwritten.get()) : result);
                 }
@@ -115,11 +123,11 @@ final class SolveJob implements Job {
     }
 
     /** What is known already, or all from the first one on. */
-    private Solutions solutions(Board board, Outcome opening) {
+    private Solutions solutions(Board board, Outcome opening, TimeLimit limit) {
         boolean more = opening instanceof Outcome.Solved solved
                 && !solved.complete()
                 && solved.solutions().size() < question.solutions();
-        return more ? engine.solutions(board, question) : Solutions.of(opening);
+        return more ? engine.solutions(board, limit.within(question)) : Solutions.of(opening);
     }
 
     /** The result with all that was found; {@code spent} nanoseconds of search lie behind. */

@@ -1,5 +1,8 @@
 package flowcv.cli;
 
+import flowcv.read.Reading;
+import flowcv.read.Stage;
+
 /** How one input ended. */
 enum Status {
     SOLVED("solved", ExitCode.OK),
@@ -15,6 +18,11 @@ enum Status {
     Status(String word, int exitCode) {
         this.word = word;
         this.exitCode = exitCode;
+    }
+
+    /** How a picture ended whose board was not read. */
+    static Status of(Reading.Refused refused) {
+        return refused.stage() == Stage.TIME ? GAVE_UP : UNRECOGNIZED;
     }
 
     /** As JSON writes it. */

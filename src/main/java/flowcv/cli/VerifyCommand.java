@@ -11,6 +11,7 @@ import flowcv.verify.Totals;
 import flowcv.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,6 +36,7 @@ final class VerifyCommand implements Command {
         spec.addOption(text("COLUMN,…", "Totals by columns of the manifest, say variant,kind.", "--by"));
         spec.addOption(Options.flag("Print a JSON object for each picture, then one for each total.", "--json"));
         spec.addOption(text("DIR", "Make a page there with each picture, its overlay and differences.", "--report"));
+        spec.addOption(Advice.timeOption());
         Options.addCommon(spec);
         return spec;
     }
@@ -63,7 +65,13 @@ final class VerifyCommand implements Command {
         List<String> columns = columns(arguments.text("--by"), cases.list());
         VerifySink sink = arguments.isSet("--json") ? new VerifyJson(streams.out()) : new VerifyText(streams, messages);
         try {
-            return verify(cases.list(), new Totals(columns), sink, arguments.text("--report"), messages);
+            return verify(
+                    cases.list(),
+                    new Totals(columns),
+                    sink,
+                    arguments.text("--report"),
+                    Advice.time(arguments),
+                    messages);
         } catch (UnwritableException e) {
             messages.error(e.getMessage());
             return ExitCode.FILE;
@@ -81,14 +89,14 @@ final class VerifyCommand implements Command {
     }
 
     private static int verify(
-            List<Case> cases, Totals totals, VerifySink sink, Optional<String> report, Messages messages)
+            List<Case> cases, Totals totals, VerifySink sink, Optional<String> report, Duration time, Messages messages)
             throws IOException, UnwritableException {
         Map<Case, Integer> numbers = new HashMap<>();
         cases.forEach(of -> numbers.put(of, numbers.size() + 1));
         Optional<PageFolder> page = report.isPresent()
                 ? Optional.of(new PageFolder(OutputPlan.path(report.get()), numbers))
                 : Optional.empty();
-        Verifier verifier = new Verifier(page.isPresent() ? page.get() : Verifier.Viewer.NONE);
+        Verifier verifier = new Verifier(page.isPresent() ? page.get() : Verifier.Viewer.NONE, time);
         List<Checked> all = new ArrayList<>();
         int exitCode = ExitCode.OK;
         ExecutorService workers =

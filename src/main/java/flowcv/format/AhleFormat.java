@@ -1,9 +1,13 @@
 package flowcv.format;
 
 import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The text form of Thomas Ahle's {@code numberlink}: a line with the width and the height, then the
@@ -16,6 +20,8 @@ public final class AhleFormat {
     /** A row stands in the text, so nothing larger than this makes sense. */
     private static final int MOST = 9999;
 
+    private static final Pattern SIZE = Pattern.compile("\\s*(\\S+)\\s+(\\S+)\\s*");
+
     private AhleFormat() {}
 
     /**
@@ -25,32 +31,49 @@ public final class AhleFormat {
      * @throws FormatException with line and column, where the text is not in this form
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
-        List<Piece> lines = Piece.lines(text, source).stream()
-                .filter(line -> !line.isBlank() && !line.text().startsWith("#"))
-                .toList();
+        Lines lines = new Lines(text, source);
+        TextRoom room = new TextRoom(source);
         List<Puzzle> puzzles = new ArrayList<>();
-        for (int at = 0; at < lines.size(); ) {
-            Piece size = lines.get(at++);
-            List<Piece> sides = words(size);
-            if (sides.size() != 2) {
-                throw size.fault("'" + size.text() + "', expected a width and a height such as '5 4'");
-            }
-            int columns = sides.get(0).number("a width", 1, MOST);
-            int rows = sides.get(1).number("a height", 1, MOST);
-            if (rows > lines.size() - at) {
-                throw size.fault((lines.size() - at) + " rows follow, expected " + rows);
-            }
-            puzzles.add(Puzzle.of(PlainRows.read(
-                    lines.subList(at, at + rows),
-                    columns,
-                    c -> c == '.' || Labels.LETTERS_AND_DIGITS.indexOf(c) >= 0 ? c : 0,
-                    "'.', a letter or a digit")));
-            at += rows;
+        for (Optional<Piece> size = next(lines); size.isPresent(); size = next(lines)) {
+            Board board = board(size.get(), lines);
+            room.take(size.get().line(), board);
+            puzzles.add(Puzzle.of(board));
         }
         if (puzzles.isEmpty()) {
             throw new FormatException(source, 1, 1, "the text is empty, expected a width and a height");
         }
         return puzzles;
+    }
+
+    private static Board board(Piece size, Lines lines) throws FormatException {
+        Matcher sides = SIZE.matcher(size.text());
+        if (!sides.matches()) {
+            throw size.fault("'" + size.text() + "', expected a width and a height such as '5 4'");
+        }
+        int columns = size.part(sides.start(1), sides.end(1)).number("a width", 1, MOST);
+        int rows = size.part(sides.start(2), sides.end(2)).number("a height", 1, MOST);
+        size.board(() -> BoardBuilder.square(rows, columns));
+        List<Piece> cells = new ArrayList<>(rows);
+        while (cells.size() < rows) {
+            int before = cells.size();
+            cells.add(next(lines).orElseThrow(() -> size.fault(before + " rows follow, expected " + rows)));
+        }
+        return PlainRows.read(
+                cells,
+                columns,
+                c -> c == '.' || Labels.LETTERS_AND_DIGITS.indexOf(c) >= 0 ? c : 0,
+                "'.', a letter or a digit");
+    }
+
+    /** The next line that is neither blank nor a comment. */
+    private static Optional<Piece> next(Lines lines) {
+        while (lines.hasNext()) {
+            Piece line = lines.next();
+            if (!line.isBlank() && !line.text().startsWith("#")) {
+                return Optional.of(line);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -74,9 +97,5 @@ public final class AhleFormat {
                 Labels.areIn(board, alphabet) ? Labels.kept(board) : Labels.renamed(board, alphabet);
         PlainRows.write(board, labels, text);
         return text.toString();
-    }
-
-    private static List<Piece> words(Piece line) {
-        return line.split(' ').stream().filter(word -> !word.isBlank()).toList();
     }
 }

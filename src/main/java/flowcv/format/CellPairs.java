@@ -11,14 +11,17 @@ import java.util.stream.Collectors;
 
 /** The {@code r,c-r,c} lists of the headers {@code walls} and {@code links}. */
 final class CellPairs {
+    private static final Pattern WORD = Pattern.compile("\\S+");
     private static final Pattern PAIR = Pattern.compile("(\\d{1,4}),(\\d{1,4})-(\\d{1,4}),(\\d{1,4})");
 
     private CellPairs() {}
 
     static void read(Headers headers, BoardBuilder builder) throws FormatException {
         for (String key : List.of("walls", "links")) {
-            String value = headers.get(key);
-            for (String word : value.isEmpty() ? new String[0] : value.split("\\s+")) {
+            // One after the other: a header may hold millions.
+            Matcher words = WORD.matcher(headers.get(key));
+            while (words.find()) {
+                String word = words.group();
                 Matcher pair = PAIR.matcher(word);
                 if (!pair.matches()) {
                     throw headers.fault(key, "'" + word + "', expected row,column-row,column");

@@ -3,6 +3,7 @@ package flowcv.format;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,23 +26,28 @@ public final class FlowFormat {
      * @throws FormatException with line and column, where the text is not in this form
      */
     public static List<BoardEntry> read(String text, String source) throws FormatException {
-        List<TextBlock> blocks = TextBlock.split(text, source);
-        if (blocks.isEmpty()) {
+        Iterator<TextBlock> blocks = TextBlock.split(text, source);
+        if (!blocks.hasNext()) {
             throw new FormatException(source, 1, 1, "the text is empty, expected a board");
         }
+        TextRoom room = new TextRoom(source);
         List<BoardEntry> entries = new ArrayList<>();
-        for (int i = 0; i < blocks.size(); i++) {
-            TextBlock block = blocks.get(i);
+        while (blocks.hasNext()) {
+            TextBlock block = blocks.next();
+            TextBlock grid = block;
             Headers headers = Headers.none(block);
             if (Headers.isHeader(block)) {
                 headers = Headers.of(block);
-                if (++i == blocks.size()) {
+                if (!blocks.hasNext()) {
                     throw block.fault(block.lines().size(), 0, "the text ends after a header, expected a grid");
                 }
-            } else if (i > 0) {
+                grid = blocks.next();
+            } else if (!entries.isEmpty()) {
                 throw block.fault(0, 0, "expected an 'id:' header before every board but a single one");
             }
-            entries.add(new BoardEntry(headers.values(), board(headers, blocks.get(i)), block.firstLine()));
+            Board board = board(headers, grid);
+            room.take(block.firstLine(), board);
+            entries.add(new BoardEntry(headers.values(), board, block.firstLine()));
         }
         return entries;
     }

@@ -24,7 +24,8 @@ final class FramedGrid {
     static Board read(Headers headers, TextBlock block) throws FormatException {
         int height = block.lines().size();
         // The corner at the end of the first line is never a space, so this line is whole.
-        int width = codePoints(block, 0).length;
+        String first = block.lines().get(0).stripTrailing();
+        int width = first.codePointCount(0, first.length());
         if (width % 2 == 0) {
             throw block.fault(0, width, "a frame of " + width + " columns, expected 2 x columns + 1");
         }
@@ -34,11 +35,11 @@ final class FramedGrid {
         int rows = height / 2;
         int columns = width / 2;
         headers.checkSize(rows, columns);
+        BoardBuilder builder = GridCells.builder(block, Topology.SQUARE, rows, columns);
         int[][] text = new int[height][];
         for (int line = 0; line < height; line++) {
             text[line] = line(block, line, width);
         }
-        BoardBuilder builder = GridCells.builder(block, Topology.SQUARE, rows, columns);
         GridCells cells = new GridCells(block, builder, Topology.SQUARE);
         for (int line = 0; line < height; line++) {
             for (int column = 0; column < width; column++) {

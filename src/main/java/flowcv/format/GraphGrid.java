@@ -11,6 +11,8 @@ import java.util.Map;
 
 /** Boards of any tiling: a line per cell and a line per pair of neighbors, in any order. */
 final class GraphGrid {
+    private static final int MOST_WORDS = 5;
+
     private GraphGrid() {}
 
     static Board read(TextBlock block) throws FormatException {
@@ -18,7 +20,7 @@ final class GraphGrid {
         // Links may stand before their cells, so they wait for the second pass.
         for (String kind : new String[] {"cell", "link"}) {
             for (int line = 0; line < block.lines().size(); line++) {
-                String[] words = block.lines().get(line).strip().split("\\s+");
+                String[] words = block.lines().get(line).strip().split("\\s+", MOST_WORDS + 1);
                 if (!words[0].equals("cell") && !words[0].equals("link")) {
                     throw block.fault(line, 0, "'" + words[0] + "', expected 'cell' or 'link'");
                 }
@@ -44,11 +46,11 @@ final class GraphGrid {
                 builder.link(words[1], words[2]);
                 return;
             }
-            if (words.length != 4 && words.length != 5) {
+            if (words.length != 4 && words.length != MOST_WORDS) {
                 throw block.fault(line, 0, "expected 'cell NAME X Y' or 'cell NAME X Y LABEL'");
             }
             builder.cell(words[1], Double.parseDouble(words[2]), Double.parseDouble(words[3]));
-            if (words.length == 5) {
+            if (words.length == MOST_WORDS) {
                 builder.dot(words[4], words[1]);
             }
         } catch (NumberFormatException e) {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Labels for pairs whose form has none, or has others. */
 final class Labels {
@@ -52,14 +53,14 @@ final class Labels {
         if (number < alphabet.length()) {
             return alphabet.substring(number, number + 1);
         }
-        int letter = 0x100;
-        for (int left = number - alphabet.length(); left > 0; left--) {
-            letter++;
-            while (!Character.isLetter(letter)) {
-                letter++;
-            }
-        }
-        return Character.toString(letter);
+        return Character.toString(Beyond.LETTERS[number - alphabet.length()]);
+    }
+
+    /** Made only where a board has more pairs than an alphabet. */
+    private static final class Beyond {
+        static final int[] LETTERS = IntStream.rangeClosed(0x100, Character.MAX_CODE_POINT)
+                .filter(Character::isLetter)
+                .toArray();
     }
 
     private static String colorsFirst() {

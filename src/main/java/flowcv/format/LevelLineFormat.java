@@ -42,14 +42,18 @@ public final class LevelLineFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         List<Puzzle> puzzles = new ArrayList<>();
-        for (Piece line : Piece.lines(text, source)) {
+        TextRoom room = new TextRoom(source);
+        for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
+            Piece line = lines.next();
             if (!line.isBlank()) {
-                puzzles.add(new LevelLineReader(line).read());
+                Puzzle puzzle = new LevelLineReader(line).read();
+                room.take(line.line(), puzzle.board());
+                puzzles.add(puzzle);
             }
         }
         if (puzzles.isEmpty()) {
             throw new FormatException(
-                    source, 1, 1, "the text is empty, expected a level such as 3,0,1,2;0,1,2,5,8,7;3,4,6");
+                    source, 1, 1, "the text is empty, expected a level such as 3,0,1,2;0,1,2,5,8,7;4,3,6");
         }
         return puzzles;
     }

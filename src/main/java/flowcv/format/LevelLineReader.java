@@ -33,15 +33,19 @@ final class LevelLineReader {
     }
 
     Puzzle read() throws FormatException {
-        List<Piece> parts = line.part(0, line.text().stripTrailing().length()).split(';');
-        List<Piece> fields = parts.get(0).split(',');
-        if (fields.size() < LEAST_FIELDS || fields.size() > MOST_FIELDS) {
-            throw line.fault(fields.size() + " fields before the flows, expected " + LEAST_FIELDS + " to " + MOST_FIELDS
+        int end = line.text().stripTrailing().length();
+        int semicolon = line.text().indexOf(';');
+        Piece head = line.part(0, semicolon < 0 ? end : semicolon);
+        int found = head.count(',') + 1;
+        if (found < LEAST_FIELDS || found > MOST_FIELDS) {
+            throw line.fault(found + " fields before the flows, expected " + LEAST_FIELDS + " to " + MOST_FIELDS
                     + ": size, category, level, flows, bridges, holes, walls");
         }
+        List<Piece> fields = head.split(',', "fields", MOST_FIELDS);
         String family = size(fields.get(0));
-        BoardBuilder builder =
-                family.equals("X_") ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns);
+        BoardBuilder builder = fields.get(0)
+                .board(() ->
+                        family.equals("X_") ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns));
         if (fields.size() > 4) {
             for (Piece bridge : list(fields.get(4))) {
                 int place = place(bridge);
@@ -51,23 +55,29 @@ final class LevelLineReader {
         if (fields.size() > 5) {
             for (Piece hole : list(fields.get(5))) {
                 // Behind an underscore stands how the hole is decorated.
-                int place = place(hole.split('_').get(0));
+                int place = place(hole.split('_', "parts", 2).get(0));
                 builder.hole(place / columns, place % columns);
             }
         }
         borders(fields.size() > 6 ? list(fields.get(6)) : List.of(), family.equals("W_"), builder);
 
-        List<Piece> flows = parts.subList(1, parts.size());
         int count = fields.get(3).number("a number of flows", 1, rows * columns);
-        if (count != flows.size()) {
-            throw fields.get(3).fault(count + " flows, but " + flows.size() + " follow");
+        Piece rest = line.part(semicolon < 0 ? end : semicolon + 1, end);
+        int follow = semicolon < 0 ? 0 : rest.count(';') + 1;
+        if (count != follow) {
+            throw fields.get(3).fault(count + " flows, but " + follow + " follow");
         }
+        // Two flows cross a bridge, and no cell is in more.
+        if (rest.count(',') + count > 2 * rows * columns) {
+            throw rest.fault((rest.count(',') + count) + " cells in flows, expected at most " + 2 * rows * columns);
+        }
+        List<Piece> flows = rest.split(';', "flows", count);
         Map<String, Trail> trails = new HashMap<>();
         for (int i = 0; i < count; i++) {
             Trail trail = new Trail(Labels.color(i), places(flows.get(i)));
             trails.put(trail.label(), trail);
-            for (int end : new int[] {0, trail.places().size() - 1}) {
-                int place = trail.places().get(end);
+            for (int last : new int[] {0, trail.places().size() - 1}) {
+                int place = trail.places().get(last);
                 builder.dot(trail.label(), place / columns, place % columns);
             }
         }
@@ -102,7 +112,7 @@ final class LevelLineReader {
         boolean[] closedRows = new boolean[rows];
         boolean[] closedColumns = new boolean[columns];
         for (Piece wall : walls) {
-            List<Piece> ends = wall.split('|');
+            List<Piece> ends = wall.split('|', "cells at a wall", 2);
             if (ends.size() != 2) {
                 throw wall.fault("'" + wall.text() + "', expected two cells such as 3|4");
             }
@@ -134,7 +144,7 @@ final class LevelLineReader {
 
     private List<Integer> places(Piece flow) throws FormatException {
         List<Integer> places = new ArrayList<>();
-        for (Piece cell : flow.split(',')) {
+        for (Piece cell : flow.split(',', "cells", 2 * rows * columns)) {
             places.add(place(cell));
         }
         if (places.size() < 2) {
@@ -147,8 +157,9 @@ final class LevelLineReader {
         return piece.number("a cell", 0, rows * columns - 1);
     }
 
-    private static List<Piece> list(Piece field) {
-        return field.isBlank() ? List.of() : field.split(':');
+    /** Cells or walls; a board of squares has up to two walls for each cell, one of hexagons three. */
+    private List<Piece> list(Piece field) throws FormatException {
+        return field.isBlank() ? List.of() : field.split(':', "cells or walls", 4 * rows * columns);
     }
 
     private static Board build(BoardBuilder builder, Piece where) throws FormatException {

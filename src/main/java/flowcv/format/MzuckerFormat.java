@@ -28,13 +28,19 @@ public final class MzuckerFormat {
      * @throws FormatException with line and column, where the text is not in this form
      */
     public static Puzzle read(String text, String source) throws FormatException {
-        List<Piece> rows = new ArrayList<>(Piece.lines(text, source));
-        while (rows.size() > 1 && rows.get(rows.size() - 1).isBlank()) {
-            rows.remove(rows.size() - 1);
+        List<Piece> rows = new ArrayList<>();
+        int last = 1;
+        for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
+            Piece line = lines.next();
+            last = line.isBlank() ? last : line.line();
+            if (rows.size() < MOST) {
+                rows.add(line);
+            }
         }
-        if (rows.size() < LEAST || rows.size() > MOST) {
-            throw rows.get(0).fault(rows.size() + " rows, expected a square of " + LEAST + " to " + MOST + " cells");
+        if (last < LEAST || last > MOST) {
+            throw rows.get(0).fault(last + " rows, expected a square of " + LEAST + " to " + MOST + " cells");
         }
+        rows.subList(last, rows.size()).clear();
         boolean places = rows.stream()
                 .flatMapToInt(row -> row.text().chars())
                 .filter(MzuckerFormat::isLetter)

@@ -1,7 +1,10 @@
 package flowcv.format;
 
+import flowcv.board.BoardBuilder;
+import flowcv.board.BoardException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A part of one line of a text, which knows where it stands.
@@ -13,31 +16,33 @@ import java.util.List;
  */
 record Piece(String source, int line, int column, String text) {
 
-    /** The lines of a text, blank ones included. */
-    static List<Piece> lines(String text, String source) {
-        // A byte order mark is what some editors put before the first line.
-        String[] lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\r?\n", -1);
-        List<Piece> pieces = new ArrayList<>(lines.length);
-        for (int i = 0; i < lines.length; i++) {
-            pieces.add(new Piece(source, i + 1, 1, lines[i]));
-        }
-        return pieces;
-    }
-
     boolean isBlank() {
         return text.isBlank();
     }
 
-    /** The pieces between separators; one empty piece where this one is empty. */
-    List<Piece> split(char separator) {
-        List<Piece> pieces = new ArrayList<>();
-        int begin = 0;
-        for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || text.charAt(i) == separator) {
-                pieces.add(part(begin, i));
-                begin = i + 1;
-            }
+    /** How often a character stands in this piece. */
+    int count(char character) {
+        return (int) text.chars().filter(c -> c == character).count();
+    }
+
+    /**
+     * The pieces between separators; one empty piece where this one is empty.
+     *
+     * @param what how the message calls the pieces
+     * @param most of them; more are refused before any is made
+     */
+    List<Piece> split(char separator, String what, int most) throws FormatException {
+        int count = count(separator) + 1;
+        if (count > most) {
+            throw fault(count + " " + what + ", expected at most " + most);
         }
+        List<Piece> pieces = new ArrayList<>(count);
+        int begin = 0;
+        for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, begin)) {
+            pieces.add(part(begin, end));
+            begin = end + 1;
+        }
+        pieces.add(part(begin, text.length()));
         return pieces;
     }
 
@@ -60,6 +65,15 @@ record Piece(String source, int line, int column, String text) {
             throw fault("'" + text + "', expected " + what + " from " + least + " to " + most);
         }
         return number;
+    }
+
+    /** A board to put cells on, whose size this piece says; too large a one is refused before it is made. */
+    BoardBuilder board(Supplier<BoardBuilder> make) throws FormatException {
+        try {
+            return make.get();
+        } catch (BoardException e) {
+            throw fault(e.getMessage());
+        }
     }
 
     /** An exception that points at the beginning of this piece. */

@@ -10,7 +10,8 @@ final class PlainGrid {
 
     static Board read(Headers headers, TextBlock block, Topology topology) throws FormatException {
         int rows = block.lines().size();
-        int columns = block.lines().get(0).strip().codePoints().toArray().length;
+        String first = block.lines().get(0).strip();
+        int columns = first.codePointCount(0, first.length());
         headers.checkSize(rows, columns);
         BoardBuilder builder = GridCells.builder(block, topology, rows, columns);
         GridCells cells = new GridCells(block, builder, topology);

@@ -22,7 +22,7 @@ final class PlainRows {
         Piece first = rows.get(0);
         List<String> lines = rows.stream().map(Piece::text).toList();
         TextBlock block = new TextBlock(first.source(), first.line(), lines);
-        BoardBuilder builder = BoardBuilder.square(rows.size(), columns);
+        BoardBuilder builder = GridCells.builder(block, Topology.SQUARE, rows.size(), columns);
         GridCells cells = new GridCells(block, builder, Topology.SQUARE);
         for (int row = 0; row < rows.size(); row++) {
             String text = lines.get(row).stripTrailing();

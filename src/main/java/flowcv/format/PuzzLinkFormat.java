@@ -24,6 +24,9 @@ public final class PuzzLinkFormat {
 
     private static final int MOST_SIDE = 9999;
 
+    /** Genre, variant, flags, both sides and the cells are six; some addresses have empty parts. */
+    private static final int MOST_PARTS = 16;
+
     /** A letter from g to z stands for 1 to 20 empty cells. */
     private static final int LONGEST_RUN = 20;
 
@@ -49,9 +52,13 @@ public final class PuzzLinkFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         List<Puzzle> puzzles = new ArrayList<>();
-        for (Piece line : Piece.lines(text, source)) {
+        TextRoom room = new TextRoom(source);
+        for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
+            Piece line = lines.next();
             if (!line.isBlank()) {
-                puzzles.add(puzzle(line));
+                Puzzle puzzle = puzzle(line);
+                room.take(line.line(), puzzle.board());
+                puzzles.add(puzzle);
             }
         }
         if (puzzles.isEmpty()) {
@@ -121,7 +128,7 @@ public final class PuzzLinkFormat {
         String address = line.text();
         int query = address.indexOf('?');
         List<Piece> parts =
-                line.part(query + 1, address.stripTrailing().length()).split('/');
+                line.part(query + 1, address.stripTrailing().length()).split('/', "parts between slashes", MOST_PARTS);
         int at = 0;
         String genre = parts.get(at).text().strip();
         if (!genre.equals("numlin") && !genre.equals("arukone")) {
@@ -151,7 +158,7 @@ public final class PuzzLinkFormat {
         if (body.text().length() < (double) rows * columns / LONGEST_RUN) {
             throw body.fault("too short for " + columns + "x" + rows + " cells");
         }
-        BoardBuilder builder = BoardBuilder.square(rows, columns);
+        BoardBuilder builder = body.board(() -> BoardBuilder.square(rows, columns));
         TreeMap<Integer, List<Integer>> places = new TreeMap<>();
         int place = 0;
         for (int at = 0; at < body.text().length(); ) {
@@ -184,12 +191,13 @@ public final class PuzzLinkFormat {
         if (place != rows * columns) {
             throw body.fault(place + " cells, expected " + columns + "x" + rows);
         }
+        int pairs = 0;
         for (Map.Entry<Integer, List<Integer>> clue : places.entrySet()) {
             if (clue.getValue().size() != 2) {
                 throw body.fault(
                         "clue " + clue.getKey() + " stands " + clue.getValue().size() + " times, expected twice");
             }
-            String label = Labels.letter(places.headMap(clue.getKey()).size());
+            String label = Labels.letter(pairs++);
             clue.getValue().forEach(p -> builder.dot(label, p / columns, p % columns));
         }
         try {

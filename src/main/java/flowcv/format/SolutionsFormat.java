@@ -1,14 +1,18 @@
 package flowcv.format;
 
 import flowcv.board.Board;
+import flowcv.board.Pair;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The {@code .solutions} form: per board its {@code id:} line, then per label a line {@code LABEL:
@@ -28,7 +32,8 @@ public final class SolutionsFormat {
     public static Map<String, Solution> read(String text, String source, Map<String, Board> boards)
             throws FormatException {
         Map<String, Solution> solutions = new LinkedHashMap<>();
-        for (TextBlock block : TextBlock.split(text, source)) {
+        for (Iterator<TextBlock> blocks = TextBlock.split(text, source); blocks.hasNext(); ) {
+            TextBlock block = blocks.next();
             String first = block.lines().get(0);
             if (!first.startsWith("id:")) {
                 throw block.fault(0, 0, "expected 'id: NAME' before the flows");
@@ -38,9 +43,10 @@ public final class SolutionsFormat {
             if (board == null) {
                 throw block.fault(0, 4, "no board is named " + id);
             }
-            if (solutions.putIfAbsent(id, solution(block, board)) != null) {
+            if (solutions.containsKey(id)) {
                 throw block.fault(0, 4, "board " + id + " stands twice");
             }
+            solutions.put(id, solution(block, board));
         }
         return solutions;
     }
@@ -61,10 +67,11 @@ public final class SolutionsFormat {
         for (int place = 0; place < board.size(); place++) {
             places.put(board.name(place), place);
         }
+        Set<String> labels = board.pairs().stream().map(Pair::label).collect(Collectors.toSet());
         Map<String, Trail> trails = new LinkedHashMap<>();
         for (int line = 1; line < block.lines().size(); line++) {
             Trail trail = trail(block, line, places);
-            if (board.pairs().stream().noneMatch(pair -> pair.label().equals(trail.label()))) {
+            if (!labels.contains(trail.label())) {
                 throw block.fault(line, 0, "no pair of the board is labeled " + trail.label());
             }
             if (trails.putIfAbsent(trail.label(), trail) != null) {
@@ -83,17 +90,20 @@ public final class SolutionsFormat {
     }
 
     private static Trail trail(TextBlock block, int line, Map<String, Integer> places) throws FormatException {
-        List<MatchResult> words =
-                WORD.matcher(block.lines().get(line)).results().toList();
-        String label = words.get(0).group();
+        Matcher word = WORD.matcher(block.lines().get(line));
+        String label = word.find() ? word.group() : "";
         if (!label.endsWith(":")) {
-            throw block.fault(line, words.get(0).start(), "'" + label + "', expected 'LABEL:'");
+            throw block.fault(line, word.start(), "'" + label + "', expected 'LABEL:'");
         }
         List<Integer> cells = new ArrayList<>();
-        for (MatchResult word : words.subList(1, words.size())) {
+        while (word.find()) {
             Integer place = places.get(word.group());
             if (place == null) {
                 throw block.fault(line, word.start(), "no cell is named " + word.group());
+            }
+            // Even over bridges a flow is not longer.
+            if (cells.size() == 2 * places.size()) {
+                throw block.fault(line, word.start(), "more than " + cells.size() + " cells in a flow");
             }
             cells.add(place);
         }

@@ -60,7 +60,8 @@ public final class ImageSource {
         if (bytes.length > MAX_BYTES) {
             throw new UnreadablePictureException(
                     input,
-                    "more than " + (MAX_BYTES >> 20) + " MB, expected a picture of at most that; make it smaller");
+                    "more than " + (MAX_BYTES >> 20)
+                            + " MB, expected a picture or a text of boards, and at most that; make it smaller");
         }
         return bytes;
     }

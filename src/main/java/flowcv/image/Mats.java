@@ -17,9 +17,14 @@ public final class Mats implements AutoCloseable {
         return keep(new Mat());
     }
 
-    /** Takes a matrix (also a submatrix or a vector) into the scope. */
+    /**
+     * Takes a matrix (also a submatrix or a vector) into the scope.
+     *
+     * @throws StoppedException if this thread's work is to stop; the scope has the matrix all the same
+     */
     public <M extends Mat> M keep(M mat) {
         mats.push(mat);
+        StopSignal.check();
         return mat;
     }
 

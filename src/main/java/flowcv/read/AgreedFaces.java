@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,6 +38,7 @@ record AgreedFaces(int left, int top, int width, int height, int[] faces, byte[]
         List<int[]> labels = new ArrayList<>();
         List<int[][]> faces = new ArrayList<>();
         for (FaceLook look : looks) {
+            StopSignal.check();
             int[] own = new int[width * height];
             for (int y = 0; y < look.height(); y++) {
                 int to = (y + look.top() - top) * width + look.left() - left;
@@ -94,6 +96,7 @@ record AgreedFaces(int left, int top, int width, int height, int[] faces, byte[]
         int[] together = new int[pixels];
         int count = 0;
         for (FaceVotes.Supported face : supported) {
+            StopSignal.check();
             long taken =
                     Arrays.stream(face.pixels()).filter(at -> together[at] != 0).count();
             if (taken <= MOST_OVERLAP * face.pixels().length) {

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -56,6 +57,7 @@ final class EvenLight {
 
     /** Ink of the grid lines around a place. */
     private static double local(List<FaceSide> lines, List<Point> places, Point at) {
+        StopSignal.check();
         double[][] near = new double[lines.size()][];
         for (int i = 0; i < near.length; i++) {
             Point place = places.get(i);

@@ -1,5 +1,7 @@
 package flowcv.read;
 
+import flowcv.image.StopSignal;
+
 /**
  * Grows the cores of faces back to the lines around them: a watershed (F. Meyer, 1991) over the distance
  * from lines, so that two faces meet at the line between them or, where that has a gap, at its narrowest
@@ -76,9 +78,11 @@ final class FaceFlood {
     private void fill(double leastRemnant) {
         pushRims();
         for (int level = LEVELS - 1; level > 0; level--) {
+            StopSignal.check();
             drain(level);
         }
         nameRemnants(leastRemnant);
+        StopSignal.check();
         shareLines();
     }
 

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.image.StopSignal;
 import flowcv.read.pixel.Histogram;
 import flowcv.read.pixel.Pixels;
 import java.util.ArrayList;
@@ -85,6 +86,7 @@ final class FaceMeasures {
         int width = segments.width();
         int height = segments.height();
         for (int y = 0; y < height; y++) {
+            StopSignal.check();
             addRow(y);
         }
         for (int x = 0; x < width; x++) {

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,6 +49,7 @@ final class FaceVotes {
     }
 
     private double support(int[] face, int look) {
+        StopSignal.check();
         double support = 0;
         for (int other = 0; other < labels.size(); other++) {
             support += other == look ? 0 : alike(face, labels.get(other), faces.get(other));

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.StopSignal;
 import java.util.BitSet;
 
 /**
@@ -67,6 +68,7 @@ final class FadingLight {
         int[] steps = new int[reliefs.length];
         int[] fading = new int[reliefs.length];
         for (int y = reach + RIM; y < segments.height() - reach - RIM; y++) {
+            StopSignal.check();
             addRow(y, reliefs, asked, areas, steps, fading);
         }
         BitSet light = new BitSet();

@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,6 +13,9 @@ import java.util.stream.Stream;
  * lattice parts lies beside the board.
  */
 final class ReachedSides {
+    /** Some ten milliseconds: none of them throws, or others would still look at pixels that are released by then. */
+    private static final int SIDES_PER_CHECK = 1_000;
+
     private final FaceSideReader reader;
     private final List<Face> faces;
     private final double cellSize;
@@ -65,7 +69,11 @@ final class ReachedSides {
                 .mapToInt(i -> i)
                 .distinct()
                 .toArray();
-        Arrays.stream(unread).parallel().forEach(i -> sides[i] = reader.read(contacts.get(i)));
+        for (int from = 0; from < unread.length; from += SIDES_PER_CHECK) {
+            StopSignal.check();
+            int to = Math.min(unread.length, from + SIDES_PER_CHECK);
+            Arrays.stream(unread, from, to).parallel().forEach(i -> sides[i] = reader.read(contacts.get(i)));
+        }
     }
 
     private boolean joins(FaceSide side, int face) {

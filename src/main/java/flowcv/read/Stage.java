@@ -11,7 +11,9 @@ public enum Stage {
     /** Which dots belong together. */
     PAIRS("pairs"),
     /** Whether such a board can be. */
-    SOLUTION("solution");
+    SOLUTION("solution"),
+    /** No stage of reading: the time was up before the end. */
+    TIME("time");
 
     private final String word;
 

@@ -2,9 +2,9 @@ package flowcv.solve;
 
 import java.time.Duration;
 
-/** Counts the states of one run and tells it when to stop. */
+/** Counts the states of one run and tells it when to stop: at its limits, or where its thread is interrupted. */
 final class Budget {
-    /** A state takes well under a tenth of a millisecond, so a look at the clock every so many is enough. */
+    /** A state takes well under a tenth of a millisecond, so a look at the clock and at the thread every so many is enough. */
     private static final int STATES_PER_LOOK = 64;
 
     private static final Duration CENTURY = Duration.ofDays(36500);
@@ -36,10 +36,11 @@ final class Budget {
         if (spent >= most) {
             return Search.Event.STATES;
         }
-        if (canceled) {
+        boolean looks = spent % STATES_PER_LOOK == 0;
+        if (canceled || looks && Thread.currentThread().isInterrupted()) {
             return Search.Event.CANCELED;
         }
-        if (timed && spent % STATES_PER_LOOK == 0 && System.nanoTime() - deadline >= 0) {
+        if (timed && looks && System.nanoTime() - deadline >= 0) {
             return Search.Event.TIME;
         }
         spent++;

@@ -58,7 +58,7 @@ final class Corners {
     /** The corners whose opposite node must be covered, by that node. */
     final Index ofCovered;
 
-    /** Where the pairs of links of a node begin in {@link #between}. */
+    /** Where the pairs of links of a node begin in {@link #between}; one with very many links has none there. */
     final int[] firstPair;
     /**
      * For the {@code i}-th and {@code j}-th link of a node, at {@code i * degree + j}, the corner that
@@ -113,7 +113,9 @@ final class Corners {
         same = new int[count];
         firstPair = new int[graph.nodes() + 1];
         for (int v = 0; v < graph.nodes(); v++) {
-            firstPair[v + 1] = firstPair[v] + graph.degree(v) * graph.degree(v);
+            // Nobody asks about the ways of nodes that have more; theirs would take gigabytes.
+            int ways = graph.degree(v) > LeastState.MOST_WAYS ? 0 : graph.degree(v);
+            firstPair[v + 1] = firstPair[v] + ways * ways;
         }
         between = new int[firstPair[graph.nodes()]];
         Arrays.fill(between, NONE);

@@ -1,6 +1,7 @@
 package flowcv.solve;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -8,6 +9,9 @@ import java.util.Optional;
  * a sphere that way without a crossing.
  */
 final class Embedding {
+    /** No tiling has as many; up to here the sort that takes the square of the time takes the least. */
+    private static final int MANY_WAYS = 32;
+
     /** The links of every node around it; the links of a node stand where {@link Graph#first} says. */
     final int[] around;
     /** For each link its place in {@link #around} at its lower node. */
@@ -46,11 +50,19 @@ final class Embedding {
     private static void sortByAngle(Graph graph, int node, int[] around) {
         int begin = graph.first[node];
         int stop = graph.first[node + 1];
+        if (stop - begin > MANY_WAYS) {
+            Integer[] links = new Integer[stop - begin];
+            Arrays.setAll(links, i -> around[begin + i]);
+            Arrays.sort(links, Comparator.comparingDouble(link -> angle(graph, node, link)));
+            for (int i = begin; i < stop; i++) {
+                around[i] = links[i - begin];
+            }
+            return;
+        }
         double[] angles = new double[stop - begin];
         for (int i = begin; i < stop; i++) {
             int link = around[i];
-            int other = graph.other(link, node);
-            double angle = angle(graph.x(other) - graph.x(node), graph.y(other) - graph.y(node));
+            double angle = angle(graph, node, link);
             int at = i;
             for (; at > begin && angles[at - begin - 1] > angle; at--) {
                 angles[at - begin] = angles[at - begin - 1];
@@ -59,6 +71,11 @@ final class Embedding {
             angles[at - begin] = angle;
             around[at] = link;
         }
+    }
+
+    private static double angle(Graph graph, int node, int link) {
+        int other = graph.other(link, node);
+        return angle(graph.x(other) - graph.x(node), graph.y(other) - graph.y(node));
     }
 
     /** Grows with the angle of a direction, from -2 to 2; the order is all that matters. */

@@ -82,9 +82,9 @@ final class GraphBuilder {
         };
     }
 
-    /** Links between the same places along different lanes follow each other in a board's list. */
+    /** Links between the same places along different lanes, three at most, follow each other in a board's list. */
     private static boolean isThere(int[] from, int[] to, int count, int a, int b) {
-        for (int i = count - 1; i >= 0 && from[i] >= a - 1; i--) {
+        for (int i = count - 1; i >= Math.max(0, count - 2); i--) {
             if (from[i] == a && to[i] == b) {
                 return true;
             }

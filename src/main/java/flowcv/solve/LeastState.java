@@ -11,7 +11,7 @@ final class LeastState extends State {
     private static final byte CORNER = Reason.CORNER.code();
 
     /** Ways of a node are told by the bits of one word. */
-    private static final int MOST_WAYS = 31;
+    static final int MOST_WAYS = 31;
 
     private final Corners corners;
     /** Nodes whose ways have yet to be thought through. */

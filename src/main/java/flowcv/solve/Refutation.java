@@ -3,6 +3,7 @@ package flowcv.solve;
 import flowcv.board.Board;
 import flowcv.board.Pair;
 import flowcv.board.Rules;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Short reasons why a board has no solution, each found without any search. */
@@ -49,31 +50,68 @@ final class Refutation {
         return a < 0 || b < 0 || a == b;
     }
 
+    /** A pair whose dots are neither neighbors nor beside the same piece of the board, which ends at dots. */
     private Optional<String> partedPair() {
-        int[] reached = new int[graph.nodes()];
+        int[] pieces = pieces();
+        // The last pair that was looked at beside each piece, which has the number of its first node.
+        int[] beside = new int[graph.nodes()];
+        Arrays.fill(beside, -1);
         for (int index = 0; index < graph.pairs(); index++) {
-            boolean[] seen = new boolean[graph.nodes()];
-            int count = 0;
-            reached[count++] = graph.dot(index, 0);
-            seen[reached[0]] = true;
-            for (int head = 0; head < count; head++) {
-                int node = reached[head];
-                for (int i = 0; i < graph.degree(node); i++) {
-                    int other = graph.other(graph.link(node, i), node);
-                    int pair = graph.pairOf(other);
-                    if (!seen[other] && (pair < 0 || pair == index)) {
-                        seen[other] = true;
-                        reached[count++] = other;
-                    }
-                }
-            }
-            if (!seen[graph.dot(index, 1)]) {
+            if (isParted(index, pieces, beside)) {
                 Pair pair = board.pairs().get(index);
                 return Optional.of("nothing can join the dots " + pair.label() + " at " + board.name(pair.first())
                         + " and " + board.name(pair.second()));
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isParted(int index, int[] pieces, int[] beside) {
+        int from = graph.dot(index, 0);
+        int to = graph.dot(index, 1);
+        for (int i = 0; i < graph.degree(from); i++) {
+            int other = graph.other(graph.link(from, i), from);
+            if (other == to) {
+                return false;
+            }
+            if (pieces[other] >= 0) {
+                beside[pieces[other]] = index;
+            }
+        }
+        for (int i = 0; i < graph.degree(to); i++) {
+            int other = graph.other(graph.link(to, i), to);
+            if (pieces[other] >= 0 && beside[pieces[other]] == index) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** For each node the piece of the board it lies in if all dots are taken away; -1 for dots. */
+    private int[] pieces() {
+        int[] pieces = new int[graph.nodes()];
+        Arrays.fill(pieces, -1);
+        int[] reached = new int[graph.nodes()];
+        int count = 0;
+        for (int root = 0; root < graph.nodes(); root++) {
+            if (graph.pairOf(root) >= 0 || pieces[root] >= 0) {
+                continue;
+            }
+            int head = count;
+            pieces[root] = root;
+            reached[count++] = root;
+            for (; head < count; head++) {
+                int node = reached[head];
+                for (int i = 0; i < graph.degree(node); i++) {
+                    int other = graph.other(graph.link(node, i), node);
+                    if (graph.pairOf(other) < 0 && pieces[other] < 0) {
+                        pieces[other] = root;
+                        reached[count++] = other;
+                    }
+                }
+            }
+        }
+        return pieces;
     }
 
     /**

@@ -2,6 +2,7 @@ package flowcv.verify;
 
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.BoardDifferences;
 import flowcv.board.Difference;
@@ -19,6 +20,7 @@ import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -37,10 +39,16 @@ public final class Verifier {
     }
 
     private final Viewer viewer;
+    private final Duration time;
 
-    /** A verifier that shows each picture to somebody. */
-    public Verifier(Viewer viewer) {
+    /**
+     * A verifier that shows each picture to somebody.
+     *
+     * @param time after which the reading of a picture is given up, and the picture refused
+     */
+    public Verifier(Viewer viewer, Duration time) {
         this.viewer = viewer;
+        this.time = time;
     }
 
     /** Reads one picture. */
@@ -61,7 +69,7 @@ public final class Verifier {
         String name = of.picture().toString();
         watch.lap();
         try (Picture picture = Images.decode(ImageSource.read(name, InputStream.nullInputStream()), name)) {
-            Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
+            Reading reading = TimeLimit.of(time).reading(() -> Flowcv.recognize(picture, StageObserver.NONE));
             Checked checked = judge(of, truth, reading, watch.lap());
             viewer.see(checked, picture, reading);
             return checked;

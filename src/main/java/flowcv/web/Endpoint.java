@@ -5,21 +5,27 @@ import java.util.Optional;
 /** Takes the calls of one path. */
 @FunctionalInterface
 interface Endpoint {
-    /** Begins with the work for a call. */
+    /** Begins with the work for a call, which is quick. */
     Task begin(Call call) throws RejectedCallException;
 
     /** Answers in one piece. */
-    interface Plain extends Endpoint {
+    @FunctionalInterface
+    interface Plain {
         Reply answer(Call call) throws RejectedCallException;
-
-        @Override
-        default Task begin(Call call) {
-            return () -> Optional.of(answer(call));
-        }
     }
 
     /** An endpoint that answers in one piece. */
-    static Endpoint of(Plain plain) {
-        return plain;
+    static Endpoint of(Task.Effort effort, Plain plain) {
+        return call -> new Task() {
+            @Override
+            public Optional<Reply> work() throws RejectedCallException {
+                return Optional.of(plain.answer(call));
+            }
+
+            @Override
+            public Effort effort() {
+                return effort;
+            }
+        };
     }
 }

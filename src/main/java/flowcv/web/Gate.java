@@ -1,6 +1,5 @@
 package flowcv.web;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -29,23 +28,23 @@ final class Gate extends Handler.Abstract {
 
     private final Access access;
     private final Routes routes;
-    private final Workers workers;
-    private final Duration upload;
+    private final Staff staff;
+    private final Patience patience;
     private final Consumer<Throwable> bugs;
     private final Room room = new Room();
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
-    Gate(Access access, Routes routes, Workers workers, Duration upload, Consumer<Throwable> bugs) {
+    Gate(Access access, Routes routes, Staff staff, Patience patience, Consumer<Throwable> bugs) {
         this.access = access;
         this.routes = routes;
-        this.workers = workers;
-        this.upload = upload;
+        this.staff = staff;
+        this.patience = patience;
         this.bugs = bugs;
     }
 
     /** Looks after all calls that wait for long; to be called every second. */
     void beat() {
-        open.forEach(exchange -> Guarded.run(exchange::beat, bugs));
+        open.forEach(exchange -> Guarded.run(() -> exchange.beat(patience.turn()), bugs));
     }
 
     /** Calls that have not ended. */
@@ -102,11 +101,14 @@ final class Gate extends Handler.Abstract {
         if (!room.take(length)) {
             throw new RejectedCallException(503, "too much is being sent at the moment; try again in a while");
         }
+        Line line = Line.of(request);
+        line.beginCall();
         Exchange[] own = new Exchange[1];
         Exchange exchange =
-                new Exchange(response, callback, workers, match.route().beats(), bugs, () -> {
+                new Exchange(response, callback, staff, match.route().beats(), line::isLeft, bugs, () -> {
                     open.remove(own[0]);
                     room.give(length);
+                    line.endCall();
                 });
         own[0] = exchange;
         open.add(exchange);
@@ -126,7 +128,7 @@ final class Gate extends Handler.Abstract {
                 .orElse("");
         CompletableFuture<byte[]> received = new CompletableFuture<>();
         Content.Source.asByteArrayAsync(request, (int) length, Promise.Invocable.toPromise(received));
-        received.orTimeout(upload.toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
+        received.orTimeout(patience.upload().toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
             Call call = new Call(match.argument(), new Parameters(parameters), type, body);
             Runnable next = failure == null
                     ? () -> exchange.begin(match.route().endpoint(), call)

@@ -1,6 +1,5 @@
 package flowcv.web;
 
-import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Pair;
@@ -11,7 +10,6 @@ import flowcv.image.Picture;
 import flowcv.image.UnwritableException;
 import flowcv.read.Placement;
 import flowcv.read.Reading;
-import flowcv.read.StageObserver;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -22,6 +20,12 @@ import java.util.Optional;
 final class OverlayEndpoint implements Endpoint {
     /** A picture has no place for signs of life, so the answer has to come before the caller loses patience. */
     private static final int MOST_MILLIS = 20_000;
+
+    private final Pictures pictures;
+
+    OverlayEndpoint(Pictures pictures) {
+        this.pictures = pictures;
+    }
 
     @Override
     public Task begin(Call call) throws RejectedCallException {
@@ -38,20 +42,22 @@ final class OverlayEndpoint implements Endpoint {
         if (form) {
             parts.done();
         }
-        return new Work(picture, board, rules, time);
+        return new Work(pictures, picture, board, rules, time);
     }
 
     private static final class Work implements Task {
+        private final Pictures pictures;
         private final byte[] bytes;
         private final Optional<byte[]> corrected;
         private final Rules rules;
         private final Duration time;
-        private Picture picture;
         private Board board;
         private Placement placement;
         private Searching searching;
+        private boolean found;
 
-        Work(byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
+        Work(Pictures pictures, byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
+            this.pictures = pictures;
             this.bytes = bytes;
             this.corrected = corrected;
             this.rules = rules;
@@ -60,19 +66,32 @@ final class OverlayEndpoint implements Endpoint {
 
         @Override
         public Optional<Reply> work() throws RejectedCallException {
-            if (searching == null) {
-                picture = Payload.picture(bytes);
-                read();
-                searching = new Searching(board, rules, 1, time);
+            if (searching != null && !found) {
+                found = searching.work();
+                return Optional.empty();
             }
-            return searching.work() ? Optional.of(draw()) : Optional.empty();
+            // A search may be long, and others wait for the memory that a picture takes.
+            try (Pictures.Held held = pictures.open(bytes)) {
+                if (searching == null) {
+                    read(held);
+                    searching = new Searching(board, rules, 1, time);
+                    // Nearly every board needs no more.
+                    found = searching.work();
+                }
+                return found ? Optional.of(draw(held.picture())) : Optional.empty();
+            }
         }
 
-        private void read() throws RejectedCallException {
-            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
+        @Override
+        public Effort effort() {
+            return searching == null || found ? Effort.LONG : Effort.PIECE;
+        }
+
+        private void read(Pictures.Held held) throws RejectedCallException {
+            Reading reading = held.read(rules);
             Optional<Reading.Read> read = reading instanceof Reading.Read sure
                     ? Optional.of(sure)
-                    : corrected.isPresent() ? Flowcv.unbelieved(picture) : Optional.empty();
+                    : corrected.isPresent() ? held.orUnbelieved(reading) : Optional.empty();
             if (read.isEmpty()) {
                 throw new RejectedCallException(422, Payload.oneLine(((Reading.Refused) reading).reason()));
             }
@@ -93,7 +112,7 @@ final class OverlayEndpoint implements Endpoint {
                     && one.columns() == other.columns();
         }
 
-        private Reply draw() throws RejectedCallException {
+        private Reply draw(Picture picture) throws RejectedCallException {
             SearchSession session = searching.session();
             if (session.count() == 0) {
                 throw new RejectedCallException(
@@ -118,13 +137,6 @@ final class OverlayEndpoint implements Endpoint {
             }
             return new Placement(
                     placement.corners(), placement.centers(), placement.cellSize(), placement.dotDiameter(), colors);
-        }
-
-        @Override
-        public void close() {
-            if (picture != null) {
-                picture.close();
-            }
         }
     }
 }

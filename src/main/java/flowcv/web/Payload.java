@@ -9,6 +9,7 @@ import flowcv.format.PuzzLinkFormat;
 import flowcv.format.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
+import flowcv.image.PixelGate;
 import flowcv.image.UnreadablePictureException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -26,6 +27,9 @@ final class Payload {
 
     /** Twice the largest Numberlink known; a search on more takes gigabytes. */
     static final int MOST_CELLS = 10_000;
+
+    /** The text of the largest board, several times; in characters. */
+    static final int MOST_TEXT = 1 << 20;
 
     private Payload() {}
 
@@ -59,6 +63,10 @@ final class Payload {
         if (text.isBlank()) {
             throw new RejectedCallException(400, "the body is empty, expected a board as text");
         }
+        if (text.length() > MOST_TEXT) {
+            throw new RejectedCallException(
+                    413, "a text of " + text.length() + " characters, expected at most " + MOST_TEXT);
+        }
         try {
             List<Puzzle> puzzles = puzzles(text);
             if (puzzles.size() > 1) {
@@ -91,13 +99,17 @@ final class Payload {
         return new Puzzle(headers, entry.board(), Optional.empty(), Optional.empty());
     }
 
-    /** The picture of a body; close it. */
-    static Picture picture(byte[] body) throws RejectedCallException {
+    /**
+     * The picture of a body; close it.
+     *
+     * @param gate asked for room before pixels are decoded
+     */
+    static Picture picture(byte[] body, PixelGate gate) throws RejectedCallException {
         if (body.length == 0) {
             throw new RejectedCallException(400, "the body is empty, expected a picture");
         }
         try {
-            return Images.decode(body, PICTURE);
+            return Images.decode(body, PICTURE, gate);
         } catch (UnreadablePictureException e) {
             throw new RejectedCallException(422, oneLine(e.getMessage()));
         }

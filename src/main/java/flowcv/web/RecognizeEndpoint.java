@@ -1,7 +1,6 @@
 package flowcv.web;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.board.Rules;
 import flowcv.image.Picture;
@@ -9,7 +8,6 @@ import flowcv.image.Point;
 import flowcv.read.Doubts;
 import flowcv.read.Placement;
 import flowcv.read.Reading;
-import flowcv.read.StageObserver;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -17,16 +15,22 @@ import java.util.Optional;
 
 /** From a picture to a board and where it lies. What is not sure is told as such, so that a person can look at it. */
 final class RecognizeEndpoint implements Endpoint.Plain {
+    private final Pictures pictures;
+
+    RecognizeEndpoint(Pictures pictures) {
+        this.pictures = pictures;
+    }
+
     @Override
     public Reply answer(Call call) throws RejectedCallException {
         Rules rules = call.parameters().rules();
         call.parameters().done();
         Stopwatch watch = new Stopwatch();
-        try (Picture picture = Payload.picture(call.body())) {
+        try (Pictures.Held held = pictures.open(call.body())) {
+            Picture picture = held.picture();
             long decoded = watch.lap();
-            Reading reading = Flowcv.recognize(picture, rules, StageObserver.NONE);
-            Optional<Reading.Read> read =
-                    reading instanceof Reading.Read sure ? Optional.of(sure) : Flowcv.unbelieved(picture);
+            Reading reading = held.read(rules);
+            Optional<Reading.Read> read = held.orUnbelieved(reading);
             List<Doubts.Doubt> doubts = read.isPresent() ? Doubts.of(picture, read.get()) : List.of();
             long recognized = watch.lap();
             return Reply.json(Json.write(json -> {

@@ -4,7 +4,7 @@ package flowcv.web;
 final class RejectedCallException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final int status;
+    private final transient Reply reply;
 
     /**
      * A fault.
@@ -13,11 +13,15 @@ final class RejectedCallException extends Exception {
      * @param message what was found, what was expected, in one line
      */
     RejectedCallException(int status, String message) {
-        super(message);
-        this.status = status;
+        this(Reply.error(status, message));
+    }
+
+    /** A fault that is answered so. */
+    RejectedCallException(Reply reply) {
+        this.reply = reply;
     }
 
     Reply reply() {
-        return Reply.error(status, getMessage());
+        return reply;
     }
 }

@@ -13,6 +13,9 @@ final class Replies {
             + " img-src 'self' blob:; media-src 'self' blob:; base-uri 'none'; form-action 'none';"
             + " frame-ancestors 'none'";
 
+    /** Half of the longest reading. */
+    private static final int RETRY_SECONDS = 5;
+
     private Replies() {}
 
     /** Puts the headers that every answer has. */
@@ -32,8 +35,9 @@ final class Replies {
             response.setStatus(reply.status());
             response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
             response.getHeaders().put(HttpHeader.CONTENT_LENGTH, reply.body().length);
+            reply.headers().forEach(response.getHeaders()::put);
             if (reply.status() == 503) {
-                response.getHeaders().put(HttpHeader.RETRY_AFTER, "1");
+                response.getHeaders().put(HttpHeader.RETRY_AFTER, RETRY_SECONDS);
             }
         }
         response.write(true, ByteBuffer.wrap(reply.body()), callback);

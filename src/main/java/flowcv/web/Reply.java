@@ -1,6 +1,8 @@
 package flowcv.web;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * An answer to a call.
@@ -8,12 +10,13 @@ import java.nio.charset.StandardCharsets;
  * @param status of HTTP
  * @param type the media type of the body
  * @param body not to be changed
+ * @param headers beside those that every answer has
  */
-record Reply(int status, String type, byte[] body) {
+record Reply(int status, String type, byte[] body, Map<String, String> headers) {
     static final String JSON = "application/json";
 
     static Reply ok(String type, byte[] body) {
-        return new Reply(200, type, body);
+        return new Reply(200, type, body, Map.of());
     }
 
     static Reply json(String text) {
@@ -21,11 +24,18 @@ record Reply(int status, String type, byte[] body) {
     }
 
     static Reply json(int status, String text) {
-        return new Reply(status, JSON, text.getBytes(StandardCharsets.UTF_8));
+        return new Reply(status, JSON, text.getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
     /** What is wrong with a call, in words. */
     static Reply error(int status, String words) {
         return json(status, Json.write(json -> json.writeStringField("error", words)));
+    }
+
+    /** The same answer with a header more. */
+    Reply with(String name, String value) {
+        Map<String, String> more = new TreeMap<>(headers);
+        more.put(name, value);
+        return new Reply(status, type, body, more);
     }
 }

@@ -1,5 +1,7 @@
 package flowcv.web;
 
+import java.util.Set;
+
 /**
  * A kind of call.
  *
@@ -11,6 +13,11 @@ package flowcv.web;
  */
 record Route(String method, String path, int mostBytes, boolean beats, Endpoint endpoint) {
     private static final String NAME = "{id}";
+
+    /** What it answers to; the library leaves the body out where the head alone is asked for. */
+    Set<String> methods() {
+        return method.equals("GET") ? Set.of(method, "HEAD") : Set.of(method);
+    }
 
     /** The name in a path if it is of this kind, empty if this kind has no name; null if it is not of this kind. */
     String argument(String asked) {

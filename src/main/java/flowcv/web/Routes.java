@@ -3,15 +3,11 @@ package flowcv.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** All kinds of calls. */
 final class Routes {
     /** A screenshot of 50 megapixels as PNG, about. */
     private static final int PICTURE = 32 << 20;
-
-    /** The text of the largest board, several times. */
-    private static final int TEXT = 1 << 20;
 
     private static final int NOTHING = 0;
 
@@ -24,24 +20,31 @@ final class Routes {
 
     private final List<Route> routes = new ArrayList<>();
 
-    Routes(SearchSessions sessions) {
+    Routes(SearchSessions sessions, Pictures pictures) {
         SearchEndpoints searches = new SearchEndpoints(sessions);
         Samples samples = new Samples(StaticFiles.resource("samples.flows"));
         for (String path : StaticFiles.paths()) {
             get(path, StaticFiles.endpoint(path));
         }
-        post("/api/recognize", PICTURE, new RecognizeEndpoint());
-        post("/api/board", TEXT, new BoardEndpoint());
-        routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint()));
-        post("/api/hints", TEXT, new HintsEndpoint());
-        post("/api/overlay", PICTURE, new OverlayEndpoint());
-        post("/api/searches", TEXT, Endpoint.of(searches::begin));
-        get("/api/searches/{id}", Endpoint.of(searches::look));
+        post("/api/recognize", PICTURE, Endpoint.of(Task.Effort.LONG, new RecognizeEndpoint(pictures)));
+        post("/api/board", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, new BoardEndpoint()));
+        routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint(pictures)));
+        post("/api/hints", Payload.MOST_TEXT, Endpoint.of(Task.Effort.LONG, new HintsEndpoint()));
+        post("/api/overlay", PICTURE, new OverlayEndpoint(pictures));
+        post("/api/searches", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, searches::begin));
+        get("/api/searches/{id}", Endpoint.of(Task.Effort.QUICK, searches::look));
         post("/api/searches/{id}/run", NOTHING, searches::run);
-        post("/api/searches/{id}/stop", NOTHING, Endpoint.of(searches::stop));
-        routes.add(new Route("DELETE", "/api/searches/{id}", NOTHING, false, Endpoint.of(searches::drop)));
-        get("/api/samples", Endpoint.of(samples::list));
-        get("/api/samples/{id}", Endpoint.of(samples::picture));
+        post("/api/searches/{id}/stop", NOTHING, Endpoint.of(Task.Effort.QUICK, searches::stop));
+        routes.add(new Route(
+                "DELETE", "/api/searches/{id}", NOTHING, false, Endpoint.of(Task.Effort.QUICK, searches::drop)));
+        get("/api/samples", Endpoint.of(Task.Effort.QUICK, samples::list));
+        get("/api/samples/{id}", Endpoint.of(Task.Effort.LONG, samples::picture));
+    }
+
+    /** These and more. */
+    Routes with(List<Route> more) {
+        routes.addAll(more);
+        return this;
     }
 
     List<Route> all() {
@@ -54,8 +57,8 @@ final class Routes {
         for (Route route : routes) {
             String argument = route.argument(path);
             if (argument != null) {
-                methods.add(route.method());
-                if (route.method().equals(method)) {
+                methods.addAll(route.methods());
+                if (route.methods().contains(method)) {
                     return new Match(route, argument);
                 }
             }
@@ -63,10 +66,10 @@ final class Routes {
         if (methods.isEmpty()) {
             throw new RejectedCallException(404, "there is no such path; /api/openapi.json lists all");
         }
+        String allowed = String.join(", ", methods);
         throw new RejectedCallException(
-                405,
-                Payload.oneLine("found method " + method + ", expected "
-                        + methods.stream().collect(Collectors.joining(", "))));
+                Reply.error(405, Payload.oneLine("found method " + method + ", expected " + allowed))
+                        .with("Allow", allowed));
     }
 
     private void get(String path, Endpoint endpoint) {

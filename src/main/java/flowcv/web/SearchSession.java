@@ -116,7 +116,9 @@ final class SearchSession {
         }
         long begun = System.nanoTime();
         Search.Event event = search.run(limits);
-        while (event == Search.Event.CANCELED && !stopped) {
+        while (event == Search.Event.CANCELED
+                && !stopped
+                && !Thread.currentThread().isInterrupted()) {
             // A stop that came after the last piece of an earlier run is not meant for this one.
             event = search.run(limits);
         }

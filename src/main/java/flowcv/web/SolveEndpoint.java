@@ -1,12 +1,9 @@
 package flowcv.web;
 
-import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
-import flowcv.image.Picture;
 import flowcv.read.Reading;
-import flowcv.read.StageObserver;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -15,17 +12,25 @@ final class SolveEndpoint implements Endpoint {
     /** Cells of all solutions of an answer, which is some ten megabytes then. */
     private static final int MOST_CELLS = 1_000_000;
 
+    private final Pictures pictures;
+
+    SolveEndpoint(Pictures pictures) {
+        this.pictures = pictures;
+    }
+
     @Override
     public Task begin(Call call) throws RejectedCallException {
         Rules rules = call.parameters().rules();
         int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
         call.parameters().done();
-        return new Work(call.body(), rules, wanted, time);
+        return new Work(pictures, call.body(), rules, wanted, time);
     }
 
     private static final class Work implements Task {
+        private final Pictures pictures;
         private final byte[] body;
+        private final Optional<String> text;
         private final Rules rules;
         private final int wanted;
         private final Duration time;
@@ -33,17 +38,23 @@ final class SolveEndpoint implements Endpoint {
         private int boards = 1;
         private Searching searching;
 
-        Work(byte[] body, Rules rules, int wanted, Duration time) {
+        Work(Pictures pictures, byte[] body, Rules rules, int wanted, Duration time) {
+            this.pictures = pictures;
             this.body = body;
+            this.text = Payload.text(body);
             this.rules = rules;
             this.wanted = wanted;
             this.time = time;
         }
 
         @Override
+        public Effort effort() {
+            return searching == null && text.isEmpty() ? Effort.LONG : Effort.PIECE;
+        }
+
+        @Override
         public Optional<Reply> work() throws RejectedCallException {
             if (searching == null) {
-                Optional<String> text = Payload.text(body);
                 if (text.isPresent()) {
                     board = Payload.board(text.get()).board();
                 } else {
@@ -68,8 +79,8 @@ final class SolveEndpoint implements Endpoint {
         }
 
         private Reading read() throws RejectedCallException {
-            try (Picture picture = Payload.picture(body)) {
-                return Flowcv.recognize(picture, rules, StageObserver.NONE);
+            try (Pictures.Held held = pictures.open(body)) {
+                return held.read(rules);
             }
         }
 

@@ -39,7 +39,7 @@ final class StaticFiles {
     static Endpoint endpoint(String path) {
         Reply reply = FILES.get(path);
         // Marks in addresses, as a token, are no fault here.
-        return Endpoint.of(call -> reply);
+        return Endpoint.of(Task.Effort.QUICK, call -> reply);
     }
 
     /** The bytes of a resource beside this class. */

@@ -2,10 +2,25 @@ package flowcv.web;
 
 import java.util.Optional;
 
-/** Work on an answer, in pieces so short that many callers can be served in turn. */
+/** Work on an answer, in pieces. */
 interface Task extends AutoCloseable {
-    /** Does a piece of some ten milliseconds; the answer, once it is ready. */
+    /** How long a piece takes, and so who does it. */
+    enum Effort {
+        /** Next to nothing: it is done at once, by whoever took the call. */
+        QUICK,
+        /** Some ten milliseconds, so that many callers can be served in turn. */
+        PIECE,
+        /** Up to seconds, as a picture does that has to be read; it ends when its thread is interrupted. */
+        LONG
+    }
+
+    /** Does a piece; the answer, once it is ready. */
     Optional<Reply> work() throws RejectedCallException;
+
+    /** The effort of the next piece. */
+    default Effort effort() {
+        return Effort.PIECE;
+    }
 
     /** Gives back what it holds; called once, after the last piece, whether there was an answer or not. */
     @Override

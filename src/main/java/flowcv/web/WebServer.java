@@ -1,7 +1,11 @@
 package flowcv.web;
 
+import flowcv.image.OpenCv;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -9,6 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -32,7 +39,8 @@ public final class WebServer implements AutoCloseable {
     private final WebSettings settings;
     private final Server server;
     private final ServerConnector connector;
-    private final Workers workers = new Workers();
+    private final Staff staff = new Staff();
+    private final Patience patience;
     private final SearchSessions sessions = new SearchSessions();
     private final Gate gate;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(run -> {
@@ -41,9 +49,10 @@ public final class WebServer implements AutoCloseable {
         return thread;
     });
 
-    private WebServer(WebSettings settings, Patience patience, Consumer<Throwable> bugs) {
+    private WebServer(WebSettings settings, Patience patience, List<Route> more, Consumer<Throwable> bugs) {
         LIBRARY.setLevel(Level.WARNING);
         this.settings = settings;
+        this.patience = patience;
         QueuedThreadPool threads = new QueuedThreadPool(THREADS);
         threads.setName("flowcv-http");
         threads.setDaemon(true);
@@ -51,15 +60,23 @@ public final class WebServer implements AutoCloseable {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(HEADER_BYTES);
-        connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http)) {
+            @Override
+            protected SocketChannelEndPoint newEndPoint(
+                    SocketChannel channel, ManagedSelector selector, SelectionKey key) {
+                Line line = new Line(channel, selector, key, getScheduler(), getExecutor());
+                line.setIdleTimeout(getIdleTimeout());
+                return line;
+            }
+        };
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setIdleTimeout(patience.idle().toMillis());
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setErrorHandler(new ErrorReplies());
-        gate = new Gate(
-                new Access(settings.host(), settings.token()), new Routes(sessions), workers, patience.upload(), bugs);
+        Routes routes = new Routes(sessions, new Pictures(patience.reading())).with(more);
+        gate = new Gate(new Access(settings.host(), settings.token()), routes, staff, patience, bugs);
         server.setHandler(gate);
     }
 
@@ -70,11 +87,17 @@ public final class WebServer implements AutoCloseable {
      * @throws IOException if the address cannot be listened on
      */
     public static WebServer start(WebSettings settings, Consumer<Throwable> bugs) throws IOException {
-        return start(settings, Patience.USUAL, bugs);
+        return start(settings, Patience.USUAL, List.of(), bugs);
     }
 
-    static WebServer start(WebSettings settings, Patience patience, Consumer<Throwable> bugs) throws IOException {
-        WebServer started = new WebServer(settings, patience, bugs);
+    /**
+     * As {@link #start(WebSettings, Consumer)}.
+     *
+     * @param more calls that it takes beside its own
+     */
+    static WebServer start(WebSettings settings, Patience patience, List<Route> more, Consumer<Throwable> bugs)
+            throws IOException {
+        WebServer started = new WebServer(settings, patience, more, bugs);
         try {
             started.server.start();
         } catch (IOException | UncheckedIOException e) {
@@ -85,8 +108,17 @@ public final class WebServer implements AutoCloseable {
             throw new IllegalStateException("the server does not start", e);
         }
         started.every(1, started.gate::beat, bugs);
+        started.every(1, started::hangUpOnSlowCallers, bugs);
+        // A caller who leaves must not end the loading of the library, which is tried once.
+        started.staff.of(Task.Effort.LONG).submit(OpenCv::load);
         started.every(30, started.sessions::dropIdle, bugs);
         return started;
+    }
+
+    private void hangUpOnSlowCallers() {
+        for (EndPoint line : connector.getConnectedEndPoints()) {
+            ((Line) line).hangUpIfSlow(patience.head());
+        }
     }
 
     /** A clock forgets work that has thrown something, and says nothing of it. */
@@ -133,7 +165,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Pieces of work that wait or are under way. */
     int load() {
-        return workers.load();
+        return staff.load();
     }
 
     /** Searches that are kept for their tabs. */
@@ -149,7 +181,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         clock.shutdownNow();
-        workers.close();
+        staff.close();
         try {
             server.stop();
         } catch (Exception e) {

@@ -1,42 +1,54 @@
 package flowcv.web;
 
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The threads that read and search, one a core; whoever comes first is served first. */
+/** Threads for work of one effort; whoever comes first is served first. */
 final class Workers implements AutoCloseable {
-    /** Pieces of work that wait; they are short, so this is a minute at most. */
-    private static final int MOST_WAITING = 4_000;
-
     private final ThreadPoolExecutor threads;
 
-    Workers() {
-        int cores = Runtime.getRuntime().availableProcessors();
+    /**
+     * Threads.
+     *
+     * @param name what they are called
+     * @param most how much work is under way at one time
+     * @param mostWaiting how much more may wait for its turn
+     */
+    Workers(String name, int most, int mostWaiting) {
         AtomicInteger number = new AtomicInteger();
         threads = new ThreadPoolExecutor(
-                cores, cores, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(MOST_WAITING), piece -> {
-                    Thread thread = new Thread(piece, "flowcv-worker-" + number.incrementAndGet());
+                most, most, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(mostWaiting), piece -> {
+                    Thread thread = new Thread(piece, name + "-" + number.incrementAndGet());
                     thread.setDaemon(true);
-                    // Taking calls and sending answers comes before searching.
+                    // Taking calls and sending answers comes before working on them.
                     thread.setPriority(Thread.MIN_PRIORITY);
                     return thread;
                 });
     }
 
-    /** Queues a piece of work; false if too much waits already. */
-    boolean submit(Runnable piece) {
+    /** Queues work; its turn, or nothing if too much waits already. */
+    Optional<FutureTask<Void>> submit(Runnable work) {
+        FutureTask<Void> turn = new FutureTask<>(work, null);
         try {
-            threads.execute(piece);
-            return true;
+            threads.execute(turn);
+            return Optional.of(turn);
         } catch (RejectedExecutionException e) {
-            return false;
+            return Optional.empty();
         }
     }
 
-    /** Pieces that wait or are under way. */
+    /** Takes work back: it does not begin, or its thread is interrupted. */
+    void withdraw(FutureTask<Void> turn) {
+        turn.cancel(true);
+        threads.remove(turn);
+    }
+
+    /** Work that waits or is under way. */
     int load() {
         return threads.getQueue().size() + threads.getActiveCount();
     }

@@ -2,6 +2,7 @@ package flowcv.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Difference;
 import flowcv.board.QuarterTurn;
@@ -40,7 +41,8 @@ class VerifierTest {
     private Checked only() throws IOException {
         Cases cases = Cases.of(List.of(folder));
         assertThat(cases.list()).hasSize(1);
-        return new Verifier(Verifier.Viewer.NONE).check(cases.list().get(0));
+        return new Verifier(Verifier.Viewer.NONE, TimeLimit.USUAL)
+                .check(cases.list().get(0));
     }
 
     @Test

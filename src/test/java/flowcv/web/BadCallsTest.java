@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,18 @@ class BadCallsTest {
         refused(404, page.caller().post("/api/searches/x/run", ""), "anew");
         refused(404, page.caller().get("/api/none"), "path");
         refused(405, page.caller().get("/api/solve"), "POST");
+        assertThat(page.caller().get("/api/solve").headers().firstValue("Allow"))
+                .hasValue("POST");
+        assertThat(page.caller().call("DELETE", "/").headers().firstValue("Allow"))
+                .hasValue("GET, HEAD");
+        assertThat(page.caller().get("/api/none").headers().firstValue("Allow")).isEmpty();
+        refused(413, page.caller().post("/api/solve", "R".repeat(2 << 20)), "characters");
+        for (String huge : List.of(
+                "https://puzz.link/p?numlin/400/400/" + "z".repeat(7_999) + "11", "400,0,1,1;0,1", "399,0,1,2;0,1;5")) {
+            for (String path : List.of("/api/board", "/api/solve", "/api/hints", "/api/searches")) {
+                assertThat(page.caller().post(path, huge).statusCode()).as(huge).isBetween(400, 499);
+            }
+        }
         refused(405, page.caller().call("DELETE", "/"), "GET");
         refused(
                 400,
@@ -95,6 +108,30 @@ class BadCallsTest {
         assertThat(page.caller()
                         .raw("POST /api/recognize HTTP/1.1\r\n" + host + "Content-Length: 99999999999\r\n\r\nxx"))
                 .startsWith("HTTP/1.1 413");
+        for (String strange : List.of(
+                "GET /\r\n\r\n",
+                "\026\003\001\002\000\001\000\001\374\003\003",
+                "FOO / HTTP/1.1\r\n" + host + "\r\n",
+                "g e t / HTTP/1.1\r\n" + host + "\r\n",
+                "CONNECT example.org:443 HTTP/1.1\r\n" + host + "\r\n",
+                "OPTIONS * HTTP/1.1\r\n" + host + "\r\n",
+                "TRACE / HTTP/1.1\r\n" + host + "\r\n",
+                "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+                "GET / HTTP/9.9\r\n" + host + "\r\n",
+                "GET /%zz HTTP/1.1\r\n" + host + "\r\n",
+                "GET /%c0%ae HTTP/1.1\r\n" + host + "\r\n",
+                "GET http://[::1 HTTP/1.1\r\n" + host + "\r\n",
+                "GET /a;b=c/..;/ HTTP/1.1\r\n" + host + "\r\n",
+                "GET / HTTP/1.1\r\n" + host + "A\000b: c\r\n\r\n",
+                "GET / HTTP/1.1\r\n" + host + ": c\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+                "POST / HTTP/1.1\r\n" + host + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
+                "POST / HTTP/1.1\r\n" + host + "Expect: wonders\r\n\r\n")) {
+            assertThat(page.caller().raw(strange))
+                    .as(strange)
+                    .startsWith("HTTP/1.1 ")
+                    .doesNotStartWith("HTTP/1.1 5");
+        }
         // Whoever goes on sending may see the line closed before the answer, so only the length is told here.
         assertThat(page.caller().raw("POST /api/board HTTP/1.1\r\n" + host + "Content-Length: 2097152\r\n\r\n"))
                 .startsWith("HTTP/1.1 413");

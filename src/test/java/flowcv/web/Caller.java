@@ -89,8 +89,12 @@ final class Caller {
     }
 
     /** Sends a call, and does not wait for the answer; close it to leave. */
-    Socket ask(String path, String body) throws IOException {
+    Socket ask(String path, String body, String... headers) throws IOException {
+        StringBuilder more = new StringBuilder();
+        for (String header : headers) {
+            more.append(header).append("\r\n");
+        }
         return open("POST " + path + " HTTP/1.1\r\nHost: localhost:" + port + "\r\nContent-Length: " + body.length()
-                + "\r\n\r\n" + body);
+                + "\r\n" + more + "\r\n" + body);
     }
 }

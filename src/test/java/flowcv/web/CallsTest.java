@@ -125,6 +125,20 @@ class CallsTest {
     }
 
     @Test
+    void tellsTheHeadsOfFilesAlone() throws Exception {
+        for (String path : StaticFiles.paths()) {
+            HttpResponse<String> whole = page.caller().get(path);
+            HttpResponse<String> head = page.caller().call("HEAD", path);
+            assertThat(head.statusCode()).isEqualTo(200);
+            assertThat(head.body()).isEmpty();
+            assertThat(head.headers().firstValueAsLong("Content-Length"))
+                    .hasValue(whole.body().getBytes(StandardCharsets.UTF_8).length);
+            assertThat(head.headers().firstValue("Content-Type"))
+                    .isEqualTo(whole.headers().firstValue("Content-Type"));
+        }
+    }
+
+    @Test
     void documentsEveryCall() throws Exception {
         String document = page.caller().get("/api/openapi.json").body();
         List<String> documented = new ArrayList<>();
@@ -137,7 +151,7 @@ class CallsTest {
                 }
             }
         }
-        List<String> served = new Routes(new SearchSessions())
+        List<String> served = new Routes(new SearchSessions(), new Pictures(Patience.USUAL.reading()))
                 .all().stream()
                         .filter(route -> route.path().startsWith("/api/"))
                         .map(route -> route.method() + " " + route.path())

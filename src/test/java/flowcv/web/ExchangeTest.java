@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ExchangeTest {
     private static final Call CALL = new Call("", new Parameters(Map.of()), "", new byte[0]);
 
-    private final Workers workers = new Workers();
+    private final Staff staff = new Staff();
     private final List<Throwable> bugs = new CopyOnWriteArrayList<>();
     private final List<String> ends = new CopyOnWriteArrayList<>();
     private final List<Object> written = new CopyOnWriteArrayList<>();
@@ -40,16 +40,16 @@ class ExchangeTest {
         }
     };
     private final Exchange exchange =
-            new Exchange(response(), callback, workers, true, bugs::add, ended::incrementAndGet);
+            new Exchange(response(), callback, staff, true, () -> false, bugs::add, ended::incrementAndGet);
 
     @AfterEach
     void stop() {
-        workers.close();
+        staff.close();
     }
 
     @Test
     void endsWithAnAnswer() throws Exception {
-        exchange.begin(Endpoint.of(call -> Reply.json("{}")), CALL);
+        exchange.begin(Endpoint.of(Task.Effort.PIECE, call -> Reply.json("{}")), CALL);
         until("it has ended", () -> ended.get() == 1 && !ends.isEmpty());
         exchange.abandon(new IOException("left"));
         assertThat(ends).containsExactly("succeeded");
@@ -62,7 +62,7 @@ class ExchangeTest {
         CountDownLatch leave = new CountDownLatch(1);
         CountDownLatch inside = new CountDownLatch(1);
         exchange.begin(
-                Endpoint.of(call -> {
+                Endpoint.of(Task.Effort.PIECE, call -> {
                     inside.countDown();
                     await(leave);
                     return Reply.json("{}");

@@ -1,10 +1,16 @@
 package flowcv.web;
 
 import static flowcv.web.ServedPage.hard;
+import static flowcv.web.ServedPage.picture;
 import static flowcv.web.ServedPage.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.Socket;
+import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,10 +21,51 @@ class PatienceTest {
     private static final Duration SHORT = Duration.ofMillis(300);
 
     @RegisterExtension
-    final ServedPage quickToClose = new ServedPage(new Patience(SHORT, Patience.USUAL.upload()));
+    final ServedPage quickToClose = new ServedPage(Patience.USUAL.withIdle(SHORT));
 
     @RegisterExtension
-    final ServedPage quickToRefuse = new ServedPage(new Patience(Patience.USUAL.idle(), SHORT));
+    final ServedPage quickToRefuse = new ServedPage(Patience.USUAL.withUpload(SHORT));
+
+    @RegisterExtension
+    final ServedPage quickToHangUp = new ServedPage(
+            Patience.USUAL.withIdle(ServedPage.LONGEST.multipliedBy(2)).withHead(SHORT));
+
+    @RegisterExtension
+    final ServedPage quickToGiveUp = new ServedPage(Patience.USUAL.withReading(Duration.ofMillis(1)));
+
+    @Test
+    void hangsUpOnCallersWhoNeverSayWhatTheyWant() throws Exception {
+        List<Socket> slow = new ArrayList<>();
+        for (int i = 0; i < 300; i++) {
+            slow.add(quickToHangUp.caller().open("G"));
+        }
+        assertThat(quickToHangUp.caller().get("/").statusCode()).isEqualTo(200);
+        for (Socket caller : slow) {
+            until("it is closed, whatever is said", () -> isClosed(caller));
+            caller.close();
+        }
+    }
+
+    private static boolean isClosed(Socket caller) {
+        try {
+            caller.getOutputStream().write('E');
+            return false;
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    @Test
+    void refusesPicturesThatAreNotReadInTime() throws Exception {
+        String reason = "not read within 0.001 s";
+        assertThat(quickToGiveUp.caller().post("/api/recognize", picture()).body())
+                .contains("\"status\":\"unrecognized\"", "\"stage\":\"time\"", reason);
+        assertThat(quickToGiveUp.caller().post("/api/solve", picture()).body())
+                .contains("\"status\":\"unrecognized\"", reason);
+        HttpResponse<String> overlay = quickToGiveUp.caller().post("/api/overlay", picture());
+        assertThat(overlay.statusCode()).isEqualTo(422);
+        assertThat(overlay.body()).contains(reason);
+    }
 
     @Test
     void answersAfterASilenceInWhichItWorked() throws Exception {

@@ -30,6 +30,7 @@ final class ServedPage implements BeforeEachCallback, AfterEachCallback {
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.jetty");
 
     private final Patience patience;
+    private final List<Route> more;
     private final List<Throwable> bugs = new CopyOnWriteArrayList<>();
     private final List<String> logged = new CopyOnWriteArrayList<>();
     private final Handler listener = new Handler() {
@@ -55,14 +56,15 @@ final class ServedPage implements BeforeEachCallback, AfterEachCallback {
         this(Patience.USUAL);
     }
 
-    ServedPage(Patience patience) {
+    ServedPage(Patience patience, Route... more) {
         this.patience = patience;
+        this.more = List.of(more);
     }
 
     @Override
     public void beforeEach(ExtensionContext context) throws Exception {
         LIBRARY.addHandler(listener);
-        server = WebServer.start(new WebSettings("localhost", 0, Optional.empty()), patience, bugs::add);
+        server = WebServer.start(new WebSettings("localhost", 0, Optional.empty()), patience, more, bugs::add);
         caller = new Caller(server.port());
     }
 

@@ -2,6 +2,7 @@ package flowcv.read.line;
 
 import flowcv.image.MatBytes;
 import flowcv.image.Mats;
+import flowcv.image.StopSignal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -98,6 +99,7 @@ final class HiddenLines {
             ends = hidden.ends(places);
         }
         for (int i = 0; i < ends.size(); i++) {
+            StopSignal.check();
             End end = ends.get(i);
             int other = hidden.partner(ends, i);
             if (other >= 0 && hidden.partner(ends, other) == i) {

@@ -1,5 +1,6 @@
 package flowcv.read.line;
 
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +47,7 @@ final class LineEnds {
         PixelCircle circle = PixelCircle.of(reach, width);
         List<LineEnd> candidates = new ArrayList<>();
         for (int y = reach; y < height - reach; y++) {
+            StopSignal.check();
             for (int x = reach; x < width - reach; x++) {
                 if (lines[y * width + x] != 0) {
                     end(x, y, circle).ifPresent(candidates::add);

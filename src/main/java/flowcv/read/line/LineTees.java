@@ -1,5 +1,6 @@
 package flowcv.read.line;
 
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -55,6 +56,7 @@ final class LineTees {
     private List<List<LineEnd>> groups() {
         List<List<LineEnd>> groups = new ArrayList<>();
         for (int y = reach; y < height - reach; y++) {
+            StopSignal.check();
             for (int x = reach; x < width - reach; x++) {
                 if (lines[y * width + x] != 0) {
                     tee(x, y).ifPresent(tee -> group(groups, tee).add(tee));

@@ -1,5 +1,6 @@
 package flowcv.read.line;
 
+import flowcv.image.StopSignal;
 import java.util.Optional;
 
 /**
@@ -58,6 +59,7 @@ final class StraightTail {
 
     /** The angle, in radians, at which a line goes on that ends at a pixel; nothing where none comes there straight. */
     Optional<Double> angle(double x, double y) {
+        StopSignal.check();
         double length = LENGTH * cell;
         double most = 0;
         double best = 0;

@@ -2,6 +2,7 @@ package flowcv.read.line;
 
 import flowcv.image.MatBytes;
 import flowcv.image.Mats;
+import flowcv.image.StopSignal;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Ink;
 import org.opencv.core.Core;
@@ -104,6 +105,7 @@ public final class Strokes {
                     size);
             // Colors come from bright pixels, and only dark ones are painted: what is painted is nobody's source.
             for (int i = from; i < to; i += 2) {
+                StopSignal.check();
                 all.paint(dark[i], dark[i + 1] - top);
             }
             rows.put(0, 0, colors);

@@ -25,7 +25,12 @@ public final class Brightness implements AutoCloseable {
     /** The brightness of a picture. */
     public static Brightness of(Picture picture) {
         Mat values = new Mat();
-        greatest(picture.pixels(), values);
+        try {
+            greatest(picture.pixels(), values);
+        } catch (RuntimeException e) {
+            Mats.release(values);
+            throw e;
+        }
         return new Brightness(values);
     }
 

@@ -1,6 +1,7 @@
 package flowcv.read.pixel;
 
 import flowcv.image.Mats;
+import flowcv.image.StopSignal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -219,6 +220,7 @@ public final class Ink {
             tips[i] = parents[i] < 0 && inkTips.isTip(contours.get(i));
         }
         for (int i = 0; i < tips.length; i++) {
+            StopSignal.check();
             if (tips[i]) {
                 Imgproc.drawContours(ink, contours, i, new Scalar(0), Imgproc.FILLED);
                 Imgproc.drawContours(outlines, contours, i, new Scalar(255), Imgproc.FILLED);
@@ -240,6 +242,7 @@ public final class Ink {
             List<MatOfPoint> contours = new ArrayList<>();
             int[] parents = parents(own, ink, contours);
             for (int i = 0; i < parents.length; i++) {
+                StopSignal.check();
                 if (parents[i] >= 0 && isLetter(contours.get(i), cell)) {
                     Imgproc.drawContours(ink, contours, i, new Scalar(255), Imgproc.FILLED);
                 }

@@ -1,5 +1,6 @@
 package flowcv.read.pose;
 
+import flowcv.image.StopSignal;
 import java.util.Arrays;
 
 /** Finds the hexagon around a dot, as {@link SeedFinder} finds squares: by its turn, and the dot's size in it. */
@@ -34,6 +35,7 @@ final class HexSeedFinder {
         Seed best = new Seed(dot.x(), dot.y(), 0, 0, 0, 0, 0);
         double sixth = 2 * Math.PI / SIDES;
         for (double share = LEAST_DOT; share <= GREATEST_DOT; share *= DOT_STEP) {
+            StopSignal.check();
             for (double turn = 0; turn < sixth - TURN_STEP / 2; turn += TURN_STEP) {
                 double[][] corners = new double[SIDES][];
                 for (int i = 0; i < SIDES; i++) {

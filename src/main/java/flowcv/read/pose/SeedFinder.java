@@ -1,5 +1,7 @@
 package flowcv.read.pose;
 
+import flowcv.image.StopSignal;
+
 /**
  * Finds the cell around a dot. A camera that is far away against the size of a cell maps it affinely, and
  * the dot's ellipse tells that map up to a turn: what is left to find is the turn, and the size of the
@@ -27,6 +29,7 @@ final class SeedFinder {
     Seed around(Ellipse dot) {
         Seed best = new Seed(dot.x(), dot.y(), 0, 0, 0, 0, 0);
         for (double share = LEAST_DOT; share <= GREATEST_DOT; share *= DOT_STEP) {
+            StopSignal.check();
             for (double turn = 0; turn < Math.PI / 2 - TURN_STEP / 2; turn += TURN_STEP) {
                 double[] u = dot.at(2 / share * Math.cos(turn), 2 / share * Math.sin(turn));
                 double[] v = dot.at(-2 / share * Math.sin(turn), 2 / share * Math.cos(turn));

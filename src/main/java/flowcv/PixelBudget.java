@@ -1,4 +1,4 @@
-package flowcv.batch;
+package flowcv;
 
 import flowcv.image.PixelGate;
 import java.time.Duration;
@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  * The pixels that may be in memory at one time, whichever workers hold them. Screenshots never wait for it; scans of
  * fifty megapixels go one after the other.
  */
-final class PixelBudget {
+public final class PixelBudget {
     /** The largest picture that is decoded at all has 50 million; each takes some ten bytes while it is read. */
     private static final int MEGAPIXELS = 54;
 
@@ -23,12 +23,12 @@ final class PixelBudget {
      *
      * @param patience how long a picture waits: longer than those before it are allowed to take together
      */
-    PixelBudget(Duration patience) {
+    public PixelBudget(Duration patience) {
         this.patience = patience;
     }
 
     /** A share of the budget for one picture; close it when the pixels are released. */
-    final class Share implements PixelGate, AutoCloseable {
+    public final class Share implements PixelGate, AutoCloseable {
         private final TaskClock clock;
         private int held;
 
@@ -71,7 +71,12 @@ final class PixelBudget {
     }
 
     /** A share that holds nothing yet, of a picture whose clock stands still while it waits. */
-    Share share(TaskClock clock) {
+    public Share share(TaskClock clock) {
         return new Share(clock);
+    }
+
+    /** A share that holds nothing yet, of a picture that has no clock. */
+    public Share share() {
+        return new Share(TaskClock.NONE);
     }
 }

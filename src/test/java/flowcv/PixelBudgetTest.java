@@ -1,4 +1,4 @@
-package flowcv.batch;
+package flowcv;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,14 +14,6 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(600)
 class PixelBudgetTest {
     private static final long LARGEST = 50_000_000;
-
-    private static final TaskClock NONE = new TaskClock() {
-        @Override
-        public void pause() {}
-
-        @Override
-        public void restart() {}
-    };
 
     @Test
     void waitsForRoomWithoutLosingTime() throws Exception {
@@ -40,7 +32,7 @@ class PixelBudgetTest {
                 told.add("restart");
             }
         };
-        PixelBudget.Share first = budget.share(NONE);
+        PixelBudget.Share first = budget.share();
         first.admit(LARGEST);
         CompletableFuture<Void> second = CompletableFuture.runAsync(() -> {
             try (PixelBudget.Share share = budget.share(telling)) {
@@ -58,8 +50,8 @@ class PixelBudgetTest {
     @Test
     void doesNotWaitForRoomForEver() {
         PixelBudget budget = new PixelBudget(Duration.ofMillis(50));
-        PixelBudget.Share first = budget.share(NONE);
-        PixelBudget.Share second = budget.share(NONE);
+        PixelBudget.Share first = budget.share();
+        PixelBudget.Share second = budget.share();
         first.admit(LARGEST);
         assertThatThrownBy(() -> second.admit(LARGEST))
                 .isInstanceOf(NoRoomException.class)
@@ -71,8 +63,8 @@ class PixelBudgetTest {
     @Test
     void anInterruptEndsTheWait() {
         PixelBudget budget = new PixelBudget(Duration.ofMinutes(5));
-        PixelBudget.Share first = budget.share(NONE);
-        PixelBudget.Share second = budget.share(NONE);
+        PixelBudget.Share first = budget.share();
+        PixelBudget.Share second = budget.share();
         try {
             first.admit(LARGEST);
             Thread.currentThread().interrupt();

@@ -1,7 +1,7 @@
-package flowcv.batch;
+package flowcv;
 
 /** A picture waited for memory in vain. */
-final class NoRoomException extends RuntimeException {
+public final class NoRoomException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     NoRoomException(String reason) {

@@ -1,0 +1,77 @@
+package flowcv.web;
+
+import flowcv.Flowcv;
+import flowcv.NoRoomException;
+import flowcv.PixelBudget;
+import flowcv.TimeLimit;
+import flowcv.board.Rules;
+import flowcv.image.Picture;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Callers' pictures: only so many pixels at one time, each picture only for so long. */
+final class Pictures {
+    private final PixelBudget budget;
+    private final Duration time;
+
+    /**
+     * No pictures yet.
+     *
+     * @param time for all that is done with a picture once it is decoded, and so for the pictures before it
+     */
+    Pictures(Duration time) {
+        this.budget = new PixelBudget(time);
+        this.time = time;
+    }
+
+    /** A picture with its share of the memory; close it. */
+    static final class Held implements AutoCloseable {
+        private final Picture picture;
+        private final PixelBudget.Share share;
+        private final TimeLimit limit;
+
+        private Held(Picture picture, PixelBudget.Share share, TimeLimit limit) {
+            this.picture = picture;
+            this.share = share;
+            this.limit = limit;
+        }
+
+        Picture picture() {
+            return picture;
+        }
+
+        /** Reads it within its time; a refusal where that is not enough. */
+        Reading read(Rules rules) {
+            return limit.reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
+        }
+
+        /** What was read; where that was refused, what nobody should believe without a look, in the time that is left. */
+        Optional<Reading.Read> orUnbelieved(Reading reading) {
+            return reading instanceof Reading.Read sure
+                    ? Optional.of(sure)
+                    : limit.run(() -> Flowcv.unbelieved(picture)).flatMap(read -> read);
+        }
+
+        @Override
+        public void close() {
+            picture.close();
+            share.close();
+        }
+    }
+
+    /** Decodes the picture of a body, once there is memory for it. */
+    Held open(byte[] body) throws RejectedCallException {
+        PixelBudget.Share share = budget.share();
+        try {
+            return new Held(Payload.picture(body, share), share, TimeLimit.of(time));
+        } catch (NoRoomException e) {
+            share.close();
+            throw new RejectedCallException(503, "too many large pictures at the moment; try again in a while");
+        } catch (RejectedCallException | RuntimeException | Error e) {
+            share.close();
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package flowcv.web;
+
+/** All who work on answers. Long work has threads of its own, so that nothing else waits behind it. */
+final class Staff implements AutoCloseable {
+    private static final int CORES = Runtime.getRuntime().availableProcessors();
+
+    /** One core is left to everybody else. */
+    static final int LONG_AT_ONCE = Math.max(1, CORES - 1);
+
+    /** A picture of the game takes a fifth of a second, so that this is twenty seconds; {@link Patience} bounds them. */
+    static final int MOST_LONG_WAITING = 100 * LONG_AT_ONCE;
+
+    /** Half a minute of pieces. */
+    private static final int MOST_PIECES_WAITING = CORES * (int) (30_000 / SearchEndpoints.PIECE.toMillis());
+
+    private final Workers pieces = new Workers("flowcv-search", CORES, MOST_PIECES_WAITING);
+    private final Workers readings = new Workers("flowcv-reading", LONG_AT_ONCE, MOST_LONG_WAITING);
+
+    /** Those who do work of an effort that is not done at once. */
+    Workers of(Task.Effort effort) {
+        return effort == Task.Effort.LONG ? readings : pieces;
+    }
+
+    /** Work that waits or is under way. */
+    int load() {
+        return pieces.load() + readings.load();
+    }
+
+    @Override
+    public void close() {
+        pieces.close();
+        readings.close();
+    }
+}
