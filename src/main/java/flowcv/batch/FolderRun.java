@@ -127,7 +127,10 @@ public final class FolderRun {
         try {
             return OutputFolder.open(output, maker + (options.overlays() ? "" : " without overlays"), anew);
         } catch (IOException e) {
-            throw new IOException(output + ": cannot be used for results: " + FileFaults.reason(e), e);
+            throw new IOException(
+                    output + ": cannot be used for results: " + FileFaults.place(e, output) + FileFaults.reason(e)
+                            + "; or name another -o",
+                    e);
         }
     }
 
@@ -200,8 +203,9 @@ public final class FolderRun {
         int done =
                 desk.counts(files).values().stream().mapToInt(Integer::intValue).sum();
         return new IOException(
-                output + ": cannot be written: " + FileFaults.reason(e) + "; " + done + " pictures are done and kept"
-                        + kept + ", make room and start the same command again",
+                FileFaults.file(e, output) + ": cannot be written: " + FileFaults.reason(e) + "; " + done
+                        + " pictures are done and kept" + kept + ", " + FileFaults.remedy(e)
+                        + " and start the same command again",
                 e);
     }
 

@@ -1,5 +1,6 @@
 package flowcv.batch;
 
+import flowcv.image.FileHead;
 import flowcv.image.Images;
 import flowcv.image.SolvedNames;
 import java.io.IOException;
@@ -23,7 +24,8 @@ import org.apache.commons.io.FilenameUtils;
 
 /**
  * Finds the pictures of arguments: files, folders and patterns such as {@code shots/*.png}. Hidden files, and those
- * that flowcv made itself, are left out of folders and patterns.
+ * that flowcv made itself, are left out of folders and patterns. A name without an ending says nothing; then the first
+ * bytes tell.
  */
 public final class InputList {
     private final boolean recursive;
@@ -122,7 +124,9 @@ public final class InputList {
         String ending = FilenameUtils.getExtension(name).toLowerCase(Locale.ROOT);
         return !name.startsWith(".")
                 && !SolvedNames.isSolved(name)
-                && (Images.ENDINGS.contains(ending) || ending.equals("gif"));
+                && (Images.ENDINGS.contains(ending)
+                        || ending.equals("gif")
+                        || ending.isEmpty() && FileHead.isPicture(file));
     }
 
     private final class Visitor extends SimpleFileVisitor<Path> {
@@ -146,7 +150,7 @@ public final class InputList {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (attributes.isRegularFile() && isPicture(file) && wanted.matches(file)) {
+            if (attributes.isRegularFile() && wanted.matches(file) && isPicture(file)) {
                 found.add(InputFile.of(file, root));
             }
             return FileVisitResult.CONTINUE;

@@ -68,7 +68,12 @@ final class PictureWork {
             return Finished.without(failed, false);
         } catch (StoppedException e) {
             throw e;
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+        } catch (OutOfMemoryError e) {
+            String reason =
+                    "needs more memory than the " + (Runtime.getRuntime().maxMemory() >> 20)
+                            + " MB that Java may take; set FLOWCV_HEAP=2g to let it take more, or work on fewer at one time";
+            return Finished.without(PictureResult.failed(input, Ending.GAVE_UP, "memory", reason, Times.NONE), false);
+        } catch (RuntimeException | StackOverflowError e) {
             String reason =
                     e instanceof NativeLibraryException ? e.getMessage() : "internal error, please report it: " + e;
             PictureResult failed = PictureResult.failed(input, Ending.FAILED, "internal", reason, Times.NONE);

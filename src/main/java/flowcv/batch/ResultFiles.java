@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.apache.commons.io.function.IOConsumer;
 
 /** Writes what stands in the journal as {@code results.jsonl}, {@code results.csv} and {@code report.html}. */
@@ -12,6 +13,8 @@ final class ResultFiles {
     static final String JSON = "results.jsonl";
     static final String CSV = "results.csv";
     static final String REPORT = "report.html";
+
+    private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(\\.\\d+)?");
 
     private final OutputFolder folder;
     private final List<InputFile> inputs;
@@ -44,10 +47,20 @@ final class ResultFiles {
         }
     }
 
+    /**
+     * A cell that no spreadsheet takes for a formula: names of files may come from anywhere. An apostrophe in front is
+     * what OWASP advises (CSV injection); numbers stay numbers.
+     */
+    private static String harmless(String cell) {
+        boolean formula = !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0;
+        return formula && !NUMBER.matcher(cell).matches() ? "'" + cell : cell;
+    }
+
     /** A line as RFC 4180 has it, but with the line end of text files here. */
     private static byte[] line(List<String> cells) {
         List<String> quoted = new ArrayList<>();
-        for (String cell : cells) {
+        for (String each : cells) {
+            String cell = harmless(each);
             boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
             quoted.add(plain ? cell : '"' + cell.replace("\"", "\"\"") + '"');
         }

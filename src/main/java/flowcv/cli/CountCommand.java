@@ -40,7 +40,7 @@ final class CountCommand implements Command {
                 .type(Long.class)
                 .converters(new BytesConverter())
                 .paramLabel("SIZE")
-                .description("Give up a board that needs more memory, as in 500M or 4G.")
+                .description("Give up a board with which the process needs more memory, as in 500M or 4G.")
                 .build());
         Options.addCommon(spec);
         return spec;
@@ -61,11 +61,9 @@ final class CountCommand implements Command {
         int draws = wanted.orElse(0);
         Random random =
                 arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
-        CountLimits limits = new CountLimits(
-                arguments.<Duration>value(Advice.TIME_LIMIT).orElse(DEFAULT_TIME),
-                Math.min(
-                        CountLimits.mostBytes(),
-                        arguments.<Long>value("--memory-limit").orElse(Long.MAX_VALUE)));
+        CountMemory memory = new CountMemory(arguments.value("--memory-limit"));
+        CountLimits limits =
+                new CountLimits(arguments.<Duration>value(Advice.TIME_LIMIT).orElse(DEFAULT_TIME), memory.forTables());
         Job job = new Job(Choices.rules(arguments).orElse(Rules.FILL), limits, draws, random, streams, messages);
 
         if (paths.isPresent()) {
@@ -91,7 +89,8 @@ final class CountCommand implements Command {
                     String name = Inputs.displayName(input)
                             + entry.id().map(id -> " " + id).orElse("");
                     boolean named = inputs.size() > 1 || entries.size() > 1;
-                    exitCode = Math.max(exitCode, job.count(entry.board(), name, named));
+                    Job next = job.withMemory(memory.forTables());
+                    exitCode = Math.max(exitCode, next.count(entry.board(), name, named));
                 }
             } catch (UnreadableInputException e) {
                 messages.error(Inputs.displayName(input) + ": " + e.getMessage());
@@ -113,6 +112,10 @@ final class CountCommand implements Command {
 
         Job withRules(Rules other) {
             return new Job(other, limits, draws, random, streams, messages);
+        }
+
+        Job withMemory(long bytes) {
+            return new Job(rules, new CountLimits(limits.time(), bytes), draws, random, streams, messages);
         }
 
         int count(Board board, String name, boolean named) throws IOException {

@@ -32,7 +32,7 @@ public record CountLimits(Duration time, long bytes) {
 
     /** Says that the limit of memory was reached. */
     String outOfMemory() {
-        return "the memory limit of " + (bytes >> 20) + " MB";
+        return "the memory limit of " + (bytes >> 20) + " MB for tables";
     }
 
     /** Says that there was less memory than allowed. */

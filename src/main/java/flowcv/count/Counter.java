@@ -16,6 +16,9 @@ public final class Counter {
     /** With fewer dots the orders differ little, and a race costs more than it gains. */
     private static final int LEAST_PAIRS_FOR_RACE = 4;
 
+    /** What sweeps know of each node takes memory as well. */
+    private static final int MOST_NODES_FOR_RACE = 10_000;
+
     private final CountLimits limits;
     private final long begun = System.nanoTime();
     private final List<Run> runs = new ArrayList<>();
@@ -27,7 +30,8 @@ public final class Counter {
         this.limits = limits;
         Graph graph = Graph.of(board);
         List<int[]> orders = Orders.of(graph);
-        int contenders = graph.pairs() < LEAST_PAIRS_FOR_RACE ? 1 : orders.size();
+        boolean alone = graph.pairs() < LEAST_PAIRS_FOR_RACE || graph.nodes() > MOST_NODES_FOR_RACE;
+        int contenders = alone ? 1 : orders.size();
         for (int[] order : orders.subList(0, contenders)) {
             runs.add(new Run(Sweep.of(graph, order), rules));
         }

@@ -15,6 +15,9 @@ final class Orders {
     /** So many starts of breadth-first orders are tried, evenly over the board. */
     private static final int STARTS = 4;
 
+    /** They take the square of the time; of boards this large only long and narrow ones can be counted. */
+    private static final int MOST_NODES = 3_000;
+
     /** Orders that seem so much worse than the best take no part in a race. */
     private static final double MOST_COST = 16;
 
@@ -49,7 +52,7 @@ final class Orders {
             orders.add(reversed(order));
         }
         int nodes = graph.nodes();
-        for (int i = 0; i < Math.min(STARTS, nodes); i++) {
+        for (int i = 0; i < Math.min(STARTS, nodes) && nodes <= MOST_NODES; i++) {
             orders.add(narrow(graph, i * nodes / Math.min(STARTS, nodes)));
         }
         return orders;

@@ -11,6 +11,9 @@ final class StateTable {
     /** Linear probing takes some three looks on average in a table this full. */
     private static final double MOST_LOAD = 0.7;
 
+    /** A state of so many words is one of a huge board; even a small table of them takes megabytes. */
+    private static final int MANY_WORDS = 64;
+
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
     final int keyWords;
@@ -43,7 +46,7 @@ final class StateTable {
     }
 
     private int wanted(int expected) {
-        int wanted = 64;
+        int wanted = stride > MANY_WORDS ? 2 : 64;
         while (wanted * MOST_LOAD < expected && fits(2L * wanted)) {
             wanted *= 2;
         }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Tells a format by the first bytes; what a file is called does not matter. */
 final class Signature {
-    private static final int LOOKED_AT = 32;
+    static final int LOOKED_AT = 32;
 
     private Signature() {}
 

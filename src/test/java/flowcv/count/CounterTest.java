@@ -130,7 +130,7 @@ class CounterTest {
         CountLimits little = new CountLimits(Duration.ofMinutes(1), 1 << 20);
         assertThat(Counter.count(board, Rules.FREE, little, CountProgress.NONE))
                 .isInstanceOfSatisfying(Count.GaveUp.class, gaveUp -> {
-                    assertThat(gaveUp.limit()).isEqualTo("the memory limit of 1 MB");
+                    assertThat(gaveUp.limit()).isEqualTo("the memory limit of 1 MB for tables");
                     assertThat(gaveUp.bytes()).isLessThanOrEqualTo(1 << 20);
                 });
         CountLimits soon = new CountLimits(Duration.ZERO, 1L << 29);

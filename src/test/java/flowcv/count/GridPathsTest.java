@@ -138,8 +138,8 @@ class GridPathsTest {
     void limitsAreKeptAndNamed() {
         CountLimits little = new CountLimits(Duration.ofMinutes(1), 1 << 20);
         assertThat(GridPaths.count(14, 14, little, CountProgress.NONE))
-                .isInstanceOfSatisfying(
-                        Count.GaveUp.class, gaveUp -> assertThat(gaveUp.limit()).isEqualTo("the memory limit of 1 MB"));
+                .isInstanceOfSatisfying(Count.GaveUp.class, gaveUp -> assertThat(gaveUp.limit())
+                        .isEqualTo("the memory limit of 1 MB for tables"));
         // The states fit, but not the larger numbers that come later; or not the copy of half the grid.
         for (int side : new int[] {13, 14}) {
             CountLimits tight = new CountLimits(Duration.ofMinutes(1), PathNumbers.states(side + 1) * Long.BYTES);
