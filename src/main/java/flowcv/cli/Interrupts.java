@@ -5,21 +5,21 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.commons.io.function.IOSupplier;
 
-/** Lets work come to an orderly end when the process is interrupted (Ctrl-C) or told to end. */
+/** Lets work come to an orderly end when the process is interrupted (Ctrl-C) or told to end: it waits until then. */
 final class Interrupts {
     /** Long enough to write tables about a hundred thousand pictures. */
     private static final long PATIENCE_SECONDS = 60;
 
-    private Interrupts() {}
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private final Thread hook;
 
     /**
-     * Does some work; if the process is told to end meanwhile, stops the work and waits until it has ended.
+     * From now on the process waits.
      *
      * @param stop makes the work end soon
      */
-    static <T> T stopping(Runnable stop, IOSupplier<T> work) throws IOException {
-        CountDownLatch ended = new CountDownLatch(1);
-        Thread hook = new Thread(() -> {
+    Interrupts(Runnable stop) {
+        hook = new Thread(() -> {
             stop.run();
             try {
                 ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -27,19 +27,38 @@ final class Interrupts {
                 Thread.currentThread().interrupt();
             }
         });
-        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The process is ending already.
+            Thread.yield();
+        }
+    }
+
+    /**
+     * Does some work; if the process is told to end meanwhile, stops the work and waits until it has ended.
+     *
+     * @param stop makes the work end soon
+     */
+    static <T> T stopping(Runnable stop, IOSupplier<T> work) throws IOException {
+        Interrupts waiting = new Interrupts(stop);
         try {
             return work.get();
         } catch (IOException e) {
             throw new BatchFileException(e.getMessage(), e);
         } finally {
-            ended.countDown();
-            try {
-                Runtime.getRuntime().removeShutdownHook(hook);
-            } catch (IllegalStateException e) {
-                // The process is ending already, and the hook no longer waits.
-                Thread.yield();
-            }
+            waiting.end();
+        }
+    }
+
+    /** The work has ended, and nobody need wait for it. */
+    void end() {
+        ended.countDown();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The process is ending already, and the hook no longer waits.
+            Thread.yield();
         }
     }
 }

@@ -41,7 +41,13 @@ final class SafeFile {
         } catch (IOException e) {
             throw new UnwritableException(file.toString(), "its folder cannot be made: " + e.getMessage());
         }
-        AtomicFile.write(file, bytes, force);
+        // A process that is told to end leaves no part of a file behind.
+        Interrupts waiting = new Interrupts(() -> {});
+        try {
+            AtomicFile.write(file, bytes, force);
+        } finally {
+            waiting.end();
+        }
     }
 
     /** Complains at once where {@link #write} would. */

@@ -3,6 +3,7 @@ package flowcv.image;
 import java.lang.ref.Reference;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.atomic.AtomicLong;
 import org.opencv.core.Mat;
 
 /**
@@ -10,6 +11,8 @@ import org.opencv.core.Mat;
  * collector does not see native memory, so nothing may be left to it.
  */
 public final class Mats implements AutoCloseable {
+    private static final AtomicLong HELD = new AtomicLong();
+
     private final Deque<Mat> mats = new ArrayDeque<>();
 
     /** A new empty matrix. */
@@ -24,6 +27,7 @@ public final class Mats implements AutoCloseable {
      */
     public <M extends Mat> M keep(M mat) {
         mats.push(mat);
+        HELD.incrementAndGet();
         StopSignal.check();
         return mat;
     }
@@ -32,7 +36,13 @@ public final class Mats implements AutoCloseable {
     public void close() {
         while (!mats.isEmpty()) {
             release(mats.pop());
+            HELD.decrementAndGet();
         }
+    }
+
+    /** How many matrices all scopes that are open hold together; tells whether one was left open. */
+    static long held() {
+        return HELD.get();
     }
 
     /**
