@@ -126,12 +126,12 @@ final class BadFiles {
     }
 
     private void huge() {
-        add("bomb.png", Samples.pngBomb(20_000, 20_000), "too few");
+        add("bomb.png", Samples.pngBomb(7_000, 7_000), "too few");
         byte[] zeros = chunk("IDAT", new byte[2_000_000]);
         byte[] large = Samples.pngBomb(20_000, 20_000);
         add("large.png", bytes(head(large, 33), zeros, from(large, 33)), "too large: 20000x20000");
-        byte[] wide = Samples.pngBomb(100_000, 10);
-        add("wide.png", bytes(head(wide, 33), zeros, from(wide, 33)), "too large: 100000x10");
+        add("wide.png", Samples.pngBomb(32_767, 10), "no side above 32766; make it smaller");
+        add("tall.png", Samples.pngBomb(10, 65_535), "too large: 10x65535");
         byte[] jpeg = encoded("jpg");
         int frame = indexOf(jpeg, bytes(0xFF, 0xC0));
         byte[] size = bytes(0xFF, 0xDC, 0xFF, 0xDC);
@@ -140,7 +140,9 @@ final class BadFiles {
         add("large.webp", bytes("RIFF", little(18), "WEBP", webp), "too large: 16384x16384");
         byte[] bmp = encoded("bmp");
         byte[] claim = bytes(little(30_000), little(30_000));
-        add("large.bmp", bytes(head(bmp, 18), claim, from(bmp, 26)), "truncated BMP");
+        add("large.bmp", bytes(head(bmp, 18), claim, from(bmp, 26)), "too large: 30000x30000");
+        byte[] less = bytes(little(7_000), little(7_000));
+        add("claims.bmp", bytes(head(bmp, 18), less, from(bmp, 26)), "truncated BMP");
         byte[] runs = bytes(head(bmp, 18), claim, from(bmp, 26));
         runs[30] = 1;
         add("large-runs.bmp", runs, "too large: 30000x30000");
