@@ -10,11 +10,11 @@ final class Deflated {
     private Deflated() {}
 
     /**
-     * Whether a stream is whole and its checksum right.
+     * How many bytes a stream holds; -1 if it is cut off, if its checksum is wrong, or if it holds too many.
      *
      * @param most the most bytes that it may hold; a stream that holds more is no longer followed
      */
-    static boolean isWhole(byte[] file, int at, int length, long most) {
+    static long length(byte[] file, int at, int length, long most) {
         Inflater inflater = new Inflater();
         try {
             inflater.setInput(file, at, length);
@@ -23,9 +23,9 @@ final class Deflated {
             while (goesOn && inflater.getBytesWritten() <= most) {
                 goesOn = inflater.inflate(chunk) > 0;
             }
-            return inflater.finished();
+            return inflater.finished() && inflater.getBytesWritten() <= most ? inflater.getBytesWritten() : -1;
         } catch (DataFormatException e) {
-            return false;
+            return -1;
         } finally {
             inflater.end();
         }

@@ -57,7 +57,17 @@ public final class GifFile {
         int screenWidth = Math.max(bytes.u16little(SCREEN), bytes.u16little(first + 1) + width);
         int screenHeight = Math.max(bytes.u16little(SCREEN + 2), bytes.u16little(first + 3) + height);
         SizeLimit.check(screenWidth, screenHeight);
-        if (LzwCodes.pixels(bytes, codes(first)) < (long) width * height) {
+        int codes = codes(first);
+        int rootBits = bytes.u8(codes);
+        long most = (long) width * height;
+        if (rootBits < 1 || rootBits > 8) {
+            throw RejectedException.damaged("GIF", "its coded pixels make no sense");
+        }
+        long pixels = LzwCodes.length(new GifCodes(bytes, codes + 1), rootBits, false, Long.MAX_VALUE);
+        if (pixels < 0) {
+            throw RejectedException.damaged("GIF", "its coded pixels make no sense");
+        }
+        if (pixels < most) {
             throw RejectedException.damaged("GIF", "its pixels are too few for " + width + "x" + height);
         }
         return new PictureFile(screenWidth, screenHeight, true, PictureFile.UPRIGHT, file);

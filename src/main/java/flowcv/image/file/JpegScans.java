@@ -1,11 +1,15 @@
 package flowcv.image.file;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The scans of a JPEG one after the other, and what of its coefficients they have brought. */
 final class JpegScans {
-    /** Encoders make about ten; hundreds are made to waste time. */
-    private static final int MAX_SCANS = 100;
+    /** Encoders make 6 to 13; each costs the decoder a walk over the whole picture. */
+    private static final int MAX_SCANS = 20;
+
+    /** Where a coefficient has not come yet. */
+    private static final int NONE = -1;
 
     private final byte[] file;
     private final Bytes bytes;
@@ -13,8 +17,8 @@ final class JpegScans {
     private final JpegTables tables;
     /** By channel and block: which coefficients are not zero; filled for a progressive JPEG alone. */
     private final long[][] known;
-    /** By channel: whether its mean values came. */
-    private final boolean[] begun;
+    /** By channel and coefficient: how many low bits are still to come. */
+    private final int[][] missing;
 
     private int count;
 
@@ -24,13 +28,16 @@ final class JpegScans {
         this.frame = frame;
         this.tables = tables;
         this.known = new long[frame.components().size()][];
-        this.begun = new boolean[frame.components().size()];
+        this.missing = new int[frame.components().size()][64];
+        for (int[] channel : missing) {
+            Arrays.fill(channel, NONE);
+        }
     }
 
     /** Whether every channel came. */
     boolean complete() {
-        for (boolean channel : begun) {
-            if (!channel) {
+        for (int[] channel : missing) {
+            if (channel[0] == NONE) {
                 return false;
             }
         }
@@ -51,7 +58,9 @@ final class JpegScans {
         int channels = bytes.u8(header);
         int from = bytes.u8(header + 1 + 2 * channels);
         int to = bytes.u8(header + 2 + 2 * channels);
-        boolean refines = bytes.u8(header + 3 + 2 * channels) >> 4 != 0;
+        int before = bytes.u8(header + 3 + 2 * channels) >> 4;
+        int after = bytes.u8(header + 3 + 2 * channels) & 15;
+        boolean refines = before != 0;
         boolean sensible =
                 frame.progressive() ? from <= to && to < 64 && from > 0 == to > 0 : from == 0 && to == 63 && !refines;
         if (channels == 0 || channels > 1 && from > 0 || !sensible) {
@@ -62,6 +71,14 @@ final class JpegScans {
             int index = index(bytes.u8(header + 1 + 2 * i));
             int slots = bytes.u8(header + 2 + 2 * i);
             members[i] = channel(index, slots, from, refines);
+            for (int coefficient = from; coefficient <= to; coefficient++) {
+                // The decoder takes scans in any order, and makes a picture of them that nobody drew.
+                boolean next = missing[index][coefficient] == (refines ? before : NONE);
+                if (frame.progressive() && (!next || refines && after != before - 1)) {
+                    throw RejectedException.damaged("JPEG", "its scans do not follow on each other");
+                }
+                missing[index][coefficient] = after;
+            }
         }
         return follow(new JpegScan(from, to, refines), List.of(members), coded);
     }
@@ -70,7 +87,9 @@ final class JpegScans {
         JpegFrame.Component component = frame.components().get(index);
         boolean needsDc = from == 0 && !refines;
         boolean needsAc = from > 0 || !frame.progressive();
-        begun[index] |= from == 0;
+        if (from > 0 && missing[index][0] == NONE) {
+            throw RejectedException.damaged("JPEG", "its scans do not follow on each other");
+        }
         if (from > 0 && known[index] == null) {
             known[index] = new long[frame.blocksAcross(component) * frame.blocksDown(component)];
         }
@@ -82,7 +101,7 @@ final class JpegScans {
     }
 
     private int index(int id) throws RejectedException {
-        for (int i = 0; i < begun.length; i++) {
+        for (int i = 0; i < missing.length; i++) {
             if (frame.components().get(i).id() == id) {
                 return i;
             }

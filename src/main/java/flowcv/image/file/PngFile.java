@@ -2,9 +2,14 @@ package flowcv.image.file;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.zip.CRC32;
 
-/** Portable Network Graphics, ISO/IEC 15948: a signature, then chunks of length, type, data and CRC. */
+/**
+ * Portable Network Graphics, ISO/IEC 15948: a signature, then chunks of length, type, data and CRC. The decoder finds
+ * damage too, but writes to the standard error about it, and about every profile that it does not like: it gets only
+ * the chunks that pixels depend on, after they were checked.
+ */
 final class PngFile {
     private static final int SIGNATURE = 8;
     /** Length, type and CRC. */
@@ -13,11 +18,21 @@ final class PngFile {
     private static final long MAX_INFLATION = 1032;
 
     private static final int GRAY = 0;
+    private static final int COLOR = 2;
+    private static final int PALETTE = 3;
+    private static final int GRAY_ALPHA = 4;
+    private static final int COLOR_ALPHA = 6;
+
+    /** The bits of a channel that a color type may have. */
+    private static final Map<Integer, String> DEPTHS = Map.of(
+            GRAY, " 1 2 4 8 16 ", COLOR, " 8 16 ", PALETTE, " 1 2 4 8 ", GRAY_ALPHA, " 8 16 ", COLOR_ALPHA, " 8 16 ");
 
     private final byte[] file;
     private final Bytes bytes;
     private final ByteArrayOutputStream essential;
     private byte[] exif = {};
+    private int colorType = -1;
+    private boolean palette;
     private boolean transparentColor;
     private long compressed;
 
@@ -47,17 +62,16 @@ final class PngFile {
             keep(at, (int) length, type);
             at += (int) length + FRAME;
         } while (!type.equals("IEND"));
-        return header();
+        return picture();
     }
 
-    private PictureFile header() throws RejectedException {
+    private PictureFile picture() throws RejectedException {
         int data = SIGNATURE + 8;
         long width = bytes.u32big(data);
         long height = bytes.u32big(data + 4);
-        int depth = bytes.u8(data + 8);
-        int colorType = bytes.u8(data + 9);
-        int channels = colorType == 2 ? 3 : colorType == 6 ? 4 : colorType == 4 ? 2 : 1;
-        if ((width * channels * depth + 7) / 8 * height / MAX_INFLATION > compressed) {
+        int channels = colorType == COLOR ? 3 : colorType == COLOR_ALPHA ? 4 : colorType == GRAY_ALPHA ? 2 : 1;
+        long row = (width * channels * bytes.u8(data + 8) + 7) / 8;
+        if (compressed == 0 || row * height / MAX_INFLATION > compressed) {
             throw RejectedException.damaged(
                     "PNG", "its " + compressed + " bytes of pixels are too few for " + width + "x" + height);
         }
@@ -65,7 +79,7 @@ final class PngFile {
             // The decoder would show the color that is meant to be unseen.
             throw RejectedException.unsupported("a gray PNG with a transparent color");
         }
-        boolean alpha = (colorType & 4) != 0 || transparentColor;
+        boolean alpha = colorType == GRAY_ALPHA || colorType == COLOR_ALPHA || transparentColor;
         return new PictureFile(width, height, alpha, Exif.orientation(exif), essential.toByteArray());
     }
 
@@ -86,26 +100,58 @@ final class PngFile {
         }
     }
 
-    /** Profiles and texts go: the pixels do not depend on them, and the decoder writes warnings about them. */
+    /** Profiles and texts go: the pixels do not depend on them. */
     private void keep(int at, int length, String type) throws RejectedException {
         switch (type) {
             case "IHDR" -> {
-                SizeLimit.check(bytes.u32big(at + 8), bytes.u32big(at + 12));
+                checkOrder(colorType < 0, type);
+                header(at + 8);
                 essential.write(file, at, length + FRAME);
             }
-            case "PLTE", "IEND" -> essential.write(file, at, length + FRAME);
+            case "PLTE" -> {
+                checkOrder(!palette && compressed == 0 && length > 0 && length % 3 == 0 && length <= 768, type);
+                palette = true;
+                // A palette of a picture without one is a proposal for old screens.
+                if (colorType == PALETTE) {
+                    essential.write(file, at, length + FRAME);
+                }
+            }
             case "IDAT" -> {
+                checkOrder(palette || colorType != PALETTE, type);
                 compressed += length;
                 essential.write(file, at, length + FRAME);
             }
             case "tRNS" -> {
-                transparentColor = true;
-                essential.write(file, at, length + FRAME);
+                int most = colorType == PALETTE ? 256 : colorType == COLOR ? 6 : 2;
+                checkOrder(!transparentColor && compressed == 0 && length <= most, type);
+                checkOrder(palette || colorType != PALETTE, type);
+                // Beside an alpha channel it means nothing.
+                if (colorType <= PALETTE) {
+                    transparentColor = true;
+                    essential.write(file, at, length + FRAME);
+                }
             }
+            case "IEND" -> essential.write(file, at, length + FRAME);
             case "eXIf" -> exif = Arrays.copyOfRange(file, at + 8, at + 8 + length);
             default -> {
                 // Not needed for the pixels.
             }
+        }
+    }
+
+    private void header(int data) throws RejectedException {
+        SizeLimit.check(bytes.u32big(data), bytes.u32big(data + 4));
+        int depth = bytes.u8(data + 8);
+        colorType = bytes.u8(data + 9);
+        boolean known = bytes.u8(data + 10) == 0 && bytes.u8(data + 11) == 0 && bytes.u8(data + 12) <= 1;
+        if (!known || !DEPTHS.getOrDefault(colorType, "").contains(" " + depth + " ")) {
+            throw RejectedException.damaged("PNG", "its header makes no sense");
+        }
+    }
+
+    private static void checkOrder(boolean right, String type) throws RejectedException {
+        if (!right) {
+            throw RejectedException.damaged("PNG", "its part '" + type + "' is wrong or not where it belongs");
         }
     }
 

@@ -1,114 +1,111 @@
 package flowcv.image.file;
 
-import com.drew.imaging.tiff.TiffMetadataReader;
-import com.drew.imaging.tiff.TiffProcessingException;
-import com.drew.lang.ByteArrayReader;
-import com.drew.metadata.Directory;
-import com.drew.metadata.MetadataException;
-import com.drew.metadata.exif.ExifIFD0Directory;
-import java.io.IOException;
-import java.lang.reflect.Array;
-import java.util.Arrays;
-
-/** Tagged Image File Format 6.0: a directory of tags that say where strips or tiles of pixels lie. */
+/**
+ * Tagged Image File Format 6.0: a directory of tags that say where strips or tiles of pixels lie. The decoder leaves
+ * gray what it cannot unpack and says nothing, so each is unpacked here, and has to hold what its rows need.
+ */
 final class TiffFile {
+    private static final int WIDTH = 256;
+    private static final int HEIGHT = 257;
+    private static final int BITS_PER_SAMPLE = 258;
+    private static final int COMPRESSION = 259;
+    private static final int COLORS = 262;
+    private static final int STRIP_OFFSETS = 273;
+    private static final int SAMPLES_PER_PIXEL = 277;
+    private static final int ROWS_PER_STRIP = 278;
+    private static final int STRIP_BYTE_COUNTS = 279;
+    private static final int PLANAR = 284;
+    private static final int COLOR_MAP = 320;
+    private static final int TILE_WIDTH = 322;
+    private static final int TILE_LENGTH = 323;
+    private static final int TILE_OFFSETS = 324;
+    private static final int TILE_BYTE_COUNTS = 325;
+
     /** More than 16 bits a channel are measurements, not screenshots, and need gigabytes. */
     private static final int MAX_BITS = 16;
 
     private static final int MAX_SAMPLES = 4;
 
-    private static final int ADOBE_DEFLATE = 8;
-    private static final int DEFLATE = 32_946;
+    private static final int RED_GREEN_BLUE = 2;
+    /** Forms of colors up to this are gray, red-green-blue, palette; others are for scanners and printers. */
+    private static final int PALETTE = 3;
 
-    /** The largest picture in one strip: 4 channels of 2 bytes. */
-    private static final long MAX_STRIP = 400_000_000;
+    private static final int SEPARATE_PLANES = 2;
 
-    private TiffFile() {}
+    private final byte[] file;
+    private final Bytes bytes;
+    private final TiffDirectory tags;
+    private final long width;
+    private final long height;
+
+    private TiffFile(byte[] file) throws RejectedException {
+        this.file = file;
+        this.bytes = new Bytes(file, "TIFF");
+        this.tags = TiffDirectory.first(bytes);
+        this.width = tags.number(WIDTH);
+        this.height = tags.number(HEIGHT);
+    }
 
     static PictureFile check(byte[] file) throws RejectedException {
-        Directory tags = tags(file);
-        try {
-            long width = tags.getInt(ExifIFD0Directory.TAG_IMAGE_WIDTH);
-            long height = tags.getInt(ExifIFD0Directory.TAG_IMAGE_HEIGHT);
-            checkSamples(tags);
-            boolean tiled = tags.containsTag(ExifIFD0Directory.TAG_TILE_OFFSETS);
-            SizeLimit.check(width, height);
-            checkPresent(
-                    tags,
-                    file,
-                    numbers(tags, tiled ? ExifIFD0Directory.TAG_TILE_OFFSETS : ExifIFD0Directory.TAG_STRIP_OFFSETS),
-                    numbers(
-                            tags,
-                            tiled ? ExifIFD0Directory.TAG_TILE_BYTE_COUNTS : ExifIFD0Directory.TAG_STRIP_BYTE_COUNTS));
-            if (tiled) {
-                // The decoder takes memory for a whole tile, however small the picture is.
-                width = Math.max(width, tags.getInt(ExifIFD0Directory.TAG_TILE_WIDTH));
-                height = Math.max(height, tags.getInt(ExifIFD0Directory.TAG_TILE_LENGTH));
+        TiffFile tiff = new TiffFile(file);
+        SizeLimit.check(tiff.width, tiff.height);
+        tiff.checkPixels();
+        // OpenCV turns a TIFF upright and lays it over black by itself, whatever its flags are.
+        return new PictureFile(tiff.width, tiff.height, false, PictureFile.UPRIGHT, file);
+    }
+
+    private void checkPixels() throws RejectedException {
+        long samples = tags.number(SAMPLES_PER_PIXEL, 1);
+        long bits = bitsPerSample();
+        if (bits > MAX_BITS || samples < 1 || samples > MAX_SAMPLES) {
+            throw RejectedException.unsupported("a TIFF of " + samples + " channels of " + bits + " bits");
+        }
+        long colors = tags.number(COLORS);
+        if (colors > PALETTE) {
+            throw RejectedException.unsupported("a TIFF of colors in the form " + colors);
+        }
+        if (colors == RED_GREEN_BLUE && samples < 3 || colors == PALETTE && !tags.has(COLOR_MAP)) {
+            throw RejectedException.damaged("TIFF", "its directory lacks colors");
+        }
+        long planes = tags.number(PLANAR, 1) == SEPARATE_PLANES ? samples : 1;
+        checkPieces(planes, samples / planes * bits);
+    }
+
+    private long bitsPerSample() throws RejectedException {
+        long[] all = tags.numbers(BITS_PER_SAMPLE);
+        long bits = all.length == 0 ? 1 : all[0];
+        for (long one : all) {
+            if (one != bits || one < 1) {
+                throw RejectedException.unsupported("a TIFF of channels of " + bits + " and " + one + " bits");
             }
-            SizeLimit.check(width, height);
-            // OpenCV turns a TIFF upright and lays it over black by itself, whatever its flags are.
-            return new PictureFile(width, height, false, PictureFile.UPRIGHT, file);
-        } catch (MetadataException e) {
-            throw RejectedException.damaged("TIFF", "its directory lacks the size of the picture");
         }
+        return bits;
     }
 
-    private static Directory tags(byte[] file) throws RejectedException {
-        Directory tags;
-        try {
-            tags = TiffMetadataReader.readMetadata(new ByteArrayReader(file))
-                    .getFirstDirectoryOfType(ExifIFD0Directory.class);
-        } catch (TiffProcessingException | IOException | RuntimeException e) {
-            tags = null;
-        }
-        if (tags == null || tags.hasErrors()) {
-            throw RejectedException.damaged("TIFF", "its directory cannot be read, perhaps it is cut off");
-        }
-        return tags;
-    }
-
-    private static void checkSamples(Directory tags) throws RejectedException {
-        long[] bits = numbers(tags, ExifIFD0Directory.TAG_BITS_PER_SAMPLE);
-        long deepest = Arrays.stream(bits).max().orElse(1);
-        Integer samples = tags.getInteger(ExifIFD0Directory.TAG_SAMPLES_PER_PIXEL);
-        if (deepest > MAX_BITS || samples != null && samples > MAX_SAMPLES) {
-            throw RejectedException.unsupported(
-                    "a TIFF of " + (samples == null ? 1 : samples) + " channels of " + deepest + " bits");
-        }
-    }
-
-    private static void checkPresent(Directory tags, byte[] file, long[] offsets, long[] lengths)
-            throws RejectedException {
-        if (offsets.length == 0 || offsets.length != lengths.length) {
+    /** Pieces are strips, as wide as the picture, or tiles, which may reach beyond it. */
+    private void checkPieces(long planes, long bitsPerPixel) throws RejectedException {
+        boolean tiled = tags.has(TILE_OFFSETS);
+        long[] offsets = tags.numbers(tiled ? TILE_OFFSETS : STRIP_OFFSETS);
+        long[] lengths = tags.numbers(tiled ? TILE_BYTE_COUNTS : STRIP_BYTE_COUNTS);
+        long across = tiled ? tags.number(TILE_WIDTH) : width;
+        long down = tiled ? tags.number(TILE_LENGTH) : Math.min(height, tags.number(ROWS_PER_STRIP, height));
+        SizeLimit.check(across, down);
+        long columns = (width + across - 1) / across;
+        long rows = (height + down - 1) / down;
+        SizeLimit.check(columns * across, rows * down);
+        if (offsets.length != planes * rows * columns || offsets.length != lengths.length) {
             throw RejectedException.damaged("TIFF", "its directory does not say where the pixels lie");
         }
-        Bytes bytes = new Bytes(file, "TIFF");
-        Integer compression = tags.getInteger(ExifIFD0Directory.TAG_COMPRESSION);
-        boolean deflated = compression != null && (compression == ADOBE_DEFLATE || compression == DEFLATE);
+        TiffCompression compression = TiffCompression.of(tags.number(COMPRESSION, 1));
+        long row = (across * bitsPerPixel + 7) / 8;
         for (int i = 0; i < offsets.length; i++) {
             bytes.need(offsets[i], lengths[i]);
-            // The decoder leaves out what it cannot decode and says nothing.
-            if (deflated && !Deflated.isWhole(file, (int) offsets[i], (int) lengths[i], MAX_STRIP)) {
-                throw RejectedException.damaged("TIFF", "its compressed pixels make no sense");
+            long left = tiled ? down : Math.min(down, height - i / columns % rows * down);
+            // Some writers fill up the last strip.
+            long found = compression.unpacked(file, (int) offsets[i], (int) lengths[i], row * down);
+            if (found < row * left) {
+                throw RejectedException.damaged("TIFF", "its pixels at byte " + offsets[i] + " make no sense");
             }
         }
-    }
-
-    /**
-     * The values of a tag, none where it is absent; the library keeps one value as a number and several as an array.
-     */
-    private static long[] numbers(Directory tags, int tag) {
-        Object found = tags.getObject(tag);
-        if (found instanceof Number number) {
-            return new long[] {number.longValue()};
-        }
-        if (found == null || !found.getClass().isArray()) {
-            return new long[0];
-        }
-        long[] numbers = new long[Array.getLength(found)];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = Array.getLong(found, i);
-        }
-        return numbers;
     }
 }

@@ -2,83 +2,118 @@ package flowcv.image.file;
 
 import java.util.Arrays;
 
-/** WebP, RFC 9649: a RIFF container with one picture, lossy (VP8) or lossless (VP8L). */
+/**
+ * WebP, RFC 9649: a RIFF container with one picture, lossy (VP8) or lossless (VP8L). It has no checksum, and the
+ * decoder makes a picture of almost anything: a wrong length and a hole are what can be told.
+ */
 final class WebpFile {
     private static final int FIRST_CHUNK = 12;
     private static final int ANIMATION = 0x02;
     private static final int ALPHA = 0x10;
 
-    private WebpFile() {}
+    /** So many zero bytes one after the other are no codes but a hole that a broken transfer left. */
+    private static final int HOLE = 64;
+
+    private final byte[] file;
+    private final Bytes bytes;
+    private long width;
+    private long height;
+    private boolean alpha;
+    private boolean coded;
+    private byte[] exif = {};
+
+    private WebpFile(byte[] file) {
+        this.file = file;
+        this.bytes = new Bytes(file, "WebP");
+    }
 
     static PictureFile check(byte[] file) throws RejectedException {
-        Bytes bytes = new Bytes(file, "WebP");
+        WebpFile webp = new WebpFile(file);
+        webp.walk();
+        return new PictureFile(webp.width, webp.height, webp.alpha, Exif.orientation(webp.exif), file);
+    }
+
+    private void walk() throws RejectedException {
         long end = bytes.u32little(4) + 8;
         bytes.need(0, end);
-        PictureFile found = new PictureFile(0, 0, false, PictureFile.UPRIGHT, file);
+        // What is sent as text gets a byte more for each line end.
+        if (end < file.length) {
+            throw RejectedException.damaged("WebP", "found " + file.length + " bytes, expected " + end);
+        }
         long at = FIRST_CHUNK;
         while (at + 8 <= end) {
             String type = bytes.letters(at, 4);
             long length = bytes.u32little(at + 4);
             bytes.need(at + 8, length);
-            found = chunk(bytes, type, (int) at + 8, (int) length, found);
+            chunk(type, (int) at + 8, (int) length);
             at += 8 + length + (length & 1);
         }
-        if (found.width() == 0 || found.height() == 0) {
+        if (!coded) {
             throw RejectedException.damaged("WebP", "it holds no picture");
         }
-        SizeLimit.check(found.width(), found.height());
-        return found;
     }
 
-    private static PictureFile chunk(Bytes bytes, String type, int at, int length, PictureFile before)
-            throws RejectedException {
-        return switch (type) {
+    private void chunk(String type, int at, int length) throws RejectedException {
+        switch (type) {
             case "VP8X" -> {
                 int flags = bytes.u8(at);
                 if ((flags & ANIMATION) != 0) {
                     throw RejectedException.unsupported("an animated WebP");
                 }
-                boolean alpha = (flags & ALPHA) != 0;
-                yield sized(before, bytes.u24little(at + 4) + 1L, bytes.u24little(at + 7) + 1L, alpha);
+                alpha |= (flags & ALPHA) != 0;
+                size(bytes.u24little(at + 4) + 1L, bytes.u24little(at + 7) + 1L);
             }
             case "VP8 " -> {
                 int firstPartition = bytes.u24little(at) >> 5;
                 if (firstPartition > length || bytes.u24little(at + 3) != 0x2A019D) {
                     throw RejectedException.damaged("WebP", "its lossy picture has no valid start");
                 }
-                yield sized(before, bytes.u16little(at + 6) & 0x3FFF, bytes.u16little(at + 8) & 0x3FFF, false);
+                size(bytes.u16little(at + 6) & 0x3FFF, bytes.u16little(at + 8) & 0x3FFF);
+                codes(at, length);
             }
             case "VP8L" -> {
                 long head = bytes.u32little(at + 1);
                 if (bytes.u8(at) != 0x2F) {
                     throw RejectedException.damaged("WebP", "its lossless picture has no valid start");
                 }
-                boolean alpha = (head >> 28 & 1) == 1;
-                yield sized(before, (head & 0x3FFF) + 1, (head >> 14 & 0x3FFF) + 1, alpha);
+                alpha |= (head >> 28 & 1) == 1;
+                size((head & 0x3FFF) + 1, (head >> 14 & 0x3FFF) + 1);
+                codes(at, length);
             }
-            case "EXIF" ->
-                new PictureFile(
-                        before.width(),
-                        before.height(),
-                        before.alpha(),
-                        Exif.orientation(withoutPrefix(bytes, before.encoded(), at, length)),
-                        before.encoded());
-            default -> before;
-        };
+            case "EXIF" -> exif = Arrays.copyOfRange(file, at + prefix(at, length), at + length);
+            default -> {
+                // Profiles and texts.
+            }
+        }
     }
 
-    private static PictureFile sized(PictureFile before, long width, long height, boolean alpha) {
-        return new PictureFile(
-                Math.max(before.width(), width),
-                Math.max(before.height(), height),
-                before.alpha() || alpha,
-                before.orientation(),
-                before.encoded());
+    /** The container and the picture both tell a size. */
+    private void size(long newWidth, long newHeight) throws RejectedException {
+        SizeLimit.check(newWidth, newHeight);
+        if (width > 0 && (width != newWidth || height != newHeight)) {
+            throw RejectedException.damaged(
+                    "WebP", "found both " + width + "x" + height + " and " + newWidth + "x" + newHeight);
+        }
+        width = newWidth;
+        height = newHeight;
+    }
+
+    private void codes(int at, int length) throws RejectedException {
+        if (coded) {
+            throw RejectedException.damaged("WebP", "it holds two pictures");
+        }
+        coded = true;
+        int zeros = 0;
+        for (int i = at; i < at + length; i++) {
+            zeros = file[i] == 0 ? zeros + 1 : 0;
+            if (zeros == HOLE) {
+                throw RejectedException.damaged("WebP", "its pixels have a hole before byte " + i);
+            }
+        }
     }
 
     /** Some writers copy the letters that stand before EXIF in a JPEG. */
-    private static byte[] withoutPrefix(Bytes bytes, byte[] file, int at, int length) throws RejectedException {
-        int skip = length >= 6 && bytes.letters(at, 4).equals("Exif") ? 6 : 0;
-        return Arrays.copyOfRange(file, at + skip, at + length);
+    private int prefix(int at, int length) throws RejectedException {
+        return length >= 6 && bytes.letters(at, 4).equals("Exif") ? 6 : 0;
     }
 }
