@@ -49,6 +49,8 @@ class HouseTest {
             "flowcv.format",
             "flowcv.generate",
             "flowcv.image",
+            "flowcv.image.file",
+            "flowcv.image.library",
             "flowcv.play",
             "flowcv.read",
             "flowcv.read.disc",
@@ -113,8 +115,10 @@ class HouseTest {
     }
 
     @Test
-    void imageStandsOnNothing() {
-        floor("flowcv.image");
+    void imageStandsOnItsRoomsAlone() {
+        floor("flowcv.image.file");
+        floor("flowcv.image.library");
+        floor("flowcv.image", "flowcv.image.file", "flowcv.image.library");
     }
 
     @Test

@@ -1,5 +1,8 @@
 package flowcv.image;
 
+import flowcv.image.file.GifFile;
+import flowcv.image.file.PictureFile;
+import flowcv.image.file.RejectedException;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

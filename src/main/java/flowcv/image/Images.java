@@ -1,5 +1,8 @@
 package flowcv.image;
 
+import flowcv.image.file.PictureFile;
+import flowcv.image.file.PictureFormat;
+import flowcv.image.file.RejectedException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -12,12 +15,6 @@ import org.opencv.imgcodecs.Imgcodecs;
 
 /** The one door between bytes and pixels. */
 public final class Images {
-    /** More pixels than any screen has; a small file may claim millions and take gigabytes. */
-    static final long MAX_PIXELS = 50_000_000;
-
-    /** The most that JPEG can have; the decoders know no format that needs more for a screen. */
-    static final long MAX_SIDE = 65_535;
-
     /** The endings of names that pictures are written under. */
     public static final List<String> ENDINGS = List.of("png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff");
 
@@ -30,7 +27,7 @@ public final class Images {
      * @param bytes a whole picture file
      * @param name what messages call the picture
      * @throws UnreadablePictureException if the bytes are no picture flowcv reads, if they are damaged or truncated, or
-     *     if the picture has more than 50 million pixels; all of this is found before pixels are decoded
+     *     if the picture has more than 50 million pixels or a side above 32,766; all of this is found before pixels are decoded
      * @throws NativeLibraryException if OpenCV cannot be loaded
      */
     public static Picture decode(byte[] bytes, String name) throws UnreadablePictureException {
@@ -44,10 +41,9 @@ public final class Images {
      */
     public static Picture decode(byte[] bytes, String name, PixelGate gate) throws UnreadablePictureException {
         try {
-            PictureFormat format = Signature.of(bytes);
+            PictureFormat format = PictureFormat.of(bytes);
             OpenCv.loadAhead();
-            PictureFile file = check(format, bytes);
-            checkSize(file);
+            PictureFile file = format.check(bytes);
             gate.admit(file.width() * file.height());
             return new Picture(name, Orientation.upright(pixels(format, file), file.orientation()));
         } catch (RejectedException e) {
@@ -109,29 +105,6 @@ public final class Images {
      */
     public static void write(Mat pixels, Path file, boolean overwrite) throws UnwritableException {
         AtomicFile.write(file, encode(pixels, file), overwrite);
-    }
-
-    private static PictureFile check(PictureFormat format, byte[] bytes) throws RejectedException {
-        return switch (format) {
-            case PNG -> PngFile.check(bytes);
-            case JPEG -> JpegFile.check(bytes, MAX_PIXELS);
-            case WEBP -> WebpFile.check(bytes);
-            case BMP -> BmpFile.check(bytes);
-            case TIFF -> TiffFile.check(bytes);
-            case GIF -> GifFile.check(bytes);
-        };
-    }
-
-    private static void checkSize(PictureFile file) throws RejectedException {
-        long width = file.width();
-        long height = file.height();
-        if (width < 1 || height < 1) {
-            throw new RejectedException("a picture of " + width + "x" + height + " pixels; copy or export it again");
-        }
-        if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
-            throw new RejectedException("too large: " + width + "x" + height + " pixels, expected at most "
-                    + MAX_PIXELS / 1_000_000 + " million and no side above " + MAX_SIDE + "; make it smaller");
-        }
     }
 
     private static Mat pixels(PictureFormat format, PictureFile file) throws RejectedException {

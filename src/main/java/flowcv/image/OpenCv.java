@@ -1,5 +1,7 @@
 package flowcv.image;
 
+import flowcv.image.library.LibraryLoader;
+import flowcv.image.library.UnusableLibraryException;
 import java.util.Optional;
 import org.opencv.core.Core;
 
@@ -14,7 +16,7 @@ public final class OpenCv {
      */
     public static void load() {
         if (Once.FAILURE.isPresent()) {
-            NativeLibraryException failure = Once.FAILURE.get();
+            UnusableLibraryException failure = Once.FAILURE.get();
             throw new NativeLibraryException(failure.getMessage(), failure);
         }
     }
@@ -55,13 +57,13 @@ public final class OpenCv {
 
     /** The virtual machine runs a class initializer once, whichever thread comes first. */
     private static final class Once {
-        static final Optional<NativeLibraryException> FAILURE = attempt();
+        static final Optional<UnusableLibraryException> FAILURE = attempt();
 
-        private static Optional<NativeLibraryException> attempt() {
+        private static Optional<UnusableLibraryException> attempt() {
             try {
                 LibraryLoader.load();
                 return Optional.empty();
-            } catch (NativeLibraryException e) {
+            } catch (UnusableLibraryException e) {
                 return Optional.of(e);
             }
         }

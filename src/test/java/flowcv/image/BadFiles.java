@@ -11,6 +11,7 @@ import static flowcv.image.Samples.little;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,8 @@ final class BadFiles {
         BadFiles bad = new BadFiles();
         bad.truncated();
         bad.damaged();
+        bad.inWrongOrder();
+        bad.longer();
         bad.huge();
         bad.foreign();
         bad.mangled();
@@ -118,20 +121,79 @@ final class BadFiles {
         add("unknown-compression.bmp", bytes(head(bmp, 30), little(9), from(bmp, 34)), "compression 9");
         add("no-directory.tif", bytes("II*\0", little(9999), new byte[40]), "TIFF");
         byte[] deflated = encoded("tiff", Imgcodecs.IMWRITE_TIFF_COMPRESSION, 8);
-        add("changed-deflated.tif", changed(deflated, 60, 1), "compressed pixels make no sense");
+        add("changed-deflated.tif", changed(deflated, 60, 1), "pixels at byte 8 make no sense");
         byte[] gif = Samples.gif();
         add("bad-codes.gif", changed(gif, gif.length - 5, 1), "GIF");
         add("no-image.gif", bytes("GIF89a", 4, 0, 3, 0, 0, 0, 0, ";"), "no picture");
         add("bad-block.gif", bytes("GIF89a", 4, 0, 3, 0, 0, 0, 0, "?"), "expected a block");
     }
 
+    /** Parts that are whole each and make no picture together. */
+    private void inWrongOrder() {
+        byte[] png = encoded("png");
+        byte[] header = Arrays.copyOfRange(png, 8, 33);
+        byte[] end = from(png, 33);
+        add("two-headers.png", bytes(head(png, 33), header, end), "'IHDR' is wrong or not where it belongs");
+        add("no-palette.png", bytes(head(png, 8), header(8, 3, 0), end), "'IDAT' is wrong");
+        add("odd-palette.png", Samples.withChunk(png, "PLTE", new byte[4]), "'PLTE' is wrong");
+        add(
+                "two-palettes.png",
+                Samples.withChunk(Samples.withChunk(png, "PLTE", new byte[3]), "PLTE", new byte[3]),
+                "'PLTE' is wrong");
+        add("long-transparency.png", Samples.withChunk(png, "tRNS", new byte[7]), "'tRNS' is wrong");
+        add("odd-depth.png", bytes(head(png, 8), header(4, 2, 0), end), "header makes no sense");
+        add("odd-color.png", bytes(head(png, 8), header(8, 5, 0), end), "header makes no sense");
+        add("odd-interlace.png", bytes(head(png, 8), header(8, 2, 2), end), "header makes no sense");
+        byte[] progressive = Samples.progressiveJpeg();
+        int scan = indexOf(progressive, bytes(0xFF, 0xDA));
+        int next = indexOf(from(progressive, scan + 2), bytes(0xFF, 0xC4)) + scan + 2;
+        byte[] once = Arrays.copyOfRange(progressive, scan, next);
+        add("scan-twice.jpg", bytes(head(progressive, next), once, from(progressive, next)), "scans do not follow");
+        add("scan-missing.jpg", bytes(head(progressive, scan), from(progressive, next)), "scans do not follow");
+        byte[] jpeg = encoded("jpg");
+        int only = indexOf(jpeg, bytes(0xFF, 0xDA));
+        byte[] scans = head(jpeg, jpeg.length - 2);
+        for (int i = 0; i < 20; i++) {
+            scans = bytes(scans, Arrays.copyOfRange(jpeg, only, jpeg.length - 2));
+        }
+        add("many-scans.jpg", bytes(scans, 0xFF, 0xD9), "more than 20 scans");
+        byte[] webp = encoded("webp", Imgcodecs.IMWRITE_WEBP_QUALITY, 101);
+        byte[] chunk = from(webp, 12);
+        add("two-pictures.webp", riff(chunk, chunk), "two pictures");
+        byte[] other = bytes("VP8X", little(10), 0, 0, 0, 0, 9, 0, 0, 9, 0, 0);
+        add("two-sizes.webp", riff(other, chunk), "both 10x10 and 120x80");
+    }
+
+    /** What has no checksum is found by its length, or by a hole. */
+    private void longer() {
+        byte[] webp = encoded("webp", Imgcodecs.IMWRITE_WEBP_QUALITY, 90);
+        byte[] bmp = encoded("bmp");
+        add("longer.webp", bytes(head(webp, 200), 13, from(webp, 200)), "damaged WebP");
+        add("longer.bmp", bytes(head(bmp, 200), 13, from(bmp, 200)), "damaged BMP");
+        add("hole.webp", changed(webp, 200, 80), "hole");
+        add("odd-header.bmp", bytes(head(bmp, 14), little(41), from(bmp, 18)), "BMP");
+        add("pixels-in-header.bmp", bytes(head(bmp, 10), little(50), from(bmp, 14)), "within its header");
+    }
+
+    private static byte[] header(int depth, int colorType, int interlace) {
+        return chunk("IHDR", bytes(big(Samples.WIDTH), big(Samples.HEIGHT), depth, colorType, 0, 0, interlace));
+    }
+
+    private static byte[] riff(byte[]... chunks) {
+        byte[] body = bytes("WEBP");
+        for (byte[] chunk : chunks) {
+            body = bytes(body, chunk);
+        }
+        return bytes("RIFF", little(body.length), body);
+    }
+
     private void huge() {
-        add("bomb.png", Samples.pngBomb(20_000, 20_000), "too few");
+        add("bomb.png", Samples.pngBomb(7_000, 7_000), "too few");
         byte[] zeros = chunk("IDAT", new byte[2_000_000]);
         byte[] large = Samples.pngBomb(20_000, 20_000);
         add("large.png", bytes(head(large, 33), zeros, from(large, 33)), "too large: 20000x20000");
-        byte[] wide = Samples.pngBomb(100_000, 10);
-        add("wide.png", bytes(head(wide, 33), zeros, from(wide, 33)), "too large: 100000x10");
+        add("wide.png", Samples.pngBomb(32_767, 10), "no side above 32766; make it smaller");
+        add("tall.png", Samples.pngBomb(10, 65_535), "too large: 10x65535");
         byte[] jpeg = encoded("jpg");
         int frame = indexOf(jpeg, bytes(0xFF, 0xC0));
         byte[] size = bytes(0xFF, 0xDC, 0xFF, 0xDC);
@@ -140,7 +202,9 @@ final class BadFiles {
         add("large.webp", bytes("RIFF", little(18), "WEBP", webp), "too large: 16384x16384");
         byte[] bmp = encoded("bmp");
         byte[] claim = bytes(little(30_000), little(30_000));
-        add("large.bmp", bytes(head(bmp, 18), claim, from(bmp, 26)), "truncated BMP");
+        add("large.bmp", bytes(head(bmp, 18), claim, from(bmp, 26)), "too large: 30000x30000");
+        byte[] less = bytes(little(7_000), little(7_000));
+        add("claims.bmp", bytes(head(bmp, 18), less, from(bmp, 26)), "truncated BMP");
         byte[] runs = bytes(head(bmp, 18), claim, from(bmp, 26));
         runs[30] = 1;
         add("large-runs.bmp", runs, "too large: 30000x30000");

@@ -35,6 +35,7 @@ class ImagesTest {
                 Arguments.of("TIFF", Samples.encoded("tiff"), 0),
                 Arguments.of("TIFF uncompressed", Samples.encoded("tiff", Imgcodecs.IMWRITE_TIFF_COMPRESSION, 1), 0),
                 Arguments.of("TIFF deflated", Samples.encoded("tiff", Imgcodecs.IMWRITE_TIFF_COMPRESSION, 8), 0),
+                Arguments.of("TIFF of runs", Samples.encoded("tiff", Imgcodecs.IMWRITE_TIFF_COMPRESSION, 32_773), 0),
                 Arguments.of("WebP lossless", Samples.encoded("webp", Imgcodecs.IMWRITE_WEBP_QUALITY, 101), 0),
                 Arguments.of("WebP lossy", Samples.encoded("webp", Imgcodecs.IMWRITE_WEBP_QUALITY, 95), 6),
                 Arguments.of("JPEG", Samples.encoded("jpg"), 6),

@@ -1,0 +1,2 @@
+/** OpenCV's native library: found in its jar for this machine, unpacked once, loaded. */
+package flowcv.image.library;
