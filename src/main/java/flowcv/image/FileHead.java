@@ -1,5 +1,6 @@
 package flowcv.image;
 
+import flowcv.image.file.Signature;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -12,9 +13,8 @@ public final class FileHead {
     /** Whether a file begins as a picture of a format that is read; false where it cannot be opened. */
     public static boolean isPicture(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
-            Signature.of(stream.readNBytes(Signature.LOOKED_AT));
-            return true;
-        } catch (IOException | RejectedException e) {
+            return Signature.isPicture(stream.readNBytes(Signature.LOOKED_AT));
+        } catch (IOException e) {
             // Some other file, then.
             return false;
         }

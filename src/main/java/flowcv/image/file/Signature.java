@@ -3,10 +3,21 @@ package flowcv.image.file;
 import java.nio.charset.StandardCharsets;
 
 /** Tells a format by the first bytes; what a file is called does not matter. */
-final class Signature {
-    static final int LOOKED_AT = 32;
+public final class Signature {
+    /** So many first bytes tell, at most. */
+    public static final int LOOKED_AT = 32;
 
     private Signature() {}
+
+    /** Whether a file begins as a picture of a format that is read. */
+    public static boolean isPicture(byte[] head) {
+        try {
+            of(head);
+            return true;
+        } catch (RejectedException e) {
+            return false;
+        }
+    }
 
     /** The format of a file. */
     static PictureFormat of(byte[] file) throws RejectedException {
