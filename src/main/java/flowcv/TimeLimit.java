@@ -52,7 +52,7 @@ public final class TimeLimit {
     /** Limits of a search that end it when this time is up, if not before. */
     public Limits within(Limits limits) {
         Duration left = left();
-        return left.compareTo(limits.time()) < 0 ? new Limits(left, limits.states()) : limits;
+        return left.compareTo(limits.time()) < 0 ? limits.left(left) : limits;
     }
 
     /**
@@ -74,7 +74,8 @@ public final class TimeLimit {
             return Optional.of(work.get());
         }
         Alarm alarm = new Alarm(Thread.currentThread());
-        CLOCK.schedule(alarm, Math.max(0, left().toMillis()));
+        // Rounded up: it rings when the time is up, and no sooner.
+        CLOCK.schedule(alarm, left().plusNanos(999_999).toMillis());
         try {
             return Optional.of(work.get());
         } catch (StoppedException e) {

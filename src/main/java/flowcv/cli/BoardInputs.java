@@ -42,8 +42,9 @@ final class BoardInputs {
             return boards.entries();
         }
         byte[] bytes = ((Input.PictureBytes) input).bytes();
+        TimeLimit limit = TimeLimit.of(time);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
-            Reading reading = TimeLimit.of(time).reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
             if (reading instanceof Reading.Read read) {
                 return entries(read.all());
             }

@@ -74,8 +74,8 @@ final class HintJob {
     }
 
     private int picture(String input, byte[] bytes) throws IOException {
+        TimeLimit limit = TimeLimit.of(pictureTime);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
-            TimeLimit limit = TimeLimit.of(pictureTime);
             Reading reading = limit.reading(() -> witness
                     ? Flowcv.recognize(picture, rules, StageObserver.NONE)
                     : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE));

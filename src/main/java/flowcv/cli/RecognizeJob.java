@@ -37,6 +37,7 @@ final class RecognizeJob implements Job {
     @Override
     public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
         Stopwatch watch = new Stopwatch();
+        TimeLimit limit = TimeLimit.of(time);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             StageObserver observer = debug.observer(input, number);
@@ -45,7 +46,6 @@ final class RecognizeJob implements Job {
                 observer = observer.telling(sentence -> messages.note(input + ": " + sentence));
             }
             StageObserver watcher = observer;
-            TimeLimit limit = TimeLimit.of(time);
             Reading reading = limit.reading(() ->
                     witness ? Flowcv.recognize(picture, watcher) : Flowcv.recognizeWithoutWitness(picture, watcher));
             if (reading instanceof Reading.Refused refused) {

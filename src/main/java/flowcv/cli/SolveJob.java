@@ -66,12 +66,12 @@ final class SolveJob implements Job {
     @Override
     public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
         Stopwatch watch = new Stopwatch();
+        TimeLimit limit = TimeLimit.of(pictureTime);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             boolean wanted = overlays.isPresent() && overlays.get().wants(number);
             Wishes.Drawing drawing = wanted ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
             Wishes wishes = new Wishes(opening(), engine, drawing, debug.observer(input, number), witness);
-            TimeLimit limit = TimeLimit.of(pictureTime);
             try (Answer answer = Flowcv.solve(picture, wishes, limit)) {
                 if (answer.reading() instanceof Reading.Refused refused) {
                     Reading.Refused advised = Advice.with(refused, picture, limit);

@@ -18,11 +18,16 @@ final class Bgr {
      */
     static Mat of(Mat decoded) {
         Mat shallow = eightBits(decoded);
-        return switch (shallow.channels()) {
-            case 1 -> converted(shallow, Imgproc.COLOR_GRAY2BGR);
-            case 4 -> converted(overBlack(shallow), Imgproc.COLOR_BGRA2BGR);
-            default -> shallow;
-        };
+        try {
+            return switch (shallow.channels()) {
+                case 1 -> converted(shallow, Imgproc.COLOR_GRAY2BGR);
+                case 4 -> converted(overBlack(shallow), Imgproc.COLOR_BGRA2BGR);
+                default -> shallow;
+            };
+        } catch (StoppedException e) {
+            Mats.release(shallow);
+            throw e;
+        }
     }
 
     private static Mat eightBits(Mat decoded) {

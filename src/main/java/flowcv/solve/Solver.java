@@ -56,7 +56,7 @@ public final class Solver implements Solutions {
                 told == 0
                         ? new Outcome.NoSolution(why(), search.states())
                         : new Outcome.Solved(kept, true, search.states());
-            case TIME -> gaveUp("the time limit of " + question.limits().time().toMillis() + " ms", kept);
+            case TIME -> gaveUp(question.limits().timeIsUp(), kept);
             case STATES -> gaveUp("the limit of " + question.limits().states() + " states", kept);
             case CANCELED -> gaveUp("canceled", kept);
         };

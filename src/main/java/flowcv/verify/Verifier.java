@@ -14,6 +14,7 @@ import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
+import flowcv.read.Stage;
 import flowcv.read.StageObserver;
 import java.io.IOException;
 import java.io.InputStream;
@@ -68,8 +69,9 @@ public final class Verifier {
         }
         String name = of.picture().toString();
         watch.lap();
+        TimeLimit limit = TimeLimit.of(time);
         try (Picture picture = Images.decode(ImageSource.read(name, InputStream.nullInputStream()), name)) {
-            Reading reading = TimeLimit.of(time).reading(() -> Flowcv.recognize(picture, StageObserver.NONE));
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, StageObserver.NONE));
             Checked checked = judge(of, truth, reading, watch.lap());
             viewer.see(checked, picture, reading);
             return checked;
@@ -95,7 +97,8 @@ public final class Verifier {
             return new Checked(
                     of,
                     Verdict.REFUSED,
-                    truth.isEmpty(),
+                    // Nobody knows what would have come of a reading that took too long.
+                    truth.isEmpty() && refused.stage() != Stage.TIME,
                     OptionalInt.empty(),
                     List.of(),
                     refused.stage().word(),

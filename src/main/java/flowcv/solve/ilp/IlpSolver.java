@@ -79,7 +79,7 @@ public final class IlpSolver implements Solutions {
     @Override
     public Outcome outcome(List<Solution> kept) {
         if (answer == Answer.TIME) {
-            return gaveUp("the time limit of " + question.limits().time().toMillis() + " ms", kept);
+            return gaveUp(question.limits().timeIsUp(), kept);
         }
         if (tooManyStates) {
             return gaveUp("the limit of " + question.limits().states() + " states", kept);
