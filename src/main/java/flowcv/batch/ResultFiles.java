@@ -51,7 +51,7 @@ final class ResultFiles {
      * A cell that no spreadsheet takes for a formula: names of files may come from anywhere. An apostrophe in front is
      * what OWASP advises (CSV injection); numbers stay numbers.
      */
-    private static String harmless(String cell) {
+    static String harmless(String cell) {
         boolean formula = !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0;
         return formula && !NUMBER.matcher(cell).matches() ? "'" + cell : cell;
     }

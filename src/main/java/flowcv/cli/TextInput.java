@@ -56,6 +56,8 @@ final class TextInput {
 
     /** Forms that read the same boards from a text are as good as one. */
     private static List<Puzzle> guessed(String text, String input) throws UnreadableInputException {
+        // Of several forms the last: the project's own form takes any long line for a large board.
+        Optional<FormatException> tooLarge = Optional.empty();
         Map<TextForm, List<Puzzle>> apt = new EnumMap<>(TextForm.class);
         for (TextForm form : TextForm.values()) {
             if (form.isReadable()) {
@@ -66,9 +68,12 @@ final class TextInput {
                     }
                 } catch (FormatException e) {
                     // Not this form, then.
-                    continue;
+                    tooLarge = e.isTooLarge() ? Optional.of(e) : tooLarge;
                 }
             }
+        }
+        if (apt.isEmpty() && tooLarge.isPresent()) {
+            throw unreadable(input, tooLarge.get());
         }
         if (apt.size() != 1) {
             String forms = apt.isEmpty()

@@ -11,6 +11,8 @@ public final class FormatException extends Exception {
     /** A line that a person still reads. */
     private static final int LONGEST = 300;
 
+    private final boolean tooLarge;
+
     /**
      * A fault at a place in a text.
      *
@@ -20,7 +22,22 @@ public final class FormatException extends Exception {
      * @param problem what was found and what was expected
      */
     public FormatException(String source, int line, int column, String problem) {
+        this(source, line, column, problem, false);
+    }
+
+    /** A fault that is nothing but the size of a board: but for that the text may well be in its form. */
+    static FormatException tooLarge(String source, int line, int column, String problem) {
+        return new FormatException(source, line, column, problem, true);
+    }
+
+    private FormatException(String source, int line, int column, String problem, boolean tooLarge) {
         super(source + ":" + line + ":" + column + ": " + plain(problem));
+        this.tooLarge = tooLarge;
+    }
+
+    /** Whether boards are too large, and nothing else is wrong so far. */
+    public boolean isTooLarge() {
+        return tooLarge;
     }
 
     /** A terminal obeys control characters, and a text may come from anywhere. */

@@ -30,7 +30,7 @@ final class GridCells {
         try {
             return topology == Topology.HEX ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns);
         } catch (BoardException e) {
-            throw block.fault(0, 0, e.getMessage());
+            throw FormatException.tooLarge(block.source(), block.firstLine(), 1, e.getMessage());
         }
     }
 

@@ -72,7 +72,7 @@ record Piece(String source, int line, int column, String text) {
         try {
             return make.get();
         } catch (BoardException e) {
-            throw fault(e.getMessage());
+            throw FormatException.tooLarge(source, line, column, e.getMessage());
         }
     }
 

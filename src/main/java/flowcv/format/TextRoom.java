@@ -23,7 +23,7 @@ final class TextRoom {
         boards++;
         cells += board.size();
         if (boards > MOST_BOARDS || cells > MOST_CELLS) {
-            throw new FormatException(
+            throw FormatException.tooLarge(
                     source,
                     line,
                     1,

@@ -42,6 +42,17 @@ class InputListTest {
         assertThat(names(list(false, folder.toString()))).containsExactly("Shot1.webp", "shot9.JPG", "shot10.png");
     }
 
+    /** What is in them tells, but nobody looks into hidden ones. */
+    @Test
+    void namesWithoutAnEndingAreLookedInto() throws IOException {
+        files("b.png", "LICENSE", "sub/notes");
+        byte[] gif = "GIF89a".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+        for (String name : List.of("a", ".hidden", "c.txt", "sub/d")) {
+            Files.write(folder.resolve(name), gif);
+        }
+        assertThat(names(list(true, folder.toString()))).containsExactly("a", "b.png", "sub/d");
+    }
+
     @Test
     void foldersInFoldersWithoutHiddenAndMadeOnes() throws IOException {
         files(

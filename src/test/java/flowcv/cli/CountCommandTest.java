@@ -32,12 +32,15 @@ class CountCommandTest {
 
     @Test
     void limitsEndInAMessage() {
-        Run run = Run.of("count", "--paths", "14", "--memory-limit", "1M");
+        Run run = Run.of("count", "--paths", "16", "--time-limit", "1ms");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
-                .matches("flowcv: --paths 14: gave up at the memory limit of 1 MB with \\d+ states;"
+                .matches("flowcv: --paths 16: gave up at the time limit of 1 ms with \\d+ states;"
                         + " --time-limit and --memory-limit say how much it may take\n");
+        Run small = Run.of("count", "--paths", "14", "--memory-limit", "1M");
+        assertThat(small.exitCode()).isEqualTo(2);
+        assertThat(small.err()).matches("flowcv count: --memory-limit 1M: expected at least \\d+M, of which Java .*\n");
     }
 
     @Test
