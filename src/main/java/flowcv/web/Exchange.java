@@ -221,6 +221,9 @@ final class Exchange {
             reply = Optional.of(e.reply());
         } catch (StoppedException e) {
             reply = Optional.of(Reply.error(503, "the server is being stopped"));
+        } catch (OutOfMemoryError e) {
+            // Too many large searches at one time, which is no fault of the program.
+            reply = Optional.of(tooMuch());
         } catch (RuntimeException | Error e) {
             reply = Optional.of(bug(e));
         }
@@ -283,6 +286,6 @@ final class Exchange {
     }
 
     private static Reply tooMuch() {
-        return Reply.error(503, "too much to do at the moment; try again in a while");
+        return Reply.error(503, "server busy; try again in a while");
     }
 }

@@ -105,6 +105,20 @@ class ExchangeTest {
         assertThat(bugs).hasSize(1);
     }
 
+    @Test
+    void asksToComeBackWhereMemoryIsShort() throws Exception {
+        exchange.begin(
+                call -> task(
+                        () -> {
+                            throw new OutOfMemoryError("none left");
+                        },
+                        () -> {}),
+                CALL);
+        until("it has ended", () -> ended.get() == 1 && !ends.isEmpty());
+        assertThat(written.toString()).contains("server busy");
+        assertThat(bugs).isEmpty();
+    }
+
     private static void await(CountDownLatch latch) {
         try {
             latch.await();

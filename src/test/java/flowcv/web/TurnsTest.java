@@ -117,6 +117,6 @@ class TurnsTest {
     }
 
     private static void refused(String answer) {
-        assertThat(answer).startsWith("HTTP/1.1 503").contains("\r\nRetry-After: 5\r\n", "{\"error\":\"too much");
+        assertThat(answer).startsWith("HTTP/1.1 503").contains("\r\nRetry-After: 5\r\n", "{\"error\":\"server busy");
     }
 }
