@@ -1,9 +1,11 @@
 package flowcv.fuzz;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -134,7 +136,7 @@ final class ByteMutator {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         int first = -1;
         for (int i = parts.size() - 1; i >= 0; i--) {
-            if (new String(parts.get(i), 0, 4, java.nio.charset.StandardCharsets.ISO_8859_1).equals("IDAT")) {
+            if (new String(parts.get(i), 0, 4, StandardCharsets.ISO_8859_1).equals("IDAT")) {
                 first = i;
             }
         }
@@ -143,7 +145,7 @@ final class ByteMutator {
         }
         for (int i = first; i < parts.size(); ) {
             byte[] part = parts.get(i);
-            if (!new String(part, 0, 4, java.nio.charset.StandardCharsets.ISO_8859_1).equals("IDAT")) {
+            if (!new String(part, 0, 4, StandardCharsets.ISO_8859_1).equals("IDAT")) {
                 break;
             }
             packed.write(part, 4, part.length - 4);
@@ -270,6 +272,6 @@ final class ByteMutator {
     }
 
     private void tell(String what, Object... with) {
-        story.append(story.isEmpty() ? "" : "; ").append(String.format(java.util.Locale.ROOT, what, with));
+        story.append(story.isEmpty() ? "" : "; ").append(String.format(Locale.ROOT, what, with));
     }
 }

@@ -2,6 +2,8 @@ package flowcv.fuzz;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -104,8 +106,8 @@ final class Child {
         } catch (Trial.Finding e) {
             end = "FINDING " + e.getMessage();
         } catch (RuntimeException | Error e) {
-            java.io.StringWriter trace = new java.io.StringWriter();
-            e.printStackTrace(new java.io.PrintWriter(trace));
+            StringWriter trace = new StringWriter();
+            e.printStackTrace(new PrintWriter(trace));
             end = "FINDING " + trace;
         }
         long millis = (system.getProcessCpuTime() - before) / MILLION;

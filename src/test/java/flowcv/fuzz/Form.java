@@ -2,6 +2,7 @@ package flowcv.fuzz;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** What an input is written as: a row of the table. */
 enum Form {
@@ -47,6 +48,6 @@ enum Form {
 
     /** As options write it, and the table. */
     String word() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

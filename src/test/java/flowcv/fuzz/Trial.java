@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -152,7 +153,7 @@ final class Trial {
             case 0 -> run(boards, text, "solve", "-", "--unique", "--time-limit", SOON);
             case 1 -> run(boards, text, "solve", "--json", "-", "--rules", "free", "--time-limit", SOON);
             case 2 -> run(boards, text, "solve", "-", "--engine", "ilp", "--time-limit", SOON);
-            case 3 -> run(boards, text, "count", "-", "--sample", "1", "--time-limit", SOON, "--memory-limit", "100M");
+            case 3 -> run(boards, text, "count", "-", "--sample", "1", "--time-limit", SOON);
             case 4 -> run(boards, text, "hint", "-", "--steps", "3", "--time-limit", SOON);
             case 5 -> run(boards, text, "draw", "-", "-f", "-o", drawn + "/");
             case 6 -> run(boards, text, "convert", "-", "-", "--to", "opb", "--id", "b1");
@@ -195,7 +196,7 @@ final class Trial {
             Files.write(folder.resolve(name), Originals.tiny());
         }
         Files.writeString(folder.resolve("board.flow"), "RR\n");
-        Files.copy(file, folder.resolve("manifest.tsv"), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(file, folder.resolve("manifest.tsv"), StandardCopyOption.REPLACE_EXISTING);
         Run run = Run.of("verify", folder);
         exitCode = run.exitCode();
         // That pictures are refused is a result here.
