@@ -18,6 +18,7 @@ import java.util.Set;
 
 /** Writes boards in a form; one that does not fit into it is told and left out. */
 final class Conversion {
+    private final String input;
     private final TextForm to;
     private final Optional<Rules> rules;
     private final Limits limits;
@@ -27,10 +28,12 @@ final class Conversion {
     /**
      * A conversion.
      *
+     * @param input how messages call the text that the boards come from
      * @param rules in place of what a board says
      * @param limits of the search where the form holds solutions and a board has none
      */
-    Conversion(TextForm to, Optional<Rules> rules, Limits limits, Messages messages) {
+    Conversion(String input, TextForm to, Optional<Rules> rules, Limits limits, Messages messages) {
+        this.input = input;
         this.to = to;
         this.rules = rules;
         this.limits = limits;
@@ -83,7 +86,7 @@ final class Conversion {
             Rules asked = rules.or(puzzle::rules).orElse(Rules.FILL);
             return Optional.of(to.write(whole, asked, number, alone));
         } catch (UnfitException e) {
-            messages.error("board " + puzzle.id().orElse(String.valueOf(place)) + ": " + e.getMessage());
+            messages.error(input + ", board " + puzzle.id().orElse(String.valueOf(place)) + ": " + e.getMessage());
             exitCode = ExitCode.NOT_SOLVED;
             return Optional.empty();
         }

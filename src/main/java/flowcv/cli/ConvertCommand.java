@@ -54,7 +54,8 @@ final class ConvertCommand implements Command {
         TextForm to = target(arguments, output, folder);
         Optional<TextForm> from = source(arguments);
         Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
-        Conversion conversion = new Conversion(to, Choices.rules(arguments), Limits.of(time), messages);
+        Conversion conversion =
+                new Conversion(Inputs.displayName(input), to, Choices.rules(arguments), Limits.of(time), messages);
         try {
             List<Puzzle> puzzles = new TextInput(streams.in()).read(input, from);
             List<Puzzle> chosen = chosen(puzzles, arguments.text("--id"), input);

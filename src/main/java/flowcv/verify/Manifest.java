@@ -1,7 +1,7 @@
 package flowcv.verify;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,12 +25,16 @@ final class Manifest {
         this.rows = rows;
     }
 
-    /** The manifest of a folder; one without rows where there is none. */
+    /**
+     * The manifest of a folder; one without rows where there is none.
+     *
+     * @throws IOException if it cannot be read, or is no text; its message is one line
+     */
     static Manifest of(Path folder) throws IOException {
         Path file = folder.resolve(NAME);
         List<Map<String, String>> rows = new ArrayList<>();
         if (Files.isRegularFile(file)) {
-            List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+            List<String> lines = lines(file);
             String[] head = lines.isEmpty() ? new String[0] : lines.get(0).split("\t", -1);
             for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
                 String[] fields = line.split("\t", -1);
@@ -42,6 +46,16 @@ final class Manifest {
             }
         }
         return new Manifest(rows);
+    }
+
+    private static List<String> lines(Path file) throws IOException {
+        try {
+            return Files.readAllLines(file);
+        } catch (CharacterCodingException e) {
+            throw new IOException(file + ": not a text in UTF-8; save it as one", e);
+        } catch (IOException e) {
+            throw new IOException(file + ": cannot be read: " + e.getMessage(), e);
+        }
     }
 
     /** The row of a picture, by its file name or its stem. */

@@ -14,13 +14,15 @@ import java.util.List;
  * @param bytes what stood on standard output
  * @param err what stood on standard error
  */
-record Run(int exitCode, byte[] bytes, String err) {
+public record Run(int exitCode, byte[] bytes, String err) {
 
-    static Run of(Object... arguments) {
+    /** Runs it with nothing on standard input. */
+    public static Run of(Object... arguments) {
         return withInput(new byte[0], arguments);
     }
 
-    static Run withInput(byte[] input, Object... arguments) {
+    /** Runs it with these bytes on standard input. */
+    public static Run withInput(byte[] input, Object... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exitCode = run(input, out, err, Style.PLAIN, arguments);
@@ -41,7 +43,8 @@ record Run(int exitCode, byte[] bytes, String err) {
                         style));
     }
 
-    String out() {
+    /** Standard output as text. */
+    public String out() {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
@@ -49,7 +52,8 @@ record Run(int exitCode, byte[] bytes, String err) {
         return out().lines().toList();
     }
 
-    List<String> errLines() {
+    /** The lines of standard error. */
+    public List<String> errLines() {
         return err.lines().toList();
     }
 }

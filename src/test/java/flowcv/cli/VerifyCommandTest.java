@@ -44,6 +44,15 @@ class VerifyCommandTest {
     }
 
     @Test
+    void aManifestThatIsNoTextIsNamed() throws IOException {
+        wrong();
+        Path manifest = Files.write(folder.resolve("manifest.tsv"), new byte[] {'i', 'd', '\n', (byte) 0xC3, '\n'});
+        Run run = Run.of("verify", folder);
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).isEqualTo("flowcv: " + manifest + ": not a text in UTF-8; save it as one\n");
+    }
+
+    @Test
     void jsonHasALineForEachPictureAndOneForTheSum() throws IOException {
         wrong();
         Run run = Run.of("verify", "--json", folder);
