@@ -17,4 +17,5 @@ record BoardParts(
         List<Link> walls,
         List<Link> extraLinks,
         List<Link> links,
-        List<Pair> pairs) {}
+        List<Pair> pairs,
+        List<List<Corner>> outlines) {}

@@ -31,6 +31,13 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
                 polygons.add(regular(board.topology(), board.x(place), board.y(place)));
             }
         }
+        if (!board.outlines().isEmpty()) {
+            List<List<Point>> outlines = board.outlines().stream()
+                    .map(outline ->
+                            outline.stream().map(c -> new Point(c.x(), c.y())).toList())
+                    .toList();
+            return of(board, outlines);
+        }
         if (board.topology() == Topology.GRAPH) {
             Faces derived = new Faces(DerivedFaces.of(board), centers);
             return derived.medianArea(board) > 0 ? derived.ofUnitCells(board) : squares(board, centers);
