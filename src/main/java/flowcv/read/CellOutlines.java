@@ -57,7 +57,10 @@ final class CellOutlines {
         List<List<List<Integer>>> courses =
                 steps.stream().map(this::longestLoop).map(this::courses).toList();
         courses.forEach(around -> around.forEach(this::mergeEnds));
-        Map<Integer, Point> corners = corners();
+        Map<Integer, Point> corners = corners(courses.stream()
+                .flatMap(List::stream)
+                .filter(course -> !isCorner(course))
+                .toList());
         List<List<Point>> outlines = new ArrayList<>();
         for (List<List<Integer>> around : courses) {
             List<Point> outline = new ArrayList<>();
@@ -153,6 +156,11 @@ final class CellOutlines {
         }
     }
 
+    /** Whether both ends of a course are one corner. */
+    private boolean isCorner(List<Integer> course) {
+        return root(course.get(0)) == root(course.get(course.size() - 1));
+    }
+
     private int root(int point) {
         int at = point;
         for (int next = merged.computeIfAbsent(at, p -> p); next != at; next = merged.get(at)) {
@@ -161,14 +169,21 @@ final class CellOutlines {
         return at;
     }
 
-    /** Where the corners lie, in reduced pixels: in the middle of all points that are one. */
-    private Map<Integer, Point> corners() {
+    /** Where the corners lie, in reduced pixels. */
+    private Map<Integer, Point> corners(List<List<Integer>> courses) {
         Map<Integer, List<Point>> all = new HashMap<>();
         for (int point : List.copyOf(merged.keySet())) {
             all.computeIfAbsent(root(point), p -> new ArrayList<>()).add(place(point));
         }
+        Map<Integer, CornerFit> fits = new HashMap<>();
+        all.forEach((point, places) -> fits.put(point, new CornerFit(Outlines.mean(places), cellSize)));
+        for (List<Integer> course : courses) {
+            List<Point> side = course.stream().map(this::place).toList();
+            fits.get(root(course.get(0))).add(side);
+            fits.get(root(course.get(course.size() - 1))).add(side);
+        }
         Map<Integer, Point> corners = new HashMap<>();
-        all.forEach((point, places) -> corners.put(point, Outlines.mean(places)));
+        fits.forEach((point, fit) -> corners.put(point, fit.corner()));
         return corners;
     }
 
@@ -176,12 +191,16 @@ final class CellOutlines {
     private List<Point> sides(List<Integer> course, Map<Integer, Point> corners) {
         int first = root(course.get(0));
         int last = root(course.get(course.size() - 1));
-        if (first == last) {
+        if (isCorner(course)) {
             return List.of();
         }
         List<Point> places = new ArrayList<>();
         places.add(corners.get(first));
-        course.subList(1, course.size() - 1).forEach(point -> places.add(place(point)));
+        course.stream()
+                .map(this::place)
+                .filter(p -> Math.min(Outlines.distance(p, corners.get(first)), Outlines.distance(p, corners.get(last)))
+                        > CornerFit.NEAR * cellSize)
+                .forEach(places::add);
         places.add(corners.get(last));
         // Both cells go along it in opposite directions, and have to find the same.
         boolean isReversed = first > last;

@@ -8,8 +8,8 @@ import java.util.List;
 final class Outlines {
     /** Farther than this from a straight side there is another corner, in cells; arcs of rings rise by 0.12 at most. */
     private static final double CORNER = 0.15;
-    /** Sides that rise less are straight, in cells: pixels and the ends of lines make 0.03. */
-    private static final double STRAIGHT = 0.04;
+    /** Sides that rise less are straight, in cells: pixels and the ends of lines make 0.025. */
+    private static final double STRAIGHT = 0.03;
     /** Pieces of a curved side. */
     private static final int PIECES = 5;
 
@@ -30,9 +30,13 @@ final class Outlines {
         int farthest = 0;
         double most = CORNER * cellSize;
         double rise = 0;
+        double flat = 0;
+        double length = distance(from, to);
         for (int i = 1; i + 1 < course.size(); i++) {
             double off = offset(from, to, course.get(i));
-            rise += off;
+            double bow = bow(distance(from, course.get(i)) / length);
+            rise += bow * off;
+            flat += bow * bow;
             if (Math.abs(off) > most) {
                 most = Math.abs(off);
                 farthest = i;
@@ -43,21 +47,24 @@ final class Outlines {
             add(course.subList(farthest, course.size()), cellSize, sides);
             return;
         }
-        // The mean height of a flat arc is two thirds of its greatest.
-        double height = course.size() > 2 ? 1.5 * rise / (course.size() - 2) : 0;
+        double height = flat > 0 ? rise / flat : 0;
         if (Math.abs(height) > STRAIGHT * cellSize) {
-            double length = distance(from, to);
             double across = -height * (to.y() - from.y()) / length;
             double down = height * (to.x() - from.x()) / length;
             for (int k = 1; k < PIECES; k++) {
                 double t = (double) k / PIECES;
-                double bow = 4 * t * (1 - t);
+                double bow = bow(t);
                 sides.add(new Point(
                         from.x() + t * (to.x() - from.x()) + bow * across,
                         from.y() + t * (to.y() - from.y()) + bow * down));
             }
         }
         sides.add(to);
+    }
+
+    /** A parabola between 0 and 1, of height 1: flat arcs differ from it by less than anyone sees. */
+    private static double bow(double t) {
+        return 4 * t * Math.max(0, 1 - t);
     }
 
     /** How far a point lies to the right of a line on the screen; from its start where it has no length. */

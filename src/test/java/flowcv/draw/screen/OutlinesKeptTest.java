@@ -46,8 +46,7 @@ class OutlinesKeptTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("tilings")
     void paintedShapesAreDrawnAgain(String name, List<List<Point>> cells) throws Exception {
-        Board board = RandomBoards.first(
-                        1, seed -> RandomBoards.unique(seed).tiling(cells, 3 + cells.size() / 6))
+        Board board = RandomBoards.first(1, seed -> RandomBoards.unique(seed).tiling(cells, 3 + cells.size() / 6))
                 .board();
         try (Painted painted = GameScreen.paint(board, cells, Progress.INITIAL, Scene.plain(Devices.PHONE, 1))) {
             checkDrawnAgain(painted.picture(), name);
