@@ -6,10 +6,12 @@ import java.util.List;
 
 /** Straight and curved sides along a course of points that follow the edges of pixels. */
 final class Outlines {
-    /** Farther than this from a straight side there is another corner, in cells; arcs of rings rise by 0.12 at most. */
-    private static final double CORNER = 0.15;
-    /** Sides that rise less are straight, in cells: pixels and the ends of lines make 0.025. */
-    private static final double STRAIGHT = 0.03;
+    /** Corners turn by 60 degrees and more, pixels along straight lines by 15, arcs of rings by 10. */
+    private static final double CORNER = Math.toRadians(35);
+    /** How far along both sides of a corner its turn is measured, in cells. */
+    private static final double ARM = 0.25;
+    /** Sides that rise less are straight, in cells: pixels and the ends of lines make 0.02. */
+    private static final double STRAIGHT = 0.025;
     /** Pieces of a curved side. */
     private static final int PIECES = 5;
 
@@ -23,29 +25,27 @@ final class Outlines {
         return sides;
     }
 
-    /** Adds all corners of a course but the first, by the method of Ramer, Douglas and Peucker. */
+    /** Adds all corners of a course but the first. */
     private static void add(List<Point> course, double cellSize, List<Point> sides) {
+        int corner = sharpest(course, cellSize);
+        if (corner > 0) {
+            CornerFit fit = new CornerFit(course.get(corner), cellSize);
+            fit.add(course.subList(0, corner));
+            fit.add(course.subList(corner + 1, course.size()));
+            add(between(course.get(0), course.subList(1, corner), fit.corner()), cellSize, sides);
+            Point last = course.get(course.size() - 1);
+            add(between(fit.corner(), course.subList(corner + 1, course.size() - 1), last), cellSize, sides);
+            return;
+        }
         Point from = course.get(0);
         Point to = course.get(course.size() - 1);
-        int farthest = 0;
-        double most = CORNER * cellSize;
+        double length = distance(from, to);
         double rise = 0;
         double flat = 0;
-        double length = distance(from, to);
-        for (int i = 1; i + 1 < course.size(); i++) {
-            double off = offset(from, to, course.get(i));
-            double bow = bow(distance(from, course.get(i)) / length);
-            rise += bow * off;
+        for (Point point : course) {
+            double bow = bow(distance(from, point) / length);
+            rise += bow * offset(from, to, point);
             flat += bow * bow;
-            if (Math.abs(off) > most) {
-                most = Math.abs(off);
-                farthest = i;
-            }
-        }
-        if (farthest > 0) {
-            add(course.subList(0, farthest + 1), cellSize, sides);
-            add(course.subList(farthest, course.size()), cellSize, sides);
-            return;
         }
         double height = flat > 0 ? rise / flat : 0;
         if (Math.abs(height) > STRAIGHT * cellSize) {
@@ -62,17 +62,43 @@ final class Outlines {
         sides.add(to);
     }
 
+    /** The point at which a course turns most, if that is a corner; 0 where there is none. */
+    private static int sharpest(List<Point> course, double cellSize) {
+        int arm = (int) Math.max(3, Math.round(ARM * cellSize));
+        int sharpest = 0;
+        double most = CORNER;
+        for (int i = arm; i + arm < course.size(); i++) {
+            Point at = course.get(i);
+            Point before = course.get(i - arm);
+            Point after = course.get(i + arm);
+            double turn = Math.atan2(after.y() - at.y(), after.x() - at.x())
+                    - Math.atan2(at.y() - before.y(), at.x() - before.x());
+            turn = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+            if (turn > most) {
+                most = turn;
+                sharpest = i;
+            }
+        }
+        return sharpest;
+    }
+
+    private static List<Point> between(Point from, List<Point> course, Point to) {
+        List<Point> points = new ArrayList<>(course.size() + 2);
+        points.add(from);
+        points.addAll(course);
+        points.add(to);
+        return points;
+    }
+
     /** A parabola between 0 and 1, of height 1: flat arcs differ from it by less than anyone sees. */
     private static double bow(double t) {
         return 4 * t * Math.max(0, 1 - t);
     }
 
-    /** How far a point lies to the right of a line on the screen; from its start where it has no length. */
+    /** How far a point lies to the right of a line on the screen. */
     private static double offset(Point from, Point to, Point at) {
         double length = distance(from, to);
-        return length == 0
-                ? distance(from, at)
-                : ((to.x() - from.x()) * (at.y() - from.y()) - (to.y() - from.y()) * (at.x() - from.x())) / length;
+        return ((to.x() - from.x()) * (at.y() - from.y()) - (to.y() - from.y()) * (at.x() - from.x())) / length;
     }
 
     static double distance(Point a, Point b) {
