@@ -13,8 +13,8 @@ final class Extensions {
     /** Refuses a name that does not say in which form the picture is wanted. */
     static void check(String file) {
         if (!of(file).equals(SVG) && !Images.ENDINGS.contains(of(file))) {
-            throw new UsageException("-o " + file + ": expected a name that ends in ." + SVG + ", ."
-                    + String.join(", .", Images.ENDINGS) + ", or a folder that ends in /");
+            throw new UsageException("-o " + file + ": expected a name that ends in ."
+                    + String.join(", .", Images.ENDINGS) + ", ." + SVG + ", or a folder that ends in /");
         }
     }
 
