@@ -46,6 +46,7 @@ class HouseTest {
             "flowcv.draw",
             "flowcv.draw.camera",
             "flowcv.draw.screen",
+            "flowcv.draw.svg",
             "flowcv.format",
             "flowcv.generate",
             "flowcv.image",
@@ -159,6 +160,11 @@ class HouseTest {
     @Test
     void screensStandOnImageBoardAndPlacement() {
         floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board");
+    }
+
+    @Test
+    void drawingsStandOnScreensAndStrokes() {
+        floor("flowcv.draw.svg", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw", "flowcv.draw.screen");
     }
 
     @Test

@@ -22,6 +22,7 @@ public final class Board {
     private final List<Link> extraLinks;
     private final List<Link> links;
     private final List<Pair> pairs;
+    private final List<List<Corner>> outlines;
 
     Board(BoardParts parts) {
         topology = parts.topology();
@@ -37,6 +38,7 @@ public final class Board {
         extraLinks = List.copyOf(parts.extraLinks());
         links = List.copyOf(parts.links());
         pairs = List.copyOf(parts.pairs());
+        outlines = parts.outlines().stream().map(List::copyOf).toList();
     }
 
     /** How the cells are laid out. */
@@ -118,5 +120,13 @@ public final class Board {
     /** The pairs of dots, in the order of their first dots. */
     public List<Pair> pairs() {
         return pairs;
+    }
+
+    /**
+     * The corners of each place in their order around it, as its picture shows them; empty where they are not known, as
+     * they never are on square and hex boards. Corners that two cells share are equal.
+     */
+    public List<List<Corner>> outlines() {
+        return outlines;
     }
 }

@@ -142,7 +142,8 @@ public final class BoardBuilder {
                 keptWalls,
                 keptExtra,
                 sorted,
-                pairs));
+                pairs,
+                List.of()));
     }
 
     /** The link of the lattice between two places, if there is one. */

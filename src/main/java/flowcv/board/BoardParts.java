@@ -20,4 +20,5 @@ record BoardParts(
         List<Link> walls,
         List<Link> extraLinks,
         List<Link> links,
-        List<Pair> pairs) {}
+        List<Pair> pairs,
+        List<List<Corner>> outlines) {}

@@ -14,6 +14,7 @@ public final class GraphBoardBuilder {
     private final Map<String, Integer> places = new HashMap<>();
     private final List<String> names = new ArrayList<>();
     private final List<double[]> centers = new ArrayList<>();
+    private final Map<String, List<Corner>> outlines = new HashMap<>();
     private final Set<Link> links = new HashSet<>();
     private final PairCollector dots = new PairCollector();
 
@@ -51,6 +52,21 @@ public final class GraphBoardBuilder {
         return this;
     }
 
+    /** Tells the outline of a cell that was added before, corner by corner around it; told of one cell, it is of all. */
+    public GraphBoardBuilder outline(String name, List<Corner> corners) {
+        place(name);
+        if (corners.size() < 3) {
+            throw new BoardException("cell " + name + " has " + corners.size() + " corners, expected at least 3");
+        }
+        if (!corners.stream().allMatch(c -> Double.isFinite(c.x()) && Double.isFinite(c.y()))) {
+            throw new BoardException("a corner of cell " + name + " at no place, expected finite coordinates");
+        }
+        if (outlines.putIfAbsent(name, corners) != null) {
+            throw new BoardException("cell " + name + " has two outlines, expected one");
+        }
+        return this;
+    }
+
     /** The board; throws {@link BoardException} where the parts contradict each other. */
     public Board build() {
         if (names.isEmpty()) {
@@ -80,7 +96,20 @@ public final class GraphBoardBuilder {
                 List.of(),
                 List.of(),
                 sorted,
-                pairs));
+                pairs,
+                outlines()));
+    }
+
+    private List<List<Corner>> outlines() {
+        if (outlines.isEmpty()) {
+            return List.of();
+        }
+        for (String name : names) {
+            if (!outlines.containsKey(name)) {
+                throw new BoardException("cell " + name + " has no outline, though others have, expected all or none");
+            }
+        }
+        return names.stream().map(outlines::get).toList();
     }
 
     private int place(String name) {

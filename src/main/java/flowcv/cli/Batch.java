@@ -5,6 +5,7 @@ import flowcv.image.NativeLibraryException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 
 /** Goes through the inputs in their order; what goes wrong with one of them stops no other. */
 final class Batch {
@@ -48,10 +49,17 @@ final class Batch {
                 tell(failed(name, e));
             }
         } else if (input instanceof Input.Boards boards) {
-            for (BoardEntry entry : boards.entries()) {
+            List<BoardEntry> entries = boards.entries();
+            Optional<Fault> refused = job.refuse(entries.size());
+            if (refused.isPresent()) {
+                tell(Result.failed(name, Status.RECOGNIZED, refused.get(), Millis.NONE));
+                return;
+            }
+            for (int i = 0; i < entries.size(); i++) {
                 Result result;
                 try {
-                    result = job.board(name, entry);
+                    result = job.board(
+                            name, number, entries.get(i), entries.size() == 1 ? Optional.empty() : Optional.of(i));
                 } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
                     result = failed(name, e);
                 }

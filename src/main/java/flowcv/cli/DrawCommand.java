@@ -6,11 +6,14 @@ import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Scene;
+import flowcv.draw.svg.Drawing;
+import flowcv.draw.svg.SvgDrawing;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +31,9 @@ final class DrawCommand implements Command {
                 .type(String.class)
                 .paramLabel("PICTURE|DIR")
                 .required(true)
-                .description("The picture; a folder, which ends with /, for many boards; - is standard output.")
+                .description(
+                        "The picture, its form by its ending, such as .png, .jpg or .svg; a folder, which ends with"
+                                + " /, for many boards; - is standard output.")
                 .build());
         spec.addOption(Options.flag("Overwrite a picture.", "-f", "--force"));
         spec.addOption(Options.number("Paint on screen number N of all kinds of devices.", "--seed"));
@@ -44,6 +49,10 @@ final class DrawCommand implements Command {
         String output = arguments.text("-o").orElseThrow();
         Optional<Integer> seed = arguments.value("--seed");
         Optional<Shot> shot = arguments.<Integer>value("--camera").map(Shot::random);
+        if ((seed.isPresent() || shot.isPresent()) && Extensions.isSvg(OutputPlan.path(output))) {
+            throw new UsageException("-o " + output + " is a drawing without a screen; leave out "
+                    + (seed.isPresent() ? "--seed" : "--camera"));
+        }
         Scene scene = seed.isPresent() ? Scene.random(seed.get()) : Scene.plain(Devices.PHONE, 1);
         try {
             Input read = new Inputs(streams.in()).read(input);
@@ -82,6 +91,12 @@ final class DrawCommand implements Command {
         }
         if (!folder && !toStream) {
             Extensions.check(output);
+        }
+        if (!folder && !toStream && Extensions.isSvg(path)) {
+            String svg =
+                    SvgDrawing.write(List.of(Drawing.unsolved(entries.get(0).board())), false);
+            safe.write(path, svg.getBytes(StandardCharsets.UTF_8));
+            return;
         }
         OpenCv.load();
         for (int i = 0; i < entries.size(); i++) {

@@ -1,22 +1,30 @@
 package flowcv.cli;
 
 import flowcv.image.Images;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /** The names of pictures that are to be written. */
 final class Extensions {
+    private static final String SVG = "svg";
+
     private Extensions() {}
 
     /** Refuses a name that does not say in which form the picture is wanted. */
     static void check(String file) {
-        if (!Images.ENDINGS.contains(of(file))) {
+        if (!of(file).equals(SVG) && !Images.ENDINGS.contains(of(file))) {
             throw new UsageException("-o " + file + ": expected a name that ends in ."
-                    + String.join(", .", Images.ENDINGS) + ", or a folder that ends in /");
+                    + String.join(", .", Images.ENDINGS) + ", ." + SVG + ", or a folder that ends in /");
         }
     }
 
     /** What stands behind the last dot of a name, in lower case. */
     static String of(String file) {
         return file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether a file is drawn in lines, and not in pixels. */
+    static boolean isSvg(Path file) {
+        return of(file.toString()).equals(SVG);
     }
 }

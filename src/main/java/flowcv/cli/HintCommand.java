@@ -19,13 +19,14 @@ final class HintCommand implements Command {
                 "hint",
                 "Tells the next forced steps of a board and why they are forced, each from a dot or from the end of a"
                         + " pipe that is drawn. A picture gets a copy with the steps drawn over it: shot.png becomes"
-                        + " shot.hint.png beside it.");
+                        + " shot.hint.png beside it; a text is drawn where -o says so.");
         spec.addPositional(
                 Options.one(0, "INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
         spec.addOption(Options.number("Tell up to N steps (1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",
-                "Where the drawn picture goes; a folder ends with /, - is standard output.",
+                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
+                        + " standard output.",
                 "-o",
                 "--output"));
         spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
@@ -62,7 +63,7 @@ final class HintCommand implements Command {
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(List.of(input), output, ".hint");
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
-            overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
+            overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
         }
         Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);

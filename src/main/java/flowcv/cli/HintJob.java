@@ -4,9 +4,11 @@ import flowcv.Flowcv;
 import flowcv.HintWords;
 import flowcv.TimeLimit;
 import flowcv.board.Board;
+import flowcv.board.Link;
 import flowcv.board.Rules;
 import flowcv.board.Trail;
 import flowcv.draw.HintOverlay;
+import flowcv.draw.svg.Drawing;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -22,8 +24,9 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** Finds the next steps of the boards of an input, and draws them over a picture. */
+/** Finds the next steps of the boards of an input, and draws them: over its picture, or by themselves. */
 final class HintJob {
     private final Rules rules;
     private final int steps;
@@ -64,11 +67,36 @@ final class HintJob {
         if (read instanceof Input.PictureBytes picture) {
             return picture(input, picture.bytes());
         }
+        return texts(input, ((Input.Boards) read).entries());
+    }
+
+    private int texts(String input, List<BoardEntry> entries) throws IOException {
+        boolean draws = overlays.isPresent() && overlays.get().wantsTexts();
+        Optional<Fault> refused = draws ? overlays.get().refuse(entries.size()) : Optional.empty();
+        if (refused.isPresent()) {
+            sink.fault(input, Optional.empty(), Status.RECOGNIZED, refused.get());
+            return refused.get().exitCode();
+        }
         int exitCode = ExitCode.OK;
-        for (BoardEntry entry : ((Input.Boards) read).entries()) {
+        for (int i = 0; i < entries.size(); i++) {
+            BoardEntry entry = entries.get(i);
             Hints hints = HintFinder.find(entry.board(), rules, List.of(), steps, limits);
             HintWords words = new HintWords(entry.board(), false);
-            exitCode = Math.max(exitCode, tell(input, entry.id(), entry.board(), hints, words, Optional.empty()));
+            Optional<String> file = Optional.empty();
+            Optional<String> unwritten = Optional.empty();
+            if (draws && isAny(hints)) {
+                try {
+                    Optional<Integer> number = entries.size() == 1 ? Optional.empty() : Optional.of(i);
+                    file = overlays.get().write(drawing(entry.board(), List.of(), hints), 0, number);
+                } catch (UnwritableException e) {
+                    unwritten = Optional.of(e.getMessage());
+                }
+            }
+            exitCode = Math.max(exitCode, tell(input, entry.id(), entry.board(), hints, words, file));
+            if (unwritten.isPresent()) {
+                sink.unwritten(input, unwritten.get());
+                exitCode = Math.max(exitCode, ExitCode.FILE);
+            }
         }
         return exitCode;
     }
@@ -121,12 +149,14 @@ final class HintJob {
 
     private Optional<String> draw(Picture picture, List<Reading.Read> boards, List<Hints> all)
             throws UnwritableException {
-        if (overlays.isEmpty()
-                || !overlays.get().wants(0)
-                || all.stream()
-                        .allMatch(hints ->
-                                hints.steps().isEmpty() && hints.wrong().isEmpty())) {
+        if (overlays.isEmpty() || !overlays.get().wants(0) || all.stream().noneMatch(HintJob::isAny)) {
             return Optional.empty();
+        }
+        if (overlays.get().isSvg(0)) {
+            List<Drawing> drawings = IntStream.range(0, boards.size())
+                    .mapToObj(i -> drawing(boards.get(i).board(), boards.get(i).drawn(), all.get(i)))
+                    .toList();
+            return overlays.get().write(drawings, 0);
         }
         Picture drawn = picture;
         try {
@@ -146,11 +176,20 @@ final class HintJob {
     }
 
     private static Picture draw(Picture picture, Reading.Read read, Hints hints) {
+        Drawing drawing = drawing(read.board(), read.drawn(), hints);
+        return HintOverlay.draw(picture, read.board(), read.placement(), drawing.steps(), drawing.wrong());
+    }
+
+    private static Drawing drawing(Board board, List<Link> drawn, Hints hints) {
         List<Trail> parts = hints.steps().stream()
                 .map(hint -> new Trail(hint.label(), hint.places()))
                 .toList();
-        List<Integer> wrong = hints.wrong().stream().map(Hints.Wrong::to).toList();
-        return HintOverlay.draw(picture, read.board(), read.placement(), parts, wrong);
+        return Drawing.hint(
+                board, drawn, parts, hints.wrong().stream().map(Hints.Wrong::to).toList());
+    }
+
+    private static boolean isAny(Hints hints) {
+        return !hints.steps().isEmpty() || !hints.wrong().isEmpty();
     }
 
     private int tell(

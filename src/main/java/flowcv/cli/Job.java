@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import flowcv.format.BoardEntry;
 import java.io.IOException;
+import java.util.Optional;
 
 /** What a command does with an input. */
 interface Job {
@@ -13,8 +14,18 @@ interface Job {
      */
     void picture(String input, int number, byte[] bytes, Teller teller) throws IOException;
 
-    /** Handles a board of a text. */
-    Result board(String input, BoardEntry entry) throws IOException;
+    /** Why the boards of a text are not handled, if they are not. */
+    default Optional<Fault> refuse(int boards) {
+        return Optional.empty();
+    }
+
+    /**
+     * Handles a board of a text.
+     *
+     * @param number of the input on the command line, from 0
+     * @param board its number in the text, from 0; empty if it is the only one
+     */
+    Result board(String input, int number, BoardEntry entry, Optional<Integer> board) throws IOException;
 
     /** Takes results in their order. */
     interface Teller {

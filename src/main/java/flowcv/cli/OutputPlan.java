@@ -20,10 +20,12 @@ final class OutputPlan {
     static final String STANDARD_OUTPUT = "-";
 
     private final List<Optional<Path>> outputs;
+    private final Optional<Path> file;
     private final boolean makesFolder;
 
-    private OutputPlan(List<Optional<Path>> outputs, boolean makesFolder) {
+    private OutputPlan(List<Optional<Path>> outputs, Optional<Path> file, boolean makesFolder) {
         this.outputs = outputs;
+        this.file = file;
         this.makesFolder = makesFolder;
     }
 
@@ -50,7 +52,7 @@ final class OutputPlan {
                         + " inputs; name a folder, as in -o " + output.get() + "/");
             } else {
                 Extensions.check(output.get());
-                return new OutputPlan(List.of(Optional.of(path)), false);
+                return new OutputPlan(List.of(Optional.of(path)), Optional.of(path), false);
             }
         }
         Set<Path> taken = new HashSet<>();
@@ -58,12 +60,29 @@ final class OutputPlan {
         for (String input : inputs) {
             planned.add(named(input, folder, suffix, taken));
         }
-        return new OutputPlan(planned, folder.isPresent());
+        return new OutputPlan(planned, Optional.empty(), folder.isPresent());
     }
 
     /** Where the overlay of an input goes; nowhere if it has no name and no place was given. */
     Optional<Path> output(int input) {
         return outputs.get(input);
+    }
+
+    /** The one file that was named for the one input; empty for a folder, and where nothing was named. */
+    Optional<Path> file() {
+        return file;
+    }
+
+    /** Whether the command line names a place, so that texts are drawn as pictures are. */
+    boolean isAsked() {
+        return file.isPresent() || makesFolder;
+    }
+
+    /** The file of one of several boards of an input. */
+    static Path numbered(Path file, int number) {
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return file.resolveSibling(name.substring(0, dot) + "-" + number + name.substring(dot));
     }
 
     /** Whether a missing folder is made: where it was named as one. */

@@ -63,7 +63,7 @@ final class RecognizeJob implements Job {
     }
 
     @Override
-    public Result board(String input, BoardEntry entry) {
+    public Result board(String input, int number, BoardEntry entry, Optional<Integer> board) {
         return Result.parsed(input, entry);
     }
 }

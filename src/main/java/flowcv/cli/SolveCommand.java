@@ -15,19 +15,23 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code flowcv solve}: from pictures or texts to solutions. */
 final class SolveCommand implements Command {
+    private static final String ANIMATE = "--animate";
+
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "solve",
                 "Solves boards. A picture gets a copy with the solution drawn over it: shot.png becomes"
-                        + " shot.solved.png beside it.");
+                        + " shot.solved.png beside it. A text is drawn where -o says so.");
         spec.addPositional(Options.inputs(
                 "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
         spec.addOption(text(
                 "FILE|DIR",
-                "Where the drawn picture goes; a folder ends with /, - is standard output.",
+                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
+                        + " standard output.",
                 "-o",
                 "--output"));
+        spec.addOption(Options.flag("Let an SVG draw one flow after the other, once.", ANIMATE));
         spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
@@ -58,6 +62,12 @@ final class SolveCommand implements Command {
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
             throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
         }
+        boolean animated = arguments.isSet(ANIMATE);
+        if (animated
+                && output.filter(name -> Extensions.isSvg(OutputPlan.path(name)))
+                        .isEmpty()) {
+            throw new UsageException(ANIMATE + ": only SVG moves; name such a file, as in -o solved.svg");
+        }
         boolean witness = !arguments.isSet(Advice.NO_WITNESS);
         // Where nobody has asked how many solutions a board has, it is told.
         boolean unique = arguments.isSet("--unique") || !witness;
@@ -74,7 +84,7 @@ final class SolveCommand implements Command {
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(inputs, output);
             SafeFile safe = new SafeFile(inputs, arguments.isSet("--force"), plan.makesFolder());
-            overlays = Optional.of(OverlayFiles.toFiles(plan, safe));
+            overlays = Optional.of(OverlayFiles.toFiles(plan, safe, animated));
         }
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)

@@ -7,6 +7,7 @@ import flowcv.TimeLimit;
 import flowcv.Wishes;
 import flowcv.board.Board;
 import flowcv.board.Solution;
+import flowcv.draw.svg.Drawing;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -19,10 +20,11 @@ import flowcv.solve.Question;
 import flowcv.solve.Solutions;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Solves an input, tells its solutions as they are found, and draws the first one over a picture. */
+/** Solves an input, tells its solutions as they are found, and draws the first one: over its picture, or by itself. */
 final class SolveJob implements Job {
     private final Question question;
     private final Engine engine;
@@ -70,7 +72,8 @@ final class SolveJob implements Job {
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             long decoded = watch.lap();
             boolean wanted = overlays.isPresent() && overlays.get().wants(number);
-            Wishes.Drawing drawing = wanted ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
+            boolean isSvg = wanted && overlays.get().isSvg(number);
+            Wishes.Drawing drawing = wanted && !isSvg ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
             Wishes wishes = new Wishes(opening(), engine, drawing, debug.observer(input, number), witness);
             try (Answer answer = Flowcv.solve(picture, wishes, limit)) {
                 if (answer.reading() instanceof Reading.Refused refused) {
@@ -83,9 +86,11 @@ final class SolveJob implements Job {
                 Reading.Read read = (Reading.Read) answer.reading();
                 Optional<String> file = Optional.empty();
                 Optional<Fault> unwritten = Optional.empty();
-                if (answer.overlay().isPresent()) {
+                if (isSvg || answer.overlay().isPresent()) {
                     try {
-                        file = overlays.get().write(answer.overlay().get(), number);
+                        file = isSvg
+                                ? svg(read, answer, number)
+                                : overlays.get().write(answer.overlay().get(), number);
                     } catch (UnwritableException e) {
                         unwritten = Optional.of(new Fault("write", e.getMessage(), ExitCode.FILE));
                     }
@@ -110,9 +115,48 @@ final class SolveJob implements Job {
         }
     }
 
+    /** Draws the boards of a picture that have a solution; nothing where none has. */
+    private Optional<String> svg(Reading.Read read, Answer answer, int number) throws UnwritableException {
+        List<Drawing> drawings = new ArrayList<>();
+        for (int i = 0; i < read.all().size(); i++) {
+            Outcome outcome =
+                    i == 0 ? answer.outcome().orElseThrow() : answer.others().get(i - 1);
+            Board board = read.all().get(i).board();
+            outcome.solutions().stream()
+                    .findFirst()
+                    .ifPresent(solution -> drawings.add(Drawing.solved(board, solution)));
+        }
+        return drawings.isEmpty() ? Optional.empty() : overlays.get().write(drawings, number);
+    }
+
     @Override
-    public Result board(String input, BoardEntry entry) throws IOException {
-        return tell(Result.parsed(input, entry), engine.solutions(entry.board(), question), 0);
+    public Optional<Fault> refuse(int boards) {
+        return drawsTexts() ? overlays.get().refuse(boards) : Optional.empty();
+    }
+
+    @Override
+    public Result board(String input, int number, BoardEntry entry, Optional<Integer> board) throws IOException {
+        Solutions solutions = engine.solutions(entry.board(), question);
+        Result result = Result.parsed(input, entry);
+        Stopwatch watch = new Stopwatch();
+        Optional<Solution> first = drawsTexts() ? solutions.next() : Optional.empty();
+        if (first.isEmpty()) {
+            return tell(result, solutions, watch.lap());
+        }
+        long spent = watch.lap();
+        Optional<Fault> unwritten = Optional.empty();
+        try {
+            Drawing drawing = Drawing.solved(entry.board(), first.get());
+            result = result.withOverlay(overlays.get().write(drawing, number, board));
+        } catch (UnwritableException e) {
+            unwritten = Optional.of(new Fault("write", e.getMessage(), ExitCode.FILE));
+        }
+        Result told = tell(result, first, solutions, spent);
+        return unwritten.isPresent() ? told.withFault(unwritten.get()) : told;
+    }
+
+    private boolean drawsTexts() {
+        return overlays.isPresent() && overlays.get().wantsTexts();
     }
 
     /**
@@ -133,19 +177,26 @@ final class SolveJob implements Job {
     /** The result with all that was found; {@code spent} nanoseconds of search lie behind. */
     private Result tell(Result result, Solutions solutions, long spent) throws IOException {
         Stopwatch watch = new Stopwatch();
+        Optional<Solution> first = solutions.next();
+        return tell(result, first, solutions, spent + watch.lap());
+    }
+
+    /** The same where the first solution is known. */
+    private Result tell(Result result, Optional<Solution> first, Solutions others, long spent) throws IOException {
+        Stopwatch watch = new Stopwatch();
         long nanos = spent;
         long found = 0;
         Optional<Solution> last = Optional.empty();
-        for (Optional<Solution> next = solutions.next(); next.isPresent(); next = solutions.next()) {
+        for (Optional<Solution> next = first; next.isPresent(); next = others.next()) {
             nanos += watch.lap();
             found++;
             if (found <= wanted) {
                 last = next;
-                sink.solution(result.solved(solutions.outcome(List.of()), found, last, nanos));
+                sink.solution(result.solved(others.outcome(List.of()), found, last, nanos));
             }
             watch.lap();
         }
         nanos += watch.lap();
-        return result.solved(solutions.outcome(List.of()), found, last, nanos);
+        return result.solved(others.outcome(List.of()), found, last, nanos);
     }
 }

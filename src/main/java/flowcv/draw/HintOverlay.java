@@ -45,14 +45,19 @@ public final class HintOverlay {
         for (int place : wrong) {
             cross(drawn.pixels(), placement.centers().get(place), placement.cellSize());
         }
-        Set<Integer> taken = new HashSet<>();
-        board.pairs().forEach(pair -> taken.addAll(List.of(pair.first(), pair.second())));
+        List<Point> places = numbers(board, placement, steps);
         for (int i = 0; i < steps.size(); i++) {
-            Trail step = steps.get(i);
-            int rgb = placement.colors().getOrDefault(step.label(), 0xFFFFFF);
-            number(drawn.pixels(), at(taken, placement, step.places()), placement.cellSize(), i + 1, rgb);
+            int rgb = placement.colors().getOrDefault(steps.get(i).label(), 0xFFFFFF);
+            number(drawn.pixels(), places.get(i), placement.cellSize(), i + 1, rgb);
         }
         return drawn;
+    }
+
+    /** Where the number of each step is written: off the dots, and no two at one place. */
+    public static List<Point> numbers(Board board, Placement placement, List<Trail> steps) {
+        Set<Integer> taken = new HashSet<>();
+        board.pairs().forEach(pair -> taken.addAll(List.of(pair.first(), pair.second())));
+        return steps.stream().map(step -> at(taken, placement, step.places())).toList();
     }
 
     /**

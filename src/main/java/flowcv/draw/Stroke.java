@@ -8,17 +8,20 @@ import java.util.List;
  * A line that is drawn without lifting the pen.
  *
  * @param points its corners in pixels, at least two
+ * @param comesIn whether it begins beyond the border, where the flow comes in from another place
+ * @param goesOut whether it ends there, and the flow goes on at another place
  */
-record Stroke(List<Point> points) {
+public record Stroke(List<Point> points, boolean comesIn, boolean goesOut) {
     /** How many pixels a point may lie beside a line: far less than anyone sees. */
     private static final double STRAIGHT = 0.05;
 
-    Stroke {
+    /** Keeps a copy of the list. */
+    public Stroke {
         points = List.copyOf(points);
     }
 
     /** The stroke through some points; those on a straight line between others are left out. */
-    static Stroke through(List<Point> points) {
+    static Stroke through(List<Point> points, boolean comesIn, boolean goesOut) {
         List<Point> corners = new ArrayList<>();
         for (int i = 0; i < points.size(); i++) {
             boolean end = i == 0 || i + 1 == points.size();
@@ -26,7 +29,7 @@ record Stroke(List<Point> points) {
                 corners.add(points.get(i));
             }
         }
-        return new Stroke(corners);
+        return new Stroke(corners, comesIn, goesOut);
     }
 
     private static boolean bends(Point from, Point through, Point to) {

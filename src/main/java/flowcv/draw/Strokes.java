@@ -14,7 +14,7 @@ import java.util.List;
  * Turns a flow into strokes through the middles of its cells. A flow is one stroke, unless it leaves
  * over the border and comes in elsewhere, or passes below another lane of a bridge.
  */
-final class Strokes {
+public final class Strokes {
     /** Neighbors on a lattice are 1 apart, the nearest others 1.41 on squares and 1.73 on hexagons. */
     private static final double LATTICE_JUMP = 1.2;
 
@@ -24,8 +24,16 @@ final class Strokes {
     private final Board board;
     private final Placement placement;
     private final double gap;
+    private final Way way;
     private final double[] nearest;
     private final List<List<Integer>> neighbors = new ArrayList<>();
+
+    /** Where flows pass from a cell to its neighbor. */
+    @FunctionalInterface
+    public interface Way {
+        /** Points between the middles of two places, in the order from the first one. */
+        List<Point> between(int from, int to);
+    }
 
     /**
      * The strokes of one board.
@@ -33,6 +41,12 @@ final class Strokes {
      * @param gap how far the lower lane of a bridge stays away from the middle of the upper one, in pixels
      */
     Strokes(Board board, Placement placement, double gap) {
+        this(board, placement, gap, (from, to) -> List.of());
+    }
+
+    /** As {@link #Strokes(Board, Placement, double)}, where flows do not run straight from middle to middle. */
+    public Strokes(Board board, Placement placement, double gap, Way way) {
+        this.way = way;
         this.board = board;
         this.placement = placement;
         this.gap = gap;
@@ -51,34 +65,40 @@ final class Strokes {
     }
 
     /** The strokes of one flow, in its order. */
-    List<Stroke> of(Trail trail) {
+    public List<Stroke> of(Trail trail) {
         List<Stroke> strokes = new ArrayList<>();
         List<Point> points = new ArrayList<>();
         List<Integer> places = trail.places();
+        boolean isIn = false;
         for (int i = 0; i < places.size(); i++) {
             int place = places.get(i);
             boolean jumpsIn = i > 0 && isJump(places.get(i - 1), place);
             boolean jumpsOut = i + 1 < places.size() && isJump(place, places.get(i + 1));
             if (jumpsIn) {
                 points.add(beyond(place, places.get(i - 1)));
+            } else if (i > 0) {
+                points.addAll(way.between(places.get(i - 1), place));
             }
             if (i > 0 && i + 1 < places.size() && isBelow(place, places.get(i - 1))) {
                 Point before = points.get(points.size() - 1);
                 Point after = jumpsOut ? beyond(place, places.get(i + 1)) : center(places.get(i + 1));
                 points.add(towards(center(place), before, gap));
-                strokes.add(Stroke.through(points));
+                strokes.add(Stroke.through(points, isIn || jumpsIn && points.size() == 2, false));
+                isIn = false;
                 points.clear();
                 points.add(towards(center(place), after, gap));
             } else {
                 points.add(center(place));
+                isIn |= jumpsIn;
             }
             if (jumpsOut) {
                 points.add(beyond(place, places.get(i + 1)));
-                strokes.add(Stroke.through(points));
+                strokes.add(Stroke.through(points, isIn, true));
+                isIn = false;
                 points.clear();
             }
         }
-        strokes.add(Stroke.through(points));
+        strokes.add(Stroke.through(points, isIn, false));
         return strokes;
     }
 

@@ -14,7 +14,7 @@ import java.util.Set;
  */
 public final class FlowFormat {
     /** Headers that follow from the board itself; the writer makes them anew. */
-    private static final Set<String> DERIVED = Set.of("topology", "walls", "links", "size");
+    private static final Set<String> DERIVED = Set.of("topology", "walls", "links", "size", GraphGrid.OUTLINES);
 
     private FlowFormat() {}
 
@@ -75,6 +75,9 @@ public final class FlowFormat {
         if (!board.extraLinks().isEmpty()) {
             header(text, "links", CellPairs.write(board, board.extraLinks()));
         }
+        if (!board.outlines().isEmpty()) {
+            header(text, GraphGrid.OUTLINES, GraphGrid.outlines(board));
+        }
         headers.forEach((key, value) -> {
             if (!key.equals("id") && !DERIVED.contains(key)) {
                 header(text, key, value);
@@ -102,7 +105,7 @@ public final class FlowFormat {
                         ? FramedGrid.read(headers, grid)
                         : PlainGrid.read(headers, grid, Topology.SQUARE);
             case "hex" -> PlainGrid.read(headers, grid, Topology.HEX);
-            case "graph" -> GraphGrid.read(grid);
+            case "graph" -> GraphGrid.read(headers, grid);
             default ->
                 throw headers.fault(
                         "topology", "topology '" + headers.get("topology") + "', expected square, hex or graph");

@@ -116,6 +116,12 @@ final class FaceBoard {
                     Math.rint(centers.get(i).x()),
                     Math.rint(centers.get(i).y()));
         }
+        List<List<Point>> outlines = grid.outlines().get();
+        for (int i = 0; i < outlines.size(); i++) {
+            builder.outline(
+                    CellNames.free(i),
+                    outlines.get(i).stream().map(GraphInPicture::corner).toList());
+        }
         for (FaceSide side : grid.sides()) {
             if (!grid.isWall(side)) {
                 builder.link(CellNames.free(side.first()), CellNames.free(side.second()));

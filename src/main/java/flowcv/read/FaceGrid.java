@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The cells of a board in any tiling.
@@ -11,8 +12,15 @@ import java.util.List;
  * @param weights tells grid lines from walls and outlines
  * @param cellSize the square root of the median cell's area, in pixels
  * @param photographed whether near cells may be larger than far ones
+ * @param outlines tells the corners of each cell around it, in pixels of the picture; of none where they are not known
  */
-record FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, double cellSize, boolean photographed) {
+record FaceGrid(
+        List<Face> cells,
+        List<FaceSide> sides,
+        LineWeights weights,
+        double cellSize,
+        boolean photographed,
+        Supplier<List<List<Point>>> outlines) {
 
     /** Keeps copies. */
     FaceGrid {
@@ -20,9 +28,19 @@ record FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, dou
         sides = List.copyOf(sides);
     }
 
+    /** Cells whose outlines nobody asks for. */
+    FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, double cellSize, boolean photographed) {
+        this(cells, sides, weights, cellSize, photographed, List::of);
+    }
+
     /** A board that is seen upright. */
     FaceGrid(List<Face> cells, List<FaceSide> sides, LineWeights weights, double cellSize) {
         this(cells, sides, weights, cellSize, false);
+    }
+
+    /** The same cells, whose outlines are known. */
+    FaceGrid with(Supplier<List<List<Point>>> known) {
+        return new FaceGrid(cells, sides, weights, cellSize, photographed, known);
     }
 
     /** What messages call a cell. */

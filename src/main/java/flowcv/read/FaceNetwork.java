@@ -2,7 +2,9 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import flowcv.read.pixel.Pixels;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -83,7 +85,26 @@ record FaceNetwork(Segments segments, double cellSize, CellAreas areas, List<Fac
      * @param premise what is known of the picture
      */
     List<Found<FaceGrid>> grids(FacePremise premise) {
-        return FaceFinder.find(faces, sides, cellSize, premise, () -> Junctions.of(segments, cellSize));
+        return FaceFinder.find(faces, sides, cellSize, premise, () -> Junctions.of(segments, cellSize)).stream()
+                .map(this::outlined)
+                .toList();
+    }
+
+    private Found<FaceGrid> outlined(Found<FaceGrid> found) {
+        if (!(found instanceof Found.Yes<FaceGrid> yes)) {
+            return found;
+        }
+        FaceGrid grid = yes.value();
+        return new Found.Yes<>(grid.with(() -> CellOutlines.of(segments, numbers(grid), grid)));
+    }
+
+    /** By label the number of the cell; -1 for those that are none. */
+    private int[] numbers(FaceGrid grid) {
+        Map<Face, Integer> cells = new HashMap<>();
+        for (int cell = 0; cell < grid.cells().size(); cell++) {
+            cells.put(grid.cells().get(cell), cell);
+        }
+        return faces.stream().mapToInt(face -> cells.getOrDefault(face, -1)).toArray();
     }
 
     /** Whether lines lie all around a place, near or far. */

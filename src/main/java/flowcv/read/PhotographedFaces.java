@@ -138,7 +138,7 @@ final class PhotographedFaces {
         boolean isWhole = there.centers().stream()
                 .allMatch(c -> Math.min(c.x(), pixels.width() - c.x()) >= edge
                         && Math.min(c.y(), pixels.height() - c.y()) >= edge);
-        Board board = GraphInPicture.of(read.board(), there.centers());
+        Board board = GraphInPicture.of(read.board(), there.centers(), leveled::original);
         return isWhole
                 ? LostDots.refute(new Reading.Read(board, there, read.confidence(), read.drawn()), pixels, finder)
                 : new Found.Not<>(Stage.CELLS, "some cells lie at the edge of the picture, which may cut others off");

@@ -52,7 +52,7 @@ record Reduction(int factor) {
     Reading.Read undo(Reading.Read read) {
         Placement original = read.placement().in(this::original, factor);
         return new Reading.Read(
-                GraphInPicture.of(read.board(), original.centers()),
+                GraphInPicture.of(read.board(), original.centers(), this::original),
                 original,
                 read.confidence(),
                 read.drawn(),

@@ -109,25 +109,28 @@ class StrokesTest {
         assertThat(strokes(board, 0, 1, 2, 3)).containsExactly(stroke(0, 0, 100, 0, 100, 210, 0, 210));
     }
 
-    private static List<Stroke> strokes(Board board, Integer... places) {
+    private static List<List<Point>> strokes(Board board, Integer... places) {
         return stretched(1, board, places);
     }
 
     /** @param down rows are so many times as far apart as columns */
-    private static List<Stroke> stretched(double down, Board board, Integer... places) {
+    private static List<List<Point>> stretched(double down, Board board, Integer... places) {
         List<Point> centers = new ArrayList<>();
         for (int place = 0; place < board.size(); place++) {
             centers.add(new Point(board.x(place) * CELL, down * board.y(place) * CELL));
         }
         Placement placement = new Placement(List.of(), centers, CELL, 7, Map.of());
-        return new Strokes(board, placement, 2).of(new Trail("R", List.of(places)));
+        return new Strokes(board, placement, 2)
+                .of(new Trail("R", List.of(places))).stream()
+                        .map(Stroke::points)
+                        .toList();
     }
 
-    private static Stroke stroke(double... coordinates) {
+    private static List<Point> stroke(double... coordinates) {
         List<Point> points = new ArrayList<>();
         for (int i = 0; i < coordinates.length; i += 2) {
             points.add(new Point(coordinates[i], coordinates[i + 1]));
         }
-        return new Stroke(points);
+        return points;
     }
 }

@@ -4,18 +4,17 @@ import flowcv.board.Board;
 import flowcv.board.Pair;
 import flowcv.board.Topology;
 import flowcv.image.Point;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Paints the board itself: cells, lines, pipes, dots. Diameters and widths are shares of a cell. */
 final class BoardPainter {
-    private static final double PIPE = 0.335;
+    static final double PIPE = 0.335;
     private static final double SITE_PIPE = 0.40;
-    private static final double FREE_END = 0.49;
+    static final double FREE_END = 0.49;
     private static final double FINGER = 1.5;
     /** A flow still being drawn: 391d1c under a52a2a, 33230c under fb8900. */
-    private static final double TINT = 0.25;
+    static final double TINT = 0.25;
 
     private final Board board;
     private final Scene scene;
@@ -109,10 +108,15 @@ final class BoardPainter {
             int rgb = colors.get(flow.label());
             for (int place : flow.places()) {
                 if (!site) {
-                    canvas.fill(face(place), Tone.mix(rgb, 0xFFFFFF, flow.complete() ? 0.45 : 0.23), TINT);
+                    canvas.fill(face(place), tint(rgb, flow.complete()), TINT);
                 }
             }
         }
+    }
+
+    /** What lies over cells that a flow takes. */
+    static int tint(int rgb, boolean isComplete) {
+        return Tone.mix(rgb, 0xFFFFFF, isComplete ? 0.45 : 0.23);
     }
 
     private void lines(Canvas canvas) {
@@ -165,31 +169,13 @@ final class BoardPainter {
         }
     }
 
-    /** The middle of the side that two cells share; where they share none, half way between them. */
-    private Point across(int a, int b) {
-        List<Point> common = new ArrayList<>(faces.polygons().get(a));
-        common.retainAll(faces.polygons().get(b));
-        if (common.size() < 2) {
-            return new Box(
-                            center(a).x(),
-                            center(a).y(),
-                            center(b).x(),
-                            center(b).y())
-                    .center();
-        }
-        // An arc is drawn in an odd number of pieces.
-        Point before = common.get(common.size() / 2 - 1);
-        Point after = common.get(common.size() / 2);
-        return frame.at((before.x() + after.x()) / 2, (before.y() + after.y()) / 2);
-    }
-
     /** The way between two cells that touch: straight, or around the border in two pieces. */
     private List<List<Point>> legs(int a, int b) {
         double dx = board.x(b) - board.x(a);
         double dy = board.y(b) - board.y(a);
         boolean around = board.topology() == Topology.SQUARE && Math.abs(dx) + Math.abs(dy) > 1.5;
         if (!around) {
-            return List.of(List.of(center(a), across(a, b), center(b)));
+            return List.of(List.of(center(a), frame.at(faces.across(a, b)), center(b)));
         }
         double outX = -Math.signum(dx) * 0.5;
         double outY = -Math.signum(dy) * 0.5;

@@ -4,7 +4,7 @@ import flowcv.image.Point;
 import java.util.Collection;
 
 /** A rectangle along the axes, in pixels or in units of a board. */
-record Box(double left, double top, double right, double bottom) {
+public record Box(double left, double top, double right, double bottom) {
 
     /** The smallest box that holds all of the points; there is at least one. */
     static Box around(Collection<Point> points) {
@@ -21,11 +21,13 @@ record Box(double left, double top, double right, double bottom) {
         return new Box(left, top, right, bottom);
     }
 
-    double width() {
+    /** From left to right. */
+    public double width() {
         return right - left;
     }
 
-    double height() {
+    /** From top to bottom. */
+    public double height() {
         return bottom - top;
     }
 

@@ -3,7 +3,6 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.image.Point;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,6 @@ final class Dots {
     private static final double LONG = 0.79;
 
     private static final double SHORT = 0.66;
-    private static final int SEGMENTS = 64;
 
     private final Faces faces;
     private final Frame frame;
@@ -55,11 +53,17 @@ final class Dots {
     }
 
     Shape at(int place) {
-        Point center = frame.at(faces.centers().get(place));
-        return tilted ? ellipse(center, faces.polygons().get(place)) : Shape.disc(center, diameter / 2);
+        Oval dot = oval(place);
+        return tilted ? dot.shape() : Shape.disc(dot.center(), diameter / 2);
     }
 
-    private Shape ellipse(Point center, List<Point> rhombus) {
+    /** The dot on a place: an ellipse along the longer diagonal of its rhombus, or a disc. */
+    Oval oval(int place) {
+        Point center = frame.at(faces.centers().get(place));
+        if (!tilted) {
+            return new Oval(center, diameter / 2, diameter / 2, 0);
+        }
+        List<Point> rhombus = faces.polygons().get(place);
         Point a = rhombus.get(0);
         Point b = rhombus.get(1);
         Point c = rhombus.get(2);
@@ -67,18 +71,8 @@ final class Dots {
         boolean first = distance(a, c) > distance(b, d);
         Point from = first ? a : b;
         Point to = first ? c : d;
-        double length = distance(from, to);
-        double cos = (to.x() - from.x()) / length;
-        double sin = (to.y() - from.y()) / length;
         double major = LONG * distance(a, b) * frame.unit() / 2;
-        double minor = SHORT * major;
-        List<Point> outline = new ArrayList<>();
-        for (int i = 0; i < SEGMENTS; i++) {
-            double u = major * Math.cos(2 * Math.PI * i / SEGMENTS);
-            double v = minor * Math.sin(2 * Math.PI * i / SEGMENTS);
-            outline.add(new Point(center.x() + u * cos - v * sin, center.y() + u * sin + v * cos));
-        }
-        return Shape.polygon(outline);
+        return new Oval(center, major, SHORT * major, Math.atan2(to.y() - from.y(), to.x() - from.x()));
     }
 
     /** Only where the corner of a cube shows do three four-sided cells meet in one point. */

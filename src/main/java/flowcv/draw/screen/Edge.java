@@ -19,12 +19,12 @@ import java.util.Set;
  * @param to the other end
  * @param kind what lies across it
  */
-record Edge(Point from, Point to, Kind kind) {
+public record Edge(Point from, Point to, Kind kind) {
     /** Corners closer than this are one, in cells; far below any side, far above rounding. */
     private static final double SAME = 1e-3;
 
     /** What a side of a cell is to the game. */
-    enum Kind {
+    public enum Kind {
         /** Between two cells that touch. */
         GRID,
         /** Between two cells that are parted. */

@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -30,6 +31,13 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
             if (board.topology() != Topology.GRAPH) {
                 polygons.add(regular(board.topology(), board.x(place), board.y(place)));
             }
+        }
+        if (!board.outlines().isEmpty()) {
+            List<List<Point>> outlines = board.outlines().stream()
+                    .map(outline ->
+                            outline.stream().map(c -> new Point(c.x(), c.y())).toList())
+                    .toList();
+            return of(board, outlines);
         }
         if (board.topology() == Topology.GRAPH) {
             Faces derived = new Faces(DerivedFaces.of(board), centers);
@@ -64,6 +72,27 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
             edges.forEach(edge -> corners.addAll(curves.path(edge)));
         }
         return Box.around(corners);
+    }
+
+    /** The middle of the side that two cells share; where they share none, half way between them. */
+    Point across(int a, int b) {
+        List<Point> shared = shared(polygons.get(a), polygons.get(b));
+        int count = shared.size();
+        Point before = count < 2 ? centers.get(a) : shared.get((count - 1) / 2);
+        Point after = count < 2 ? centers.get(b) : shared.get(count / 2);
+        return new Point((before.x() + after.x()) / 2, (before.y() + after.y()) / 2);
+    }
+
+    /** The corners of one cell that another has, too, in their order along the side: an arc has several. */
+    private static List<Point> shared(List<Point> corners, List<Point> others) {
+        List<Point> shared = new ArrayList<>(corners);
+        int first = 0;
+        while (first < corners.size() && others.contains(corners.get(first))) {
+            first++;
+        }
+        Collections.rotate(shared, -first);
+        shared.retainAll(others);
+        return shared;
     }
 
     /** What is left for boards whose links do not follow from where their cells lie. */

@@ -10,7 +10,7 @@ import flowcv.board.Topology;
  * @param border width of the border
  * @param wall width of walls
  */
-record Lines(double thin, int grid, double border, int edge, double wall, int inner) {
+public record Lines(double thin, int grid, double border, int edge, double wall, int inner) {
     /** Outlines and walls against grid lines: 2.6 to 3.3. */
     private static final double THICK = 2.8;
     /** Solution pages draw in one blue. */
@@ -23,6 +23,15 @@ record Lines(double thin, int grid, double border, int edge, double wall, int in
         if (scene.device().look() == Look.SITE) {
             return new Lines(thin, SITE_BLUE, thin, SITE_BLUE, THICK * thin, Tone.times(SITE_BLUE, 2));
         }
+        return of(board, thin, line, bright);
+    }
+
+    /** The lines of a board of the first pack, as the current version draws them. */
+    public static Lines plain(Board board, double thin) {
+        return of(board, thin, Pack.GREEN.line(Palette.NEW), Pack.GREEN.outline(Palette.NEW));
+    }
+
+    private static Lines of(Board board, double thin, int line, int bright) {
         boolean plain = board.topology() == Topology.SQUARE
                 && board.walls().isEmpty()
                 && board.border().isClosed()
@@ -35,7 +44,8 @@ record Lines(double thin, int grid, double border, int edge, double wall, int in
         return new Lines(thin, line, THICK * thin, edge, THICK * thin, bright);
     }
 
-    double width(Edge.Kind kind) {
+    /** The width of lines of a kind. */
+    public double width(Edge.Kind kind) {
         return switch (kind) {
             case GRID, OPENING -> thin;
             case BORDER -> border;
@@ -43,7 +53,8 @@ record Lines(double thin, int grid, double border, int edge, double wall, int in
         };
     }
 
-    int rgb(Edge.Kind kind) {
+    /** The color of lines of a kind, 0xRRGGBB. */
+    public int rgb(Edge.Kind kind) {
         return switch (kind) {
             case GRID, OPENING -> grid;
             case BORDER -> edge;

@@ -38,7 +38,7 @@ public enum Palette {
      * A value for each label of a board. Labels that name a color of the game get it, the others the
      * first colors that are left, and beyond sixteen pairs darker tones of them.
      */
-    Map<String, Integer> colors(Board board) {
+    public Map<String, Integer> colors(Board board) {
         Map<String, Integer> colors = new LinkedHashMap<>();
         Set<GameColor> left = EnumSet.allOf(GameColor.class);
         for (Pair pair : board.pairs()) {

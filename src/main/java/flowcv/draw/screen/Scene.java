@@ -34,6 +34,9 @@ public record Scene(
         Finish finish,
         long seed) {
 
+    /** What stays around a board that is cut out, in cells. */
+    private static final double AROUND = 0.1;
+
     /** A plain screenshot of the current version, stored as the device does. */
     public static Scene plain(Device device, long seed) {
         return new Scene(
@@ -94,6 +97,11 @@ public record Scene(
     /** The same, uncut and without veil, stored as PNG, or as JPEG of a quality from 1 to 100. */
     public Scene untouched(int jpegQualityOrZero) {
         return with(new Finish(Margins.UNCUT, 1, Veil.NONE, jpegQualityOrZero));
+    }
+
+    /** The same cut to the board and a little around it. */
+    public Scene cutToBoard() {
+        return with(new Finish(new Margins(AROUND, AROUND, AROUND, AROUND), 1, Veil.NONE, 0));
     }
 
     /** The same in other values of the colors. */

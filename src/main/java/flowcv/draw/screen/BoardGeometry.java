@@ -1,0 +1,100 @@
+package flowcv.draw.screen;
+
+import flowcv.board.Board;
+import flowcv.board.Topology;
+import flowcv.image.Point;
+import java.util.List;
+
+/** Where the parts of a board lie as the game draws it, without any pixels: cells are so many units large, y runs down. */
+public final class BoardGeometry {
+    private final Board board;
+    private final Faces faces;
+    private final Frame frame;
+    private final List<Edge> edges;
+    private final Curves curves;
+    private final boolean ring;
+    private final Dots dots;
+    private final double cell;
+    private final Box extent;
+
+    private BoardGeometry(Board board, double unit, double margin) {
+        this.board = board;
+        this.faces = Faces.of(board);
+        Box inCells = faces.extent(board);
+        this.frame = new Frame(margin - unit * inCells.left(), margin - unit * inCells.top(), unit);
+        this.edges = Edge.of(board, faces);
+        this.curves = new Curves(edges);
+        this.ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
+        this.cell = Math.sqrt(faces.medianArea(board)) * unit;
+        this.dots = new Dots(board, faces, frame, cell, Look.ANDROID);
+        this.extent = new Box(0, 0, unit * inCells.width() + 2 * margin, unit * inCells.height() + 2 * margin);
+    }
+
+    /**
+     * The geometry of a board.
+     *
+     * @param unit side of a square cell; hexagons are as high, other cells as large
+     * @param margin around the board
+     */
+    public static BoardGeometry of(Board board, double unit, double margin) {
+        return new BoardGeometry(board, unit, margin);
+    }
+
+    /** The box around the board and its margin; it begins at 0, 0. */
+    public Box extent() {
+        return extent;
+    }
+
+    /** The square root of the median area of the cells. */
+    public double cell() {
+        return cell;
+    }
+
+    /** The width of pipes. */
+    public double pipe() {
+        return BoardPainter.PIPE * dots.unit();
+    }
+
+    /** The diameter of the free end of a pipe. */
+    public double freeEnd() {
+        return BoardPainter.FREE_END * dots.unit();
+    }
+
+    /** The middle of a place. */
+    public Point center(int place) {
+        return frame.at(faces.centers().get(place));
+    }
+
+    /** The dot on a place. */
+    public Oval dot(int place) {
+        return dots.oval(place);
+    }
+
+    /** Where a flow passes from a place to a neighbor, if not straight from middle to middle. */
+    public List<Point> between(int from, int to) {
+        return board.topology() == Topology.GRAPH ? List.of(frame.at(faces.across(from, to))) : List.of();
+    }
+
+    /** The corners of a place. */
+    public List<Point> outline(int place) {
+        List<Point> polygon = faces.polygons().get(place);
+        return inFrame(ring ? curves.outline(polygon) : polygon);
+    }
+
+    /** The lines of a kind, each from one corner of a cell to another. */
+    public List<List<Point>> lines(Edge.Kind kind) {
+        return edges.stream()
+                .filter(edge -> edge.kind() == kind)
+                .map(edge -> inFrame(ring ? curves.path(edge) : List.of(edge.from(), edge.to())))
+                .toList();
+    }
+
+    /** What cells have on a black ground that a complete flow takes, 0xRRGGBB. */
+    public static int tinted(int rgb) {
+        return Tone.times(BoardPainter.tint(rgb, true), BoardPainter.TINT);
+    }
+
+    private List<Point> inFrame(List<Point> points) {
+        return points.stream().map(frame::at).toList();
+    }
+}

@@ -1,0 +1,85 @@
+package flowcv.draw.svg;
+
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** Writes a document element by element. */
+final class Xml {
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    private final StringWriter text = new StringWriter();
+    private final XMLStreamWriter writer;
+
+    Xml() {
+        try {
+            writer = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Begins the root; its attributes are names and values in turn. */
+    Xml root(String name, String... attributes) {
+        return write(() -> {
+            writer.writeStartElement(name);
+            writer.writeDefaultNamespace(NAMESPACE);
+            attributes(attributes);
+        });
+    }
+
+    /** Begins an element with others in it. */
+    Xml open(String name, String... attributes) {
+        return write(() -> {
+            writer.writeCharacters("\n");
+            writer.writeStartElement(name);
+            attributes(attributes);
+        });
+    }
+
+    Xml close() {
+        return write(writer::writeEndElement);
+    }
+
+    /** Writes an element with nothing in it. */
+    Xml empty(String name, String... attributes) {
+        return write(() -> {
+            writer.writeCharacters("\n");
+            writer.writeEmptyElement(name);
+            attributes(attributes);
+        });
+    }
+
+    /** Writes an element with a text in it. */
+    Xml text(String name, String content, String... attributes) {
+        open(name, attributes);
+        write(() -> writer.writeCharacters(content));
+        return close();
+    }
+
+    private void attributes(String... attributes) throws XMLStreamException {
+        for (int i = 0; i < attributes.length; i += 2) {
+            writer.writeAttribute(attributes[i], attributes[i + 1]);
+        }
+    }
+
+    /** What a string takes without fail, nobody has to expect a failure of. */
+    private Xml write(Step step) {
+        try {
+            step.run();
+            return this;
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return text + "\n";
+    }
+
+    private interface Step {
+        void run() throws XMLStreamException;
+    }
+}

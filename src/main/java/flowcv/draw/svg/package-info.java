@@ -1,0 +1,2 @@
+/** Boards drawn as SVG: for web pages, documents and print, at any size. */
+package flowcv.draw.svg;

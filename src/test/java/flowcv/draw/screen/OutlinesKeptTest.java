@@ -1,0 +1,71 @@
+package flowcv.draw.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.Flowcv;
+import flowcv.board.Board;
+import flowcv.board.SameBoard;
+import flowcv.format.FlowFormat;
+import flowcv.image.Images;
+import flowcv.image.OpenCv;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A board of a free shape that was read from a picture is drawn so that it is read again. */
+class OutlinesKeptTest {
+    @BeforeAll
+    static void loadLibrary() {
+        OpenCv.load();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"33-iphone-5-cube.png", "34-pixel-2-star.jpg", "35-galaxy-j3-ring.png"})
+    void screenshotsAreDrawnAgain(String name) throws Exception {
+        try (Picture picture = Images.decode(Files.readAllBytes(Path.of("testdata", name)), name)) {
+            checkDrawnAgain(picture, name);
+        }
+    }
+
+    static List<Arguments> tilings() {
+        return List.of(
+                Arguments.of("eight", Tilings.figureEight(2, 8)),
+                Arguments.of("tower", Tilings.tower(3, new int[] {3, 2, 1}, 1, 2)),
+                Arguments.of("mixed", Tilings.mixed(4, 6, 1, 1)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("tilings")
+    void paintedShapesAreDrawnAgain(String name, List<List<Point>> cells) throws Exception {
+        Board board = RandomBoards.first(1, seed -> RandomBoards.unique(seed).tiling(cells, 3 + cells.size() / 6))
+                .board();
+        try (Painted painted = GameScreen.paint(board, cells, Progress.INITIAL, Scene.plain(Devices.PHONE, 1))) {
+            checkDrawnAgain(painted.picture(), name);
+        }
+    }
+
+    private static void checkDrawnAgain(Picture picture, String name) throws Exception {
+        Board read = read(picture);
+        assertThat(read.outlines()).hasSize(read.size());
+        Board written = FlowFormat.read(FlowFormat.write(read), name).get(0).board();
+        assertThat(written.outlines()).isEqualTo(read.outlines());
+        try (Painted again = GameScreen.paint(written, Scene.plain(Devices.PHONE, 1))) {
+            assertThat(SameBoard.test(read(again.picture()), read)).isTrue();
+        }
+    }
+
+    private static Board read(Picture picture) {
+        Reading reading = Flowcv.recognize(picture, StageObserver.NONE);
+        assertThat(reading).isInstanceOf(Reading.Read.class);
+        return ((Reading.Read) reading).board();
+    }
+}
