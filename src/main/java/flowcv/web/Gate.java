@@ -31,7 +31,8 @@ final class Gate extends Handler.Abstract {
     private final Staff staff;
     private final Patience patience;
     private final Consumer<Throwable> bugs;
-    private final Room room = new Room();
+    /** A picture is a single body, so a quarter of the heap leaves enough for the rest. */
+    private final Room room = new Room(4);
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
     Gate(Access access, Routes routes, Staff staff, Patience patience, Consumer<Throwable> bugs) {

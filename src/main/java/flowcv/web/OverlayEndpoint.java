@@ -22,8 +22,10 @@ final class OverlayEndpoint implements Endpoint {
     private static final int MOST_MILLIS = 20_000;
 
     private final Pictures pictures;
+    private final SearchSessions sessions;
 
-    OverlayEndpoint(Pictures pictures) {
+    OverlayEndpoint(Pictures pictures, SearchSessions sessions) {
+        this.sessions = sessions;
         this.pictures = pictures;
     }
 
@@ -42,11 +44,12 @@ final class OverlayEndpoint implements Endpoint {
         if (form) {
             parts.done();
         }
-        return new Work(pictures, picture, board, rules, time);
+        return new Work(pictures, sessions, picture, board, rules, time);
     }
 
     private static final class Work implements Task {
         private final Pictures pictures;
+        private final SearchSessions sessions;
         private final byte[] bytes;
         private final Optional<byte[]> corrected;
         private final Rules rules;
@@ -56,8 +59,9 @@ final class OverlayEndpoint implements Endpoint {
         private Searching searching;
         private boolean found;
 
-        Work(Pictures pictures, byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
+        Work(Pictures pictures, SearchSessions sessions, byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
             this.pictures = pictures;
+            this.sessions = sessions;
             this.bytes = bytes;
             this.corrected = corrected;
             this.rules = rules;
@@ -74,11 +78,18 @@ final class OverlayEndpoint implements Endpoint {
             try (Pictures.Held held = pictures.open(bytes)) {
                 if (searching == null) {
                     read(held);
-                    searching = new Searching(board, rules, 1, time);
+                    searching = new Searching(sessions, board, rules, 1, time);
                     // Nearly every board needs no more.
                     found = searching.work();
                 }
                 return found ? Optional.of(draw(held.picture())) : Optional.empty();
+            }
+        }
+
+        @Override
+        public void close() {
+            if (searching != null) {
+                searching.close();
             }
         }
 

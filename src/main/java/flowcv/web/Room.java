@@ -2,18 +2,26 @@ package flowcv.web;
 
 import java.util.concurrent.Semaphore;
 
-/** Memory for bodies that are being received or worked on. */
+/** A part of the memory, for bodies that are received and worked on or for searches; whoever takes some gives it back. */
 final class Room {
     /** What a body takes beside its bytes counts as well, so that many small ones are bounded too. */
     private static final int UNIT = 4096;
 
+    /** However large the heap is. */
     private static final long MOST_BYTES = 256L << 20;
 
-    /** A picture is a single body, so a quarter of the heap leaves enough for the rest. */
-    private static final int SHARE_OF_HEAP = 4;
+    private final int units;
+    private final Semaphore free;
 
-    private final int units = (int) (Math.min(MOST_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP) / UNIT);
-    private final Semaphore free = new Semaphore(units);
+    /**
+     * Room that is all free.
+     *
+     * @param share it is at most the heap divided by this
+     */
+    Room(int share) {
+        units = (int) (Math.min(MOST_BYTES, Runtime.getRuntime().maxMemory() / share) / UNIT);
+        free = new Semaphore(units);
+    }
 
     boolean take(long bytes) {
         return free.tryAcquire(units(bytes));

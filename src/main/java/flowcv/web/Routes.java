@@ -28,9 +28,9 @@ final class Routes {
         }
         post("/api/recognize", PICTURE, Endpoint.of(Task.Effort.LONG, new RecognizeEndpoint(pictures)));
         post("/api/board", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, new BoardEndpoint()));
-        routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint(pictures)));
+        routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint(pictures, sessions)));
         post("/api/hints", Payload.MOST_TEXT, Endpoint.of(Task.Effort.LONG, new HintsEndpoint()));
-        post("/api/overlay", PICTURE, new OverlayEndpoint(pictures));
+        post("/api/overlay", PICTURE, new OverlayEndpoint(pictures, sessions));
         post("/api/searches", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, searches::begin));
         get("/api/searches/{id}", Endpoint.of(Task.Effort.QUICK, searches::look));
         post("/api/searches/{id}/run", NOTHING, searches::run);

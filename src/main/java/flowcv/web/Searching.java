@@ -9,8 +9,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A search for a number of solutions within a time, in pieces. */
-final class Searching {
+/** A search for a number of solutions within a time, in pieces; close it. */
+final class Searching implements AutoCloseable {
+    private final SearchSessions sessions;
     private final SearchSession session;
     private final int wanted;
     private final long deadline;
@@ -20,9 +21,13 @@ final class Searching {
     /**
      * A search.
      *
+     * @param sessions with which it shares the memory
      * @param wanted how many solutions, at least 1; all of them are kept
      */
-    Searching(Board board, Rules rules, int wanted, Duration time) {
+    Searching(SearchSessions sessions, Board board, Rules rules, int wanted, Duration time)
+            throws RejectedCallException {
+        sessions.reserve(board);
+        this.sessions = sessions;
         session = new SearchSession(board, rules);
         this.wanted = wanted;
         deadline = System.nanoTime() + time.toNanos();
@@ -35,6 +40,11 @@ final class Searching {
             solutions.add(session.search().solution());
         }
         return session.isExhausted() || solutions.size() >= wanted || System.nanoTime() >= deadline;
+    }
+
+    @Override
+    public void close() {
+        sessions.release(session.board());
     }
 
     SearchSession session() {

@@ -13,8 +13,10 @@ final class SolveEndpoint implements Endpoint {
     private static final int MOST_CELLS = 1_000_000;
 
     private final Pictures pictures;
+    private final SearchSessions sessions;
 
-    SolveEndpoint(Pictures pictures) {
+    SolveEndpoint(Pictures pictures, SearchSessions sessions) {
+        this.sessions = sessions;
         this.pictures = pictures;
     }
 
@@ -24,11 +26,12 @@ final class SolveEndpoint implements Endpoint {
         int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
         call.parameters().done();
-        return new Work(pictures, call.body(), rules, wanted, time);
+        return new Work(pictures, sessions, call.body(), rules, wanted, time);
     }
 
     private static final class Work implements Task {
         private final Pictures pictures;
+        private final SearchSessions sessions;
         private final byte[] body;
         private final Optional<String> text;
         private final Rules rules;
@@ -38,13 +41,21 @@ final class SolveEndpoint implements Endpoint {
         private int boards = 1;
         private Searching searching;
 
-        Work(Pictures pictures, byte[] body, Rules rules, int wanted, Duration time) {
+        Work(Pictures pictures, SearchSessions sessions, byte[] body, Rules rules, int wanted, Duration time) {
             this.pictures = pictures;
+            this.sessions = sessions;
             this.body = body;
             this.text = Payload.text(body);
             this.rules = rules;
             this.wanted = wanted;
             this.time = time;
+        }
+
+        @Override
+        public void close() {
+            if (searching != null) {
+                searching.close();
+            }
         }
 
         @Override
@@ -71,7 +82,7 @@ final class SolveEndpoint implements Endpoint {
                             wanted + " solutions of a board of " + board.size() + " cells, expected at most "
                                     + MOST_CELLS / board.size());
                 }
-                searching = new Searching(board, rules, wanted, time);
+                searching = new Searching(sessions, board, rules, wanted, time);
                 // From now on a caller that has left is noticed, even before it is this search's turn.
                 return Optional.empty();
             }

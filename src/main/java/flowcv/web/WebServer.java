@@ -28,6 +28,9 @@ public final class WebServer implements AutoCloseable {
     /** What the library says below a warning is for its makers; kept here, or the setting would be forgotten. */
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.jetty");
 
+    /** What it says of the bytes of callers is answered to them. */
+    private static final Logger PARSER = Logger.getLogger("org.eclipse.jetty.http");
+
     /** Threads that take calls and send answers; the work is done by others. */
     private static final int THREADS = 16;
 
@@ -51,6 +54,7 @@ public final class WebServer implements AutoCloseable {
 
     private WebServer(WebSettings settings, Patience patience, List<Route> more, Consumer<Throwable> bugs) {
         LIBRARY.setLevel(Level.WARNING);
+        PARSER.setLevel(Level.OFF);
         this.settings = settings;
         this.patience = patience;
         QueuedThreadPool threads = new QueuedThreadPool(THREADS);

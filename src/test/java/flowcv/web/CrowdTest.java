@@ -56,6 +56,20 @@ class CrowdTest {
     }
 
     @Test
+    void dropsSearchesThatTakeTooMuchMemory() throws Exception {
+        String large = "RR" + ".".repeat(98) + "\n" + (".".repeat(100) + "\n").repeat(99);
+        long bytes = 0;
+        int begun = 0;
+        while (bytes < Runtime.getRuntime().maxMemory() && begun < SearchSessions.MOST) {
+            assertThat(page.caller().post("/api/searches", large).statusCode()).isEqualTo(201);
+            begun++;
+            bytes += 5 << 20;
+        }
+        assertThat(page.server().searches()).isLessThan(begun);
+        assertThat(page.caller().post("/api/solve?time=1", large).statusCode()).isEqualTo(200);
+    }
+
+    @Test
     void servesManyAtOnce() throws Exception {
         byte[] picture = picture();
         List<Thread> clients = new ArrayList<>();
