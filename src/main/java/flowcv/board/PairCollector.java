@@ -25,6 +25,9 @@ final class PairCollector {
             }
             int a = places.get(0);
             int b = places.get(1);
+            if (a == b) {
+                throw new BoardException("dot " + label + " stands twice in one cell, expected two cells");
+            }
             pairs.add(new Pair(label, Math.min(a, b), Math.max(a, b)));
         });
         pairs.sort((one, other) -> Integer.compare(one.first(), other.first()));

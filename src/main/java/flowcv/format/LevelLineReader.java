@@ -55,7 +55,7 @@ final class LevelLineReader {
         if (fields.size() > 5) {
             for (Piece hole : list(fields.get(5))) {
                 // Behind an underscore stands how the hole is decorated.
-                int place = place(hole.split('_', "parts", 2).get(0));
+                int place = place(hole.split('_', "parts", 4).get(0));
                 builder.hole(place / columns, place % columns);
             }
         }

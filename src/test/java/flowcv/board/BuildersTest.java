@@ -63,7 +63,7 @@ class BuildersTest {
                 "dot R on the bridge 0,1, expected a plain cell",
                 () -> square().bridge(0, 1).dot("R", 0, 0).dot("R", 0, 1).build());
         assertThatThrownBy(() -> square().dot("R", 0, 0).dot("R", 0, 0).build())
-                .hasMessage("pair R has both dots on one cell");
+                .hasMessage("dot R stands twice in one cell, expected two cells");
     }
 
     @Test

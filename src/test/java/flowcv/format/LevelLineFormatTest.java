@@ -131,6 +131,7 @@ class LevelLineFormatTest {
                 "2,0,1,2;0,3;1,2 ! p:1:9: the flows do not solve the board: flow R jumps",
                 "2,0,1,1;0,1 ! p:1:9: the flows do not solve the board: cell 1,0 stays empty",
                 "2,0,1,1;0 ! p:1:9: a flow of one cell",
+                "2,0,1,1;0,1,3,2,0 ! p:1:9: dot R stands twice in one cell",
                 "2,0,1,2,,,0|3;0,1;2,3 ! p:1:11: a wall between 0,0 and 1,1, which are no neighbors",
                 "2,0,1,2,,,1;0,1;2,3 ! p:1:11: '1', expected two cells",
                 "X_2,0,1,2,0;0,1;2,3 ! p:1:11: a bridge at 0,0, but only square boards",
