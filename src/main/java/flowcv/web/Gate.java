@@ -33,6 +33,7 @@ final class Gate extends Handler.Abstract {
     private final Consumer<Throwable> bugs;
     /** A picture is a single body, so a quarter of the heap leaves enough for the rest. */
     private final Room room = new Room(4);
+
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
     Gate(Access access, Routes routes, Staff staff, Patience patience, Consumer<Throwable> bugs) {

@@ -59,7 +59,13 @@ final class OverlayEndpoint implements Endpoint {
         private Searching searching;
         private boolean found;
 
-        Work(Pictures pictures, SearchSessions sessions, byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
+        Work(
+                Pictures pictures,
+                SearchSessions sessions,
+                byte[] bytes,
+                Optional<byte[]> corrected,
+                Rules rules,
+                Duration time) {
             this.pictures = pictures;
             this.sessions = sessions;
             this.bytes = bytes;
