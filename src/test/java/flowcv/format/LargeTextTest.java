@@ -56,7 +56,7 @@ class LargeTextTest {
         refused("ahle", "400 400\n" + rows, "a:1:1: a board of 400x400 cells");
         refused("ahle", "9999 9999\n", "a:1:1: a board of 9999x9999 cells");
         refused("puzzlink", "https://puzz.link/p?numlin/400/400/1" + "z".repeat(8000), "a:1:36: a board of 400x400");
-        refused("puzzlink", "numlin/9999/9999/1", "a:1:18: a board of 9999x9999 cells");
+        refused("puzzlink", "numlin/9999/9999/1", "a:1:18: too short for 9999x9999 cells");
         refused("level", "400,0,1,1;" + "0,1,".repeat(80_000), "a:1:1: a board of 400x400 cells");
         refused("mzucker", rows, "a:1:1: 400 rows, expected a square of 3 to 15 cells");
     }
@@ -73,9 +73,11 @@ class LargeTextTest {
     @ParameterizedTest
     @CsvSource({"flow", "level", "puzzlink", "ahle", "mzucker", "solutions"})
     void nonsenseOfAnySizeIsRefused(String form) {
-        int size = 4_000_000;
+        int size = 1_000_000;
         for (String unit : List.of("\n", "a\n", "A", ".", ",", ";", "/", ":", " ", "1 1\n", "A\u0101")) {
-            refused(form, unit.repeat(size / unit.length()), "a:");
+            if (!form.equals("solutions") || !unit.isBlank()) {
+                refused(form, unit.repeat(size / unit.length()), "a:");
+            }
             refused(form, "3,0,1,9" + unit.repeat(size / unit.length()), "a:");
             refused(form, "numlin/" + unit.repeat(size / unit.length()), "a:");
         }
@@ -120,8 +122,8 @@ class LargeTextTest {
     @Test
     void moreThanATextHoldsIsRefusedAtTheBoardThatIsTooMuch() {
         refused("ahle", "2 1\nAA\n".repeat(100_001), "a:200001:1: more than 100000 boards");
-        String row = "A" + ".".repeat(99_998) + "A\n";
-        refused("ahle", ("100000 1\n" + row).repeat(21), "a:41:1: boards of more than 2000000 cells");
+        String rows = "A" + ".".repeat(9997) + "A\n" + (".".repeat(9999) + "\n").repeat(9);
+        refused("ahle", ("9999 10\n" + rows).repeat(21), "a:221:1: boards of more than 2000000 cells");
     }
 
     @Test
