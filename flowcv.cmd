@@ -18,13 +18,8 @@ if errorlevel 1 (
 )
 popd
 :run
-<<<<<<< HEAD
-set "heap="
-if "%~1"=="serve" set "heap=-Xmx512m"
-=======
 set "heap=-Xmx512m"
 if defined FLOWCV_HEAP set "heap=-Xmx%FLOWCV_HEAP%"
 if "%~1"=="count" set "heap=-XX:MaxRAMPercentage=75"
->>>>>>> wk-text
 java %heap% -Xshare:auto -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true -jar "%jar%" %*
 exit /b %errorlevel%
