@@ -40,7 +40,7 @@ final class CountCommand implements Command {
                 .type(Long.class)
                 .converters(new BytesConverter())
                 .paramLabel("SIZE")
-                .description("Give up a board with which the process needs more memory, as in 500M or 4G.")
+                .description("Give up a board with which the process needs more memory, as in 500M or 4G (default 1500M).")
                 .build());
         Options.addCommon(spec);
         return spec;

@@ -17,22 +17,22 @@ final class CountMemory {
     /** With less not even small boards are counted. */
     private static final long LEAST = 4L << 20;
 
-    private final Optional<Long> limit;
+    /** What a count takes that nobody has allowed more: as much as any other command, in bytes. */
+    private static final long USUAL = 1500L << 20;
 
-    /** @param limit what the whole process may take, in bytes; all that Java has where it is not given */
+    private final long limit;
+
+    /** @param limit what the whole process may take, in bytes */
     CountMemory(Optional<Long> limit) {
-        this.limit = limit;
+        this.limit = limit.orElse(USUAL);
     }
 
     /** What is left for tables, in bytes; throws {@link UsageException} where that is too little. */
     long forTables() {
-        if (limit.isEmpty()) {
-            return CountLimits.mostBytes();
-        }
         long own = Memory.taken() + WORK;
-        long left = (long) ((limit.get() - own) * SHARE);
+        long left = (long) ((limit - own) * SHARE);
         if (left < LEAST) {
-            throw new UsageException("--memory-limit " + (limit.get() >> 20) + "M: expected at least "
+            throw new UsageException("--memory-limit " + (limit >> 20) + "M: expected at least "
                     + ((own + 2 * LEAST >> 20) + 1) + "M, of which Java itself takes all but "
                     + (2 * LEAST >> 20) + "M");
         }
