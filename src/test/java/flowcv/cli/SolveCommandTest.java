@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
     @TempDir
@@ -171,7 +173,18 @@ class SolveCommandTest {
 
     private static List<String> ways(byte[] board, String most, String engine) {
         return Run.withInput(
-                        board, "solve", "-", "--json", "--rules", "free", "--max-solutions", most, "--engine", engine)
+                        board,
+                        "solve",
+                        "-",
+                        "--json",
+                        "--rules",
+                        "free",
+                        "--max-solutions",
+                        most,
+                        "--engine",
+                        engine,
+                        "--time-limit",
+                        "1h")
                 .outLines()
                 .stream()
                 .map(line -> line.substring(line.indexOf("\"solution\""), line.indexOf("\"overlay\"")))
@@ -226,6 +239,17 @@ class SolveCommandTest {
         assertThat(lines.get(lines.size() - 1)).contains(reason);
         assertThat(lines.subList(0, lines.size() - 1)).allMatch(line -> line.contains("\"stage\":null"));
         assertThat(lines).allMatch(line -> line.contains("\"unique\":false"));
+    }
+
+    /** Nothing is read in a millisecond. */
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "recognize"})
+    void aPictureWhoseTimeIsUpIsGivenUp(String command) {
+        Run run = Run.of(command, "--json", "--time-limit", "1ms", "samples/7x7.png");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out())
+                .contains("\"status\":\"gave-up\",\"stage\":\"time\","
+                        + "\"reason\":\"not read within 0.001 s; a longer --time-limit may help\"");
     }
 
     @Test
