@@ -91,16 +91,19 @@ final class Exchange {
         gone(cause);
     }
 
+    /** Ends the call if its caller has left. */
+    void look() {
+        if (isLeft()) {
+            gone(new EofException("the caller has hung up"));
+        }
+    }
+
     /**
      * Looks after a call that takes long.
      *
      * @param longest that it may wait for a turn of long work
      */
     void beat(Duration longest) {
-        if (isLeft()) {
-            gone(new EofException("the caller has hung up"));
-            return;
-        }
         Optional<Turn> late = late(longest);
         if (late.isPresent()) {
             withdraw(late.get());

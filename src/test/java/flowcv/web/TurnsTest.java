@@ -63,6 +63,16 @@ class TurnsTest {
     }
 
     @Test
+    void endWhenACallerLeavesWhoHasBegunWithTheNextCall() throws Exception {
+        Socket caller = page.caller().ask(Gated.PATH, "");
+        until("it is under way", () -> readings.begun() == 1);
+        caller.getOutputStream().write("\r\nGET / HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII));
+        caller.close();
+        until("nobody is left", () -> page.server().calls() == 0);
+        assertThat(readings.stopped()).isEqualTo(1);
+    }
+
+    @Test
     void areRefusedAtOnceWhereTooManyWait() throws Exception {
         List<Socket> callers = crowd(page, Staff.LONG_AT_ONCE + Staff.MOST_LONG_WAITING);
         until("all are known", () -> page.server().calls() == callers.size());
