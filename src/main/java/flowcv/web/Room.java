@@ -2,9 +2,9 @@ package flowcv.web;
 
 import java.util.concurrent.Semaphore;
 
-/** Memory for bodies that are being received or worked on. */
+/** Memory for bodies that are being received or worked on, or for searches. */
 final class Room {
-    /** What a body takes beside its bytes counts as well, so that many small ones are bounded too. */
+    /** What a thing takes beside its bytes counts as well, so that many small ones are bounded too. */
     private static final int UNIT = 4096;
 
     private static final long MOST_BYTES = 256L << 20;

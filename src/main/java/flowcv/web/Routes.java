@@ -22,15 +22,16 @@ final class Routes {
 
     Routes(SearchSessions sessions, Pictures pictures) {
         SearchEndpoints searches = new SearchEndpoints(sessions);
+        Room room = new Room();
         Samples samples = new Samples(StaticFiles.resource("samples.flows"));
         for (String path : StaticFiles.paths()) {
             get(path, StaticFiles.endpoint(path));
         }
-        post("/api/recognize", PICTURE, Endpoint.of(Task.Effort.LONG, new RecognizeEndpoint(pictures)));
+        post("/api/recognize", PICTURE, Endpoint.of(Task.Effort.READING, new RecognizeEndpoint(pictures)));
         post("/api/board", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, new BoardEndpoint()));
-        routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint(pictures)));
+        routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint(pictures, room)));
         post("/api/hints", Payload.MOST_TEXT, Endpoint.of(Task.Effort.LONG, new HintsEndpoint()));
-        post("/api/overlay", PICTURE, new OverlayEndpoint(pictures));
+        post("/api/overlay", PICTURE, new OverlayEndpoint(pictures, room));
         post("/api/searches", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, searches::begin));
         get("/api/searches/{id}", Endpoint.of(Task.Effort.QUICK, searches::look));
         post("/api/searches/{id}/run", NOTHING, searches::run);

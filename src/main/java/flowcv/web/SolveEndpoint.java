@@ -1,5 +1,6 @@
 package flowcv.web;
 
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
@@ -13,9 +14,16 @@ final class SolveEndpoint implements Endpoint {
     private static final int MOST_CELLS = 1_000_000;
 
     private final Pictures pictures;
+    private final Room room;
 
-    SolveEndpoint(Pictures pictures) {
+    /**
+     * An endpoint.
+     *
+     * @param room memory for all searches
+     */
+    SolveEndpoint(Pictures pictures, Room room) {
         this.pictures = pictures;
+        this.room = room;
     }
 
     @Override
@@ -24,24 +32,25 @@ final class SolveEndpoint implements Endpoint {
         int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
         call.parameters().done();
-        return new Work(pictures, call.body(), rules, wanted, time);
+        return new Work(pictures, room, call.body(), rules, wanted, time);
     }
 
     private static final class Work implements Task {
         private final Pictures pictures;
+        private final Room room;
         private final byte[] body;
-        private final Optional<String> text;
         private final Rules rules;
         private final int wanted;
         private final Duration time;
+        private boolean isPicture;
         private Board board;
         private int boards = 1;
         private Searching searching;
 
-        Work(Pictures pictures, byte[] body, Rules rules, int wanted, Duration time) {
+        Work(Pictures pictures, Room room, byte[] body, Rules rules, int wanted, Duration time) {
             this.pictures = pictures;
+            this.room = room;
             this.body = body;
-            this.text = Payload.text(body);
             this.rules = rules;
             this.wanted = wanted;
             this.time = time;
@@ -49,21 +58,28 @@ final class SolveEndpoint implements Endpoint {
 
         @Override
         public Effort effort() {
-            return searching == null && text.isEmpty() ? Effort.LONG : Effort.PIECE;
+            return isPicture ? Effort.READING : Effort.PIECE;
         }
 
         @Override
         public Optional<Reply> work() throws RejectedCallException {
             if (searching == null) {
-                if (text.isPresent()) {
-                    board = Payload.board(text.get()).board();
-                } else {
+                TimeLimit limit = TimeLimit.of(time);
+                if (isPicture) {
                     Reading reading = read();
                     if (reading instanceof Reading.Refused refused) {
                         return Optional.of(refused(refused));
                     }
                     board = ((Reading.Read) reading).board();
                     boards = ((Reading.Read) reading).all().size();
+                    isPicture = false;
+                } else {
+                    Optional<String> text = Payload.text(body);
+                    if (text.isEmpty()) {
+                        isPicture = true;
+                        return Optional.empty();
+                    }
+                    board = Payload.board(text.get()).board();
                 }
                 if ((long) wanted * board.size() > MOST_CELLS) {
                     throw new RejectedCallException(
@@ -71,15 +87,22 @@ final class SolveEndpoint implements Endpoint {
                             wanted + " solutions of a board of " + board.size() + " cells, expected at most "
                                     + MOST_CELLS / board.size());
                 }
-                searching = new Searching(board, rules, wanted, time);
+                searching = new Searching(board, rules, wanted, limit, room);
                 // From now on a caller that has left is noticed, even before it is this search's turn.
                 return Optional.empty();
             }
             return searching.work() ? Optional.of(answer()) : Optional.empty();
         }
 
+        @Override
+        public void close() {
+            if (searching != null) {
+                searching.close();
+            }
+        }
+
         private Reading read() throws RejectedCallException {
-            try (Pictures.Held held = pictures.open(body)) {
+            try (Pictures.Held held = pictures.open(body, time)) {
                 return held.read(rules);
             }
         }

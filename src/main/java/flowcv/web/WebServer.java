@@ -118,7 +118,7 @@ public final class WebServer implements AutoCloseable {
         started.every(BEAT, started.gate::beat, bugs);
         started.every(BEAT, started::hangUpOnSlowCallers, bugs);
         // A caller who leaves must not end the loading of the library, which is tried once.
-        started.staff.of(Task.Effort.LONG).submit(OpenCv::load);
+        started.staff.of(Task.Effort.READING).submit(OpenCv::load);
         started.every(SWEEP, started.sessions::dropIdle, bugs);
         return started;
     }

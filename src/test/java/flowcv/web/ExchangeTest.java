@@ -105,6 +105,20 @@ class ExchangeTest {
         assertThat(bugs).hasSize(1);
     }
 
+    @Test
+    void asksToTryAgainWhereMemoryRunsOut() throws Exception {
+        exchange.begin(
+                call -> task(
+                        () -> {
+                            throw new OutOfMemoryError("heap");
+                        },
+                        () -> {}),
+                CALL);
+        until("it has ended", () -> ended.get() == 1 && !ends.isEmpty());
+        assertThat(written.toString()).contains("memory at the moment").doesNotContain("internal error");
+        assertThat(bugs).isEmpty();
+    }
+
     private static void await(CountDownLatch latch) {
         try {
             latch.await();
