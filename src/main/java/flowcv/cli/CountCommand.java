@@ -40,7 +40,8 @@ final class CountCommand implements Command {
                 .type(Long.class)
                 .converters(new BytesConverter())
                 .paramLabel("SIZE")
-                .description("Give up a board with which the process needs more memory, as in 500M or 4G (default 1500M).")
+                .description(
+                        "Give up a board with which the process needs more memory, as in 500M or 4G (default 1500M).")
                 .build());
         Options.addCommon(spec);
         return spec;
@@ -89,8 +90,7 @@ final class CountCommand implements Command {
                     String name = Inputs.displayName(input)
                             + entry.id().map(id -> " " + id).orElse("");
                     boolean named = inputs.size() > 1 || entries.size() > 1;
-                    Job next = job.withMemory(memory.forTables());
-                    exitCode = Math.max(exitCode, next.count(entry.board(), name, named));
+                    exitCode = Math.max(exitCode, job.count(entry.board(), name, named));
                 }
             } catch (UnreadableInputException e) {
                 messages.error(Inputs.displayName(input) + ": " + e.getMessage());
@@ -112,10 +112,6 @@ final class CountCommand implements Command {
 
         Job withRules(Rules other) {
             return new Job(other, limits, draws, random, streams, messages);
-        }
-
-        Job withMemory(long bytes) {
-            return new Job(rules, new CountLimits(limits.time(), bytes), draws, random, streams, messages);
         }
 
         int count(Board board, String name, boolean named) throws IOException {

@@ -19,7 +19,7 @@ final class Memory {
     /** What went wrong, and what to do. */
     static String tooLittle() {
         return "needs more memory than the " + (Runtime.getRuntime().maxMemory() >> 20)
-                + " MB that Java may take; set FLOWCV_HEAP=2g to let it take more";
+                + " MB that Java may take; set the variable FLOWCV_HEAP=2g to let it take more";
     }
 
     /** The most that this process has taken so far, in bytes. */

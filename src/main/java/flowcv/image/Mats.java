@@ -14,6 +14,21 @@ public final class Mats implements AutoCloseable {
     private static final AtomicLong HELD = new AtomicLong();
 
     private final Deque<Mat> mats = new ArrayDeque<>();
+    private final boolean isStoppable;
+
+    /** A scope in which work can be stopped. */
+    public Mats() {
+        this(true);
+    }
+
+    private Mats(boolean isStoppable) {
+        this.isStoppable = isStoppable;
+    }
+
+    /** A scope that constructors fill: work does not stop there, where nobody could close the scope yet. */
+    public static Mats ofConstructor() {
+        return new Mats(false);
+    }
 
     /** A new empty matrix. */
     public Mat mat() {
@@ -28,7 +43,9 @@ public final class Mats implements AutoCloseable {
     public <M extends Mat> M keep(M mat) {
         mats.push(mat);
         HELD.incrementAndGet();
-        StopSignal.check();
+        if (isStoppable) {
+            StopSignal.check();
+        }
         return mat;
     }
 

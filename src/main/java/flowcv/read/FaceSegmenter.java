@@ -53,7 +53,7 @@ final class FaceSegmenter implements AutoCloseable {
     /** What sharpening darkens beside a pipe is narrower, in cells, and lines are farther apart. */
     private static final double HALO = 0.12;
 
-    private final Mats mats = new Mats();
+    private final Mats mats = Mats.ofConstructor();
     private final double cellSize;
     private final double scale;
     private final FaceScale sizes;

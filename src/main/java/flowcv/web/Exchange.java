@@ -71,6 +71,9 @@ final class Exchange {
         } catch (RejectedCallException e) {
             finish(e.reply());
             return;
+        } catch (OutOfMemoryError e) {
+            finish(noMemory());
+            return;
         } catch (RuntimeException | Error e) {
             finish(bug(e));
             return;
@@ -91,16 +94,19 @@ final class Exchange {
         gone(cause);
     }
 
+    /** Ends the call if its caller has left. */
+    void look() {
+        if (isLeft()) {
+            gone(new EofException("the caller has hung up"));
+        }
+    }
+
     /**
      * Looks after a call that takes long.
      *
      * @param longest that it may wait for a turn of long work
      */
     void beat(Duration longest) {
-        if (isLeft()) {
-            gone(new EofException("the caller has hung up"));
-            return;
-        }
         Optional<Turn> late = late(longest);
         if (late.isPresent()) {
             withdraw(late.get());
@@ -119,7 +125,7 @@ final class Exchange {
         boolean isLate = !over
                 && !working
                 && turn.isPresent()
-                && turn.get().effort() == Task.Effort.LONG
+                && turn.get().effort() != Task.Effort.PIECE
                 && System.nanoTime() - turn.get().since() > longest.toNanos();
         return isLate ? taken() : Optional.empty();
     }
@@ -222,8 +228,7 @@ final class Exchange {
         } catch (StoppedException e) {
             reply = Optional.of(Reply.error(503, "the server is being stopped"));
         } catch (OutOfMemoryError e) {
-            // Too many large searches at one time, which is no fault of the program.
-            reply = Optional.of(tooMuch());
+            reply = Optional.of(noMemory());
         } catch (RuntimeException | Error e) {
             reply = Optional.of(bug(e));
         }
@@ -283,6 +288,11 @@ final class Exchange {
     private Reply bug(Throwable bug) {
         bugs.accept(bug);
         return Reply.error(500, "internal error, please report it: " + Payload.oneLine(String.valueOf(bug)));
+    }
+
+    /** Others may hold the memory that this call did not get. */
+    private static Reply noMemory() {
+        return Reply.error(503, "not enough memory at the moment; try again in a while");
     }
 
     private static Reply tooMuch() {

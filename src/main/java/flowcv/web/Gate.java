@@ -44,6 +44,11 @@ final class Gate extends Handler.Abstract {
         this.bugs = bugs;
     }
 
+    /** Ends all calls whose callers have left; to be called often. */
+    void look() {
+        open.forEach(exchange -> Guarded.run(exchange::look, bugs));
+    }
+
     /** Looks after all calls that wait for long; to be called every second. */
     void beat() {
         open.forEach(exchange -> Guarded.run(() -> exchange.beat(patience.turn()), bugs));
@@ -62,12 +67,15 @@ final class Gate extends Handler.Abstract {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         Replies.secure(response.getHeaders());
+        Line line = Line.of(request);
+        line.beginCall();
         try {
             admit(request, response);
             Routes.Match match =
                     routes.find(request.getMethod(), request.getHttpURI().getCanonicalPath());
-            receive(match, request, response, callback);
+            receive(match, line, request, response, callback);
         } catch (RejectedCallException e) {
+            line.endCall();
             Replies.send(response, e.reply(), callback);
         }
         return true;
@@ -97,14 +105,12 @@ final class Gate extends Handler.Abstract {
         }
     }
 
-    private void receive(Routes.Match match, Request request, Response response, Callback callback)
+    private void receive(Routes.Match match, Line line, Request request, Response response, Callback callback)
             throws RejectedCallException {
         long length = length(request, match.route());
         if (!room.take(length)) {
             throw new RejectedCallException(503, "too much is being sent at the moment; try again in a while");
         }
-        Line line = Line.of(request);
-        line.beginCall();
         Exchange[] own = new Exchange[1];
         Exchange exchange =
                 new Exchange(response, callback, staff, match.route().beats(), line::isLeft, bugs, () -> {

@@ -20,10 +20,13 @@ import org.eclipse.jetty.util.thread.Scheduler;
 final class Line extends SocketChannelEndPoint {
     private static final long NOT_SPEAKING = 0;
 
+    /** In bytes, several times the head of a call; what is longer hides the end of the line until it is read. */
+    private static final int AHEAD = 4096;
+
     private final Executor executor;
 
-    /** What the caller said while it was not yet read: the first byte of the next call. */
-    private final ByteBuffer ahead = BufferUtil.allocate(1);
+    /** What the caller said while it was not yet read: the beginning of the next call. */
+    private final ByteBuffer ahead = BufferUtil.allocate(AHEAD);
 
     private boolean inCall;
     private long speakingSince = NOT_SPEAKING;
@@ -50,11 +53,12 @@ final class Line extends SocketChannelEndPoint {
         inCall = false;
     }
 
-    /** Whether the caller has hung up; to be asked only while the whole call is here and its answer is not. */
+    /**
+     * Whether the caller has hung up; to be asked only while the whole call is here and its answer is not. A caller who
+     * ends only the own side of the line, and would still listen, cannot be told from one who is gone, and counts as
+     * such.
+     */
     synchronized boolean isLeft() {
-        if (ahead.hasRemaining()) {
-            return false;
-        }
         try {
             return super.fill(ahead) < 0;
         } catch (IOException e) {

@@ -1,9 +1,11 @@
 package flowcv.web;
 
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Pair;
 import flowcv.board.Rules;
+import flowcv.board.Solution;
 import flowcv.draw.Overlay;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -54,6 +56,7 @@ final class OverlayEndpoint implements Endpoint {
         private final Optional<byte[]> corrected;
         private final Rules rules;
         private final Duration time;
+        private TimeLimit limit;
         private Board board;
         private Placement placement;
         private Searching searching;
@@ -80,28 +83,24 @@ final class OverlayEndpoint implements Endpoint {
                 found = searching.work();
                 return Optional.empty();
             }
+            if (limit == null) {
+                limit = TimeLimit.of(time);
+            }
             // A search may be long, and others wait for the memory that a picture takes.
-            try (Pictures.Held held = pictures.open(bytes)) {
+            try (Pictures.Held held = pictures.open(bytes, searching == null ? time : limit.left())) {
                 if (searching == null) {
                     read(held);
-                    searching = new Searching(sessions, board, rules, 1, time);
+                    searching = new Searching(sessions, board, rules, 1, limit);
                     // Nearly every board needs no more.
                     found = searching.work();
                 }
-                return found ? Optional.of(draw(held.picture())) : Optional.empty();
-            }
-        }
-
-        @Override
-        public void close() {
-            if (searching != null) {
-                searching.close();
+                return found ? Optional.of(draw(held)) : Optional.empty();
             }
         }
 
         @Override
         public Effort effort() {
-            return searching == null || found ? Effort.LONG : Effort.PIECE;
+            return searching == null || found ? Effort.READING : Effort.PIECE;
         }
 
         private void read(Pictures.Held held) throws RejectedCallException {
@@ -129,7 +128,7 @@ final class OverlayEndpoint implements Endpoint {
                     && one.columns() == other.columns();
         }
 
-        private Reply draw(Picture picture) throws RejectedCallException {
+        private Reply draw(Pictures.Held held) throws RejectedCallException {
             SearchSession session = searching.session();
             if (session.count() == 0) {
                 throw new RejectedCallException(
@@ -138,11 +137,23 @@ final class OverlayEndpoint implements Endpoint {
                                 .map(reason -> "the board has no solution: " + reason)
                                 .orElse("no solution within the time limit")));
             }
-            try (Picture drawn =
-                    Overlay.draw(picture, board, colored(), session.first().orElseThrow())) {
+            Solution solution = session.first().orElseThrow();
+            return held.within(() -> drawn(held.picture(), solution))
+                    .orElseThrow(() -> new RejectedCallException(422, "not drawn within the time limit"));
+        }
+
+        private Reply drawn(Picture picture, Solution solution) {
+            try (Picture drawn = Overlay.draw(picture, board, colored(), solution)) {
                 return Reply.ok("image/png", Images.encode(drawn, Path.of("overlay.png")));
             } catch (UnwritableException e) {
                 throw new IllegalStateException("a PNG cannot be encoded", e);
+            }
+        }
+
+        @Override
+        public void close() {
+            if (searching != null) {
+                searching.close();
             }
         }
 

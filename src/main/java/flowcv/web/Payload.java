@@ -28,17 +28,24 @@ final class Payload {
     /** Twice the largest Numberlink known; a search on more takes gigabytes. */
     static final int MOST_CELLS = 10_000;
 
-    /** The text of the largest board, several times; in characters. */
+    /** The text of the largest board, several times; in bytes. */
     static final int MOST_TEXT = 1 << 20;
 
     private Payload() {}
 
-    /** The text of a body; nothing where it is none. */
-    static Optional<String> text(byte[] body) {
+    /**
+     * The text of a body; nothing where it is none.
+     *
+     * @throws RejectedCallException if it is a text that is too long to hold it
+     */
+    static Optional<String> text(byte[] body) throws RejectedCallException {
         for (byte b : body) {
             if (b >= 0 && b < ' ' && b != '\n' && b != '\r' && b != '\t') {
                 return Optional.empty();
             }
+        }
+        if (body.length > MOST_TEXT) {
+            throw new RejectedCallException(413, "a text of " + body.length + " bytes, expected at most " + MOST_TEXT);
         }
         try {
             return Optional.of(StandardCharsets.UTF_8
@@ -62,10 +69,6 @@ final class Payload {
     static Puzzle board(String text) throws RejectedCallException {
         if (text.isBlank()) {
             throw new RejectedCallException(400, "the body is empty, expected a board as text");
-        }
-        if (text.length() > MOST_TEXT) {
-            throw new RejectedCallException(
-                    413, "a text of " + text.length() + " characters, expected at most " + MOST_TEXT);
         }
         try {
             List<Puzzle> puzzles = puzzles(text);

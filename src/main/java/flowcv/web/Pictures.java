@@ -10,6 +10,7 @@ import flowcv.read.Reading;
 import flowcv.read.StageObserver;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Callers' pictures: only so many pixels at one time, each picture only for so long. */
 final class Pictures {
@@ -19,7 +20,7 @@ final class Pictures {
     /**
      * No pictures yet.
      *
-     * @param time for all that is done with a picture once it is decoded, and so for the pictures before it
+     * @param time for all that is done with a picture at most, and so for the pictures before it
      */
     Pictures(Duration time) {
         this.budget = new PixelBudget(time);
@@ -42,6 +43,19 @@ final class Pictures {
             return picture;
         }
 
+        /** Does some work with it; nothing where its time is up before. */
+        <T> Optional<T> within(Supplier<T> work) {
+            return limit.run(work);
+        }
+
+        /** Takes another look at what was read; a refusal where the time is not enough for it. */
+        Reading checked(Reading reading, Runnable look) {
+            return limit.reading(() -> {
+                look.run();
+                return reading;
+            });
+        }
+
         /** Reads it within its time; a refusal where that is not enough. */
         Reading read(Rules rules) {
             return limit.reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
@@ -61,11 +75,21 @@ final class Pictures {
         }
     }
 
-    /** Decodes the picture of a body, once there is memory for it. */
+    /** Decodes the picture of a body, once there is memory for it. Its time begins before that. */
     Held open(byte[] body) throws RejectedCallException {
+        return open(body, time);
+    }
+
+    /**
+     * As {@link #open(byte[])}.
+     *
+     * @param most time for the picture, if that is less than every picture has
+     */
+    Held open(byte[] body, Duration most) throws RejectedCallException {
+        TimeLimit limit = TimeLimit.of(most.compareTo(time) < 0 ? most : time);
         PixelBudget.Share share = budget.share();
         try {
-            return new Held(Payload.picture(body, share), share, TimeLimit.of(time));
+            return new Held(Payload.picture(body, share), share, limit);
         } catch (NoRoomException e) {
             share.close();
             throw new RejectedCallException(503, "too many large pictures at the moment; try again in a while");

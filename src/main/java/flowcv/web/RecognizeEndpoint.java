@@ -9,6 +9,7 @@ import flowcv.read.Doubts;
 import flowcv.read.Placement;
 import flowcv.read.Reading;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,9 +30,12 @@ final class RecognizeEndpoint implements Endpoint.Plain {
         try (Pictures.Held held = pictures.open(call.body())) {
             Picture picture = held.picture();
             long decoded = watch.lap();
-            Reading reading = held.read(rules);
-            Optional<Reading.Read> read = held.orUnbelieved(reading);
-            List<Doubts.Doubt> doubts = read.isPresent() ? Doubts.of(picture, read.get()) : List.of();
+            Reading first = held.read(rules);
+            Optional<Reading.Read> read = held.orUnbelieved(first);
+            List<Doubts.Doubt> doubts = new ArrayList<>();
+            // Without this look nothing is sure.
+            Reading reading =
+                    read.isEmpty() ? first : held.checked(first, () -> doubts.addAll(Doubts.of(picture, read.get())));
             long recognized = watch.lap();
             return Reply.json(Json.write(json -> {
                 status(json, reading, read.isPresent());

@@ -4,7 +4,7 @@ import java.util.concurrent.Semaphore;
 
 /** A part of the memory, for bodies that are received and worked on or for searches; whoever takes some gives it back. */
 final class Room {
-    /** What a body takes beside its bytes counts as well, so that many small ones are bounded too. */
+    /** What a thing takes beside its bytes counts as well, so that many small ones are bounded too. */
     private static final int UNIT = 4096;
 
     /** However large the heap is. */

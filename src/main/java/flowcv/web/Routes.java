@@ -26,7 +26,7 @@ final class Routes {
         for (String path : StaticFiles.paths()) {
             get(path, StaticFiles.endpoint(path));
         }
-        post("/api/recognize", PICTURE, Endpoint.of(Task.Effort.LONG, new RecognizeEndpoint(pictures)));
+        post("/api/recognize", PICTURE, Endpoint.of(Task.Effort.READING, new RecognizeEndpoint(pictures)));
         post("/api/board", Payload.MOST_TEXT, Endpoint.of(Task.Effort.PIECE, new BoardEndpoint()));
         routes.add(new Route("POST", "/api/solve", PICTURE, true, new SolveEndpoint(pictures, sessions)));
         post("/api/hints", Payload.MOST_TEXT, Endpoint.of(Task.Effort.LONG, new HintsEndpoint()));

@@ -1,11 +1,11 @@
 package flowcv.web;
 
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,23 +14,24 @@ final class Searching implements AutoCloseable {
     private final SearchSessions sessions;
     private final SearchSession session;
     private final int wanted;
-    private final long deadline;
+    private final TimeLimit limit;
     private final List<Solution> solutions = new ArrayList<>();
     private Search.Event event = Search.Event.STATES;
 
     /**
-     * A search.
+     * A search; close it.
      *
      * @param sessions with which it shares the memory
      * @param wanted how many solutions, at least 1; all of them are kept
+     * @throws RejectedCallException if there is none left
      */
-    Searching(SearchSessions sessions, Board board, Rules rules, int wanted, Duration time)
+    Searching(SearchSessions sessions, Board board, Rules rules, int wanted, TimeLimit limit)
             throws RejectedCallException {
         sessions.reserve(board);
         this.sessions = sessions;
         session = new SearchSession(board, rules);
         this.wanted = wanted;
-        deadline = System.nanoTime() + time.toNanos();
+        this.limit = limit;
     }
 
     /** Does a piece; whether that was the last one. */
@@ -39,7 +40,9 @@ final class Searching implements AutoCloseable {
         if (event == Search.Event.SOLUTION) {
             solutions.add(session.search().solution());
         }
-        return session.isExhausted() || solutions.size() >= wanted || System.nanoTime() >= deadline;
+        return session.isExhausted()
+                || solutions.size() >= wanted
+                || limit.left().isZero();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package flowcv.web;
 
+import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
@@ -33,10 +34,10 @@ final class SolveEndpoint implements Endpoint {
         private final Pictures pictures;
         private final SearchSessions sessions;
         private final byte[] body;
-        private final Optional<String> text;
         private final Rules rules;
         private final int wanted;
         private final Duration time;
+        private boolean isPicture;
         private Board board;
         private int boards = 1;
         private Searching searching;
@@ -45,10 +46,47 @@ final class SolveEndpoint implements Endpoint {
             this.pictures = pictures;
             this.sessions = sessions;
             this.body = body;
-            this.text = Payload.text(body);
             this.rules = rules;
             this.wanted = wanted;
             this.time = time;
+        }
+
+        @Override
+        public Effort effort() {
+            return isPicture ? Effort.READING : Effort.PIECE;
+        }
+
+        @Override
+        public Optional<Reply> work() throws RejectedCallException {
+            if (searching == null) {
+                TimeLimit limit = TimeLimit.of(time);
+                if (isPicture) {
+                    Reading reading = read();
+                    if (reading instanceof Reading.Refused refused) {
+                        return Optional.of(refused(refused));
+                    }
+                    board = ((Reading.Read) reading).board();
+                    boards = ((Reading.Read) reading).all().size();
+                    isPicture = false;
+                } else {
+                    Optional<String> text = Payload.text(body);
+                    if (text.isEmpty()) {
+                        isPicture = true;
+                        return Optional.empty();
+                    }
+                    board = Payload.board(text.get()).board();
+                }
+                if ((long) wanted * board.size() > MOST_CELLS) {
+                    throw new RejectedCallException(
+                            422,
+                            wanted + " solutions of a board of " + board.size() + " cells, expected at most "
+                                    + MOST_CELLS / board.size());
+                }
+                searching = new Searching(sessions, board, rules, wanted, limit);
+                // From now on a caller that has left is noticed, even before it is this search's turn.
+                return Optional.empty();
+            }
+            return searching.work() ? Optional.of(answer()) : Optional.empty();
         }
 
         @Override
@@ -58,39 +96,8 @@ final class SolveEndpoint implements Endpoint {
             }
         }
 
-        @Override
-        public Effort effort() {
-            return searching == null && text.isEmpty() ? Effort.LONG : Effort.PIECE;
-        }
-
-        @Override
-        public Optional<Reply> work() throws RejectedCallException {
-            if (searching == null) {
-                if (text.isPresent()) {
-                    board = Payload.board(text.get()).board();
-                } else {
-                    Reading reading = read();
-                    if (reading instanceof Reading.Refused refused) {
-                        return Optional.of(refused(refused));
-                    }
-                    board = ((Reading.Read) reading).board();
-                    boards = ((Reading.Read) reading).all().size();
-                }
-                if ((long) wanted * board.size() > MOST_CELLS) {
-                    throw new RejectedCallException(
-                            422,
-                            wanted + " solutions of a board of " + board.size() + " cells, expected at most "
-                                    + MOST_CELLS / board.size());
-                }
-                searching = new Searching(sessions, board, rules, wanted, time);
-                // From now on a caller that has left is noticed, even before it is this search's turn.
-                return Optional.empty();
-            }
-            return searching.work() ? Optional.of(answer()) : Optional.empty();
-        }
-
         private Reading read() throws RejectedCallException {
-            try (Pictures.Held held = pictures.open(body)) {
+            try (Pictures.Held held = pictures.open(body, time)) {
                 return held.read(rules);
             }
         }

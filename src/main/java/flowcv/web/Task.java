@@ -10,8 +10,10 @@ interface Task extends AutoCloseable {
         QUICK,
         /** Some ten milliseconds, so that many callers can be served in turn. */
         PIECE,
-        /** Up to seconds, as a picture does that has to be read; it ends when its thread is interrupted. */
-        LONG
+        /** Up to seconds, as hints take that need a whole search. */
+        LONG,
+        /** Up to seconds, for a picture that has to be read; it ends when its thread is interrupted. */
+        READING
     }
 
     /** Does a piece; the answer, once it is ready. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -38,6 +39,12 @@ public final class WebServer implements AutoCloseable {
 
     /** Parameters of a call and cookies of other servers on this machine. */
     private static final int HEADER_BYTES = 32 << 10;
+
+    /** Work for callers who have left is stopped within a tenth of a second. */
+    private static final Duration LOOK = Duration.ofMillis(50);
+
+    private static final Duration BEAT = Duration.ofSeconds(1);
+    private static final Duration SWEEP = Duration.ofSeconds(30);
 
     private final WebSettings settings;
     private final Server server;
@@ -111,11 +118,12 @@ public final class WebServer implements AutoCloseable {
             started.close();
             throw new IllegalStateException("the server does not start", e);
         }
-        started.every(1, started.gate::beat, bugs);
-        started.every(1, started::hangUpOnSlowCallers, bugs);
+        started.every(LOOK, started.gate::look, bugs);
+        started.every(BEAT, started.gate::beat, bugs);
+        started.every(BEAT, started::hangUpOnSlowCallers, bugs);
         // A caller who leaves must not end the loading of the library, which is tried once.
-        started.staff.of(Task.Effort.LONG).submit(OpenCv::load);
-        started.every(30, started.sessions::dropIdle, bugs);
+        started.staff.of(Task.Effort.READING).submit(OpenCv::load);
+        started.every(SWEEP, started.sessions::dropIdle, bugs);
         return started;
     }
 
@@ -126,8 +134,9 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** A clock forgets work that has thrown something, and says nothing of it. */
-    private void every(int seconds, Runnable work, Consumer<Throwable> bugs) {
-        clock.scheduleAtFixedRate(() -> Guarded.run(work, bugs), seconds, seconds, TimeUnit.SECONDS);
+    private void every(Duration time, Runnable work, Consumer<Throwable> bugs) {
+        clock.scheduleWithFixedDelay(
+                () -> Guarded.run(work, bugs), time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** A token that nobody can guess. */

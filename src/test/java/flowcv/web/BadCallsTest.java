@@ -56,7 +56,7 @@ class BadCallsTest {
         assertThat(page.caller().call("DELETE", "/").headers().firstValue("Allow"))
                 .hasValue("GET, HEAD");
         assertThat(page.caller().get("/api/none").headers().firstValue("Allow")).isEmpty();
-        refused(413, page.caller().post("/api/solve", "R".repeat(2 << 20)), "characters");
+        refused(413, page.caller().post("/api/solve", "R".repeat(2 << 20)), "bytes");
         for (String huge : List.of(
                 "https://puzz.link/p?numlin/400/400/" + "z".repeat(7_999) + "11", "400,0,1,1;0,1", "399,0,1,2;0,1;5")) {
             for (String path : List.of("/api/board", "/api/solve", "/api/hints", "/api/searches")) {

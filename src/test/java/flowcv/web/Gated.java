@@ -13,7 +13,7 @@ final class Gated {
     private final AtomicInteger stopped = new AtomicInteger();
 
     Route route() {
-        return new Route("POST", PATH, 1_000, false, Endpoint.of(Task.Effort.LONG, this::answer));
+        return new Route("POST", PATH, 1_000, false, Endpoint.of(Task.Effort.READING, this::answer));
     }
 
     private Reply answer(Call call) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +45,37 @@ class PatienceTest {
             until("it is closed, whatever is said", () -> isClosed(caller));
             caller.close();
         }
+    }
+
+    @Test
+    void keepsTheLineOfACallThatWasRejected() throws Exception {
+        String call = "GET /api/none HTTP/1.1\r\nHost: localhost:"
+                + quickToHangUp.server().port() + "\r\n\r\n";
+        try (Socket caller = quickToHangUp.caller().open(call)) {
+            assertThat(body(caller)).contains("there is no such path");
+            // Whoever speaks for longer is hung up on first; the second is so in a later look than the first.
+            for (int i = 0; i < 2; i++) {
+                try (Socket slow = quickToHangUp.caller().open("G")) {
+                    until("it is closed", () -> isClosed(slow));
+                }
+            }
+            caller.getOutputStream().write(call.getBytes(StandardCharsets.US_ASCII));
+            assertThat(body(caller)).contains("there is no such path");
+        }
+    }
+
+    /** Reads an answer of one JSON object, and no further. */
+    private static String body(Socket caller) throws IOException {
+        StringBuilder answer = new StringBuilder();
+        for (int b = caller.getInputStream().read();
+                b >= 0;
+                b = caller.getInputStream().read()) {
+            answer.append((char) b);
+            if (b == '}') {
+                break;
+            }
+        }
+        return answer.toString();
     }
 
     private static boolean isClosed(Socket caller) {

@@ -32,16 +32,18 @@ class TurnsTest {
 
     @Test
     void keepNobodyElseWaiting() throws Exception {
-        List<Socket> callers = crowd(page, Staff.LONG_AT_ONCE + 5);
-        until("as many as may be are under way", () -> readings.begun() == Staff.LONG_AT_ONCE);
+        List<Socket> callers = crowd(page, Staff.READINGS_AT_ONCE + 5);
+        until("as many as may be are under way", () -> readings.begun() == Staff.READINGS_AT_ONCE);
         assertThat(page.caller().get("/").statusCode()).isEqualTo(200);
         assertThat(page.caller().get("/api/samples").statusCode()).isEqualTo(200);
         assertThat(page.caller().post("/api/solve", "R.\nR.\n").body()).contains("solved");
+        assertThat(page.caller().post("/api/hints", "R.\nR.\n").body()).contains("hinted");
+        assertThat(page.caller().get("/api/samples/square").statusCode()).isEqualTo(200);
         String begun = page.caller().post("/api/searches", hard()).body();
         String path = "/api/searches/" + begun.split("\"")[3];
         assertThat(page.caller().post(path + "/run?states=1", "").body()).contains("\"event\":\"states\"");
         assertThat(page.caller().post(path + "/stop", "").statusCode()).isEqualTo(200);
-        assertThat(readings.begun()).isEqualTo(Staff.LONG_AT_ONCE);
+        assertThat(readings.begun()).isEqualTo(Staff.READINGS_AT_ONCE);
         readings.open();
         for (Socket caller : callers) {
             assertThat(answer(caller)).contains("through");
@@ -50,8 +52,8 @@ class TurnsTest {
 
     @Test
     void endWhenTheirCallersLeave() throws Exception {
-        List<Socket> callers = crowd(page, Staff.LONG_AT_ONCE + 1);
-        until("as many as may be are under way", () -> readings.begun() == Staff.LONG_AT_ONCE);
+        List<Socket> callers = crowd(page, Staff.READINGS_AT_ONCE + 1);
+        until("as many as may be are under way", () -> readings.begun() == Staff.READINGS_AT_ONCE);
         for (Socket caller : callers) {
             caller.close();
         }
@@ -63,8 +65,18 @@ class TurnsTest {
     }
 
     @Test
+    void endWhenACallerLeavesWhoHasBegunWithTheNextCall() throws Exception {
+        Socket caller = page.caller().ask(Gated.PATH, "");
+        until("it is under way", () -> readings.begun() == 1);
+        caller.getOutputStream().write("\r\nGET / HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII));
+        caller.close();
+        until("nobody is left", () -> page.server().calls() == 0);
+        assertThat(readings.stopped()).isEqualTo(1);
+    }
+
+    @Test
     void areRefusedAtOnceWhereTooManyWait() throws Exception {
-        List<Socket> callers = crowd(page, Staff.LONG_AT_ONCE + Staff.MOST_LONG_WAITING);
+        List<Socket> callers = crowd(page, Staff.READINGS_AT_ONCE + Staff.MOST_READINGS_WAITING);
         until("all are known", () -> page.server().calls() == callers.size());
         refused(answer(page.caller().ask(Gated.PATH, "", "Connection: close")));
         readings.open();
@@ -75,14 +87,14 @@ class TurnsTest {
 
     @Test
     void areRefusedWhereTheirTurnDoesNotCome() throws Exception {
-        List<Socket> callers = crowd(impatient, Staff.LONG_AT_ONCE);
-        until("all are under way", () -> others.begun() == Staff.LONG_AT_ONCE);
+        List<Socket> callers = crowd(impatient, Staff.READINGS_AT_ONCE);
+        until("all are under way", () -> others.begun() == Staff.READINGS_AT_ONCE);
         refused(answer(impatient.caller().ask(Gated.PATH, "", "Connection: close")));
         others.open();
         for (Socket caller : callers) {
             assertThat(answer(caller)).contains("through");
         }
-        assertThat(others.begun()).isEqualTo(Staff.LONG_AT_ONCE);
+        assertThat(others.begun()).isEqualTo(Staff.READINGS_AT_ONCE);
     }
 
     @Test

@@ -1,5 +1,8 @@
 package flowcv.image.file;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 /**
  * Tagged Image File Format 6.0: a directory of tags that say where strips or tiles of pixels lie. The decoder leaves
  * gray what it cannot unpack and says nothing, so each is unpacked here, and has to hold what its rows need.
@@ -92,10 +95,10 @@ final class TiffFile {
         SizeLimit.check(across, down);
         long columns = (width + across - 1) / across;
         long rows = (height + down - 1) / down;
-        SizeLimit.check(columns * across, rows * down);
         if (offsets.length != planes * rows * columns || offsets.length != lengths.length) {
             throw RejectedException.damaged("TIFF", "its directory does not say where the pixels lie");
         }
+        checkApart(offsets, lengths);
         TiffCompression compression = TiffCompression.of(tags.number(COMPRESSION, 1));
         long row = (across * bitsPerPixel + 7) / 8;
         for (int i = 0; i < offsets.length; i++) {
@@ -105,6 +108,21 @@ final class TiffFile {
             long found = compression.unpacked(file, (int) offsets[i], (int) lengths[i], row * down);
             if (found < row * left) {
                 throw RejectedException.damaged("TIFF", "its pixels at byte " + offsets[i] + " make no sense");
+            }
+        }
+    }
+
+    /** Each piece has bytes of its own: whoever may name one twice may also have it unpacked a million times. */
+    private static void checkApart(long[] offsets, long[] lengths) throws RejectedException {
+        int[] order = IntStream.range(0, offsets.length)
+                .boxed()
+                .sorted(Comparator.comparingLong(i -> offsets[i]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        for (int i = 1; i < order.length; i++) {
+            long end = offsets[order[i - 1]] + lengths[order[i - 1]];
+            if (lengths[order[i]] > 0 && offsets[order[i]] < end) {
+                throw RejectedException.damaged("TIFF", "its pixels at byte " + offsets[order[i]] + " stand twice");
             }
         }
     }

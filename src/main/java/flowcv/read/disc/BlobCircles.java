@@ -37,7 +37,7 @@ final class BlobCircles implements AutoCloseable {
 
     private final double least;
     private final double greatest;
-    private final Mats mats = new Mats();
+    private final Mats mats = Mats.ofConstructor();
     private final Mat wide = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(SLIT, WIDE)));
     private final Mat high = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(1, SLIT)));
     private final Mat square = mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(CORE, CORE)));
