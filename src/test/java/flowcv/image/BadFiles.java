@@ -164,13 +164,12 @@ final class BadFiles {
         add("two-sizes.webp", riff(other, chunk), "both 10x10 and 120x80");
     }
 
-    /** What has no checksum is found by its length, or by a hole. */
+    /** What has no checksum is found by its length. */
     private void longer() {
         byte[] webp = encoded("webp", Imgcodecs.IMWRITE_WEBP_QUALITY, 90);
         byte[] bmp = encoded("bmp");
         add("longer.webp", bytes(head(webp, 200), 13, from(webp, 200)), "damaged WebP");
         add("longer.bmp", bytes(head(bmp, 200), 13, from(bmp, 200)), "damaged BMP");
-        add("hole.webp", changed(webp, 200, 80), "hole");
         add("odd-header.bmp", bytes(head(bmp, 14), little(41), from(bmp, 18)), "BMP");
         add("pixels-in-header.bmp", bytes(head(bmp, 10), little(50), from(bmp, 14)), "within its header");
     }
@@ -193,6 +192,8 @@ final class BadFiles {
         byte[] large = Samples.pngBomb(20_000, 20_000);
         add("large.png", bytes(head(large, 33), zeros, from(large, 33)), "too large: 20000x20000");
         add("wide.png", Samples.pngBomb(32_767, 10), "no side above 32766; make it smaller");
+        byte[] deep = chunk("IHDR", bytes(big(5_000), big(5_000), 16, 6, 0, 0, 0));
+        add("deep.png", bytes(head(large, 8), deep, zeros, from(large, 33)), "save it with 8 bits");
         add("tall.png", Samples.pngBomb(10, 65_535), "too large: 10x65535");
         byte[] jpeg = encoded("jpg");
         int frame = indexOf(jpeg, bytes(0xFF, 0xC0));

@@ -21,7 +21,8 @@ class FaultsTest {
         "tif-strip400MB-x1000.tif, make no sense",
         "tif-lzw-lie.tif, make no sense",
         "tif-jbig-huge.tif, too large: 40000x1200",
-        "jpg-scans95.jpg, scans"
+        "jpg-scans95.jpg, scans do not follow on each other",
+        "slow-damaged.webp, damaged WebP"
     })
     @Timeout(20)
     void areRefused(String file, String word) throws IOException {

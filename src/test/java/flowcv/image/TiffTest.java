@@ -47,6 +47,8 @@ class TiffTest {
                 Arguments.of(tiff().tag(259, Tiff.SHORT, 34_712), "compression 34712 is not supported"),
                 Arguments.of(tiff().tag(262, Tiff.SHORT, 6), "colors in the form 6 is not supported"),
                 Arguments.of(tiff().tag(262, Tiff.SHORT, 3), "lacks colors"),
+                Arguments.of(tiff().tag(317, Tiff.SHORT, 2, 2), "its tag 317 has 2 values"),
+                Arguments.of(tiff().tag(317, Tiff.SHORT, 3), "predictor 3 is not supported"),
                 Arguments.of(tiff().tag(277, Tiff.SHORT, 1), "lacks colors"),
                 Arguments.of(tiff().tag(258, Tiff.SHORT, 8, 8, 16), "channels of 8 and 16 bits"),
                 Arguments.of(tiff().tag(258, Tiff.SHORT, 32, 32, 32), "3 channels of 32 bits"),

@@ -63,7 +63,7 @@ public final class GifFile {
         if (rootBits < 1 || rootBits > 8) {
             throw RejectedException.damaged("GIF", "its coded pixels make no sense");
         }
-        long pixels = LzwCodes.length(new GifCodes(bytes, codes + 1), rootBits, false, Long.MAX_VALUE);
+        long pixels = LzwCodes.length(new LzwCodes.LowBitsFirst(bytes, codes + 1), rootBits, false, Long.MAX_VALUE);
         if (pixels < 0) {
             throw RejectedException.damaged("GIF", "its coded pixels make no sense");
         }

@@ -54,4 +54,70 @@ final class LzwCodes {
         }
         return symbols;
     }
+
+    /** The codes of a GIF's LZW: pieces of up to 255 bytes, the low bits of a byte first. */
+    static final class LowBitsFirst implements Source {
+        private final Bytes bytes;
+        private int at;
+        private int left;
+        private int buffer;
+        private int available;
+
+        /**
+         * Begins to read.
+         *
+         * @param at where the length of the first piece stands
+         */
+        LowBitsFirst(Bytes bytes, int at) {
+            this.bytes = bytes;
+            this.at = at;
+        }
+
+        @Override
+        public int next(int width) throws RejectedException {
+            while (available < width) {
+                if (left == 0) {
+                    left = bytes.u8(at++);
+                    if (left == 0) {
+                        return -1;
+                    }
+                }
+                buffer |= bytes.u8(at++) << available;
+                available += 8;
+                left--;
+            }
+            int code = buffer & (1 << width) - 1;
+            buffer >>>= width;
+            available -= width;
+            return code;
+        }
+    }
+
+    /** The codes of a TIFF's LZW, the high bits of a byte first. */
+    static final class HighBitsFirst implements Source {
+        private final byte[] file;
+        private final int end;
+        private int at;
+        private int buffer;
+        private int available;
+
+        HighBitsFirst(byte[] file, int at, int length) {
+            this.file = file;
+            this.at = at;
+            this.end = at + length;
+        }
+
+        @Override
+        public int next(int width) {
+            while (available < width) {
+                if (at == end) {
+                    return -1;
+                }
+                buffer = buffer << 8 | file[at++] & 0xFF;
+                available += 8;
+            }
+            available -= width;
+            return buffer >>> available & (1 << width) - 1;
+        }
+    }
 }

@@ -80,6 +80,9 @@ final class PngFile {
             throw RejectedException.unsupported("a gray PNG with a transparent color");
         }
         boolean alpha = colorType == GRAY_ALPHA || colorType == COLOR_ALPHA || transparentColor;
+        if (alpha && bytes.u8(data + 8) == 16) {
+            SizeLimit.checkDeep(width, height);
+        }
         return new PictureFile(width, height, alpha, Exif.orientation(exif), essential.toByteArray());
     }
 

@@ -8,7 +8,19 @@ final class SizeLimit {
     /** OpenCV's warpAffine and remap count pixels in 16 bits and want less than 32,767 on a side. */
     private static final long MAX_SIDE = 32_766;
 
+    /** With an alpha channel of 16 bits a pixel takes 12 bytes until it is laid over black. */
+    private static final long MAX_DEEP_PIXELS = MAX_PIXELS / 3;
+
     private SizeLimit() {}
+
+    /** As {@link #check}, for pixels of 16 bits a channel with an alpha channel. */
+    static void checkDeep(long width, long height) throws RejectedException {
+        if (width * height > MAX_DEEP_PIXELS) {
+            throw new RejectedException(
+                    "too large: " + width + "x" + height + " transparent pixels of 16 bits, expected" + " at most "
+                            + MAX_DEEP_PIXELS / 1_000_000 + " million; save it with 8 bits");
+        }
+    }
 
     static void check(long width, long height) throws RejectedException {
         if (width < 1 || height < 1) {

@@ -1,5 +1,8 @@
 package flowcv.image.file;
 
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
+
 /** How the pixels of a TIFF are packed; each unpacked only to learn how many bytes it holds. */
 enum TiffCompression {
     NONE {
@@ -12,13 +15,27 @@ enum TiffCompression {
     LZW {
         @Override
         long unpacked(byte[] file, int at, int length, long most) throws RejectedException {
-            return LzwCodes.length(new HighBitsFirst(file, at, length), 8, true, most);
+            return LzwCodes.length(new LzwCodes.HighBitsFirst(file, at, length), 8, true, most);
         }
     },
+    /** A stream in zlib's form, RFC 1950, which ends with a checksum of what it holds. */
     DEFLATE {
         @Override
         long unpacked(byte[] file, int at, int length, long most) {
-            return Deflated.length(file, at, length, most);
+            Inflater inflater = new Inflater();
+            try {
+                inflater.setInput(file, at, length);
+                byte[] chunk = new byte[CHUNK];
+                boolean goesOn = true;
+                while (goesOn && inflater.getBytesWritten() <= most) {
+                    goesOn = inflater.inflate(chunk) > 0;
+                }
+                return inflater.finished() && inflater.getBytesWritten() <= most ? inflater.getBytesWritten() : -1;
+            } catch (DataFormatException e) {
+                return -1;
+            } finally {
+                inflater.end();
+            }
         }
     },
     /** Runs of bytes, TIFF 6.0, section 9. */
@@ -41,6 +58,8 @@ enum TiffCompression {
             return next > end ? -1 : unpacked;
         }
     };
+
+    private static final int CHUNK = 1 << 16;
 
     /**
      * How many bytes a strip or a tile holds; -1 if it makes no sense.

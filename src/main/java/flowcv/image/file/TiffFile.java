@@ -18,6 +18,7 @@ final class TiffFile {
     private static final int ROWS_PER_STRIP = 278;
     private static final int STRIP_BYTE_COUNTS = 279;
     private static final int PLANAR = 284;
+    private static final int PREDICTOR = 317;
     private static final int COLOR_MAP = 320;
     private static final int TILE_WIDTH = 322;
     private static final int TILE_LENGTH = 323;
@@ -34,6 +35,9 @@ final class TiffFile {
     private static final int PALETTE = 3;
 
     private static final int SEPARATE_PLANES = 2;
+
+    /** Pixels are kept as they are (1) or as differences to their neighbors (2). */
+    private static final int DIFFERENCES = 2;
 
     private final byte[] file;
     private final Bytes bytes;
@@ -69,6 +73,9 @@ final class TiffFile {
         }
         if (colors == RED_GREEN_BLUE && samples < 3 || colors == PALETTE && !tags.has(COLOR_MAP)) {
             throw RejectedException.damaged("TIFF", "its directory lacks colors");
+        }
+        if (tags.number(PREDICTOR, 1) > DIFFERENCES) {
+            throw RejectedException.unsupported("a TIFF with the predictor " + tags.number(PREDICTOR));
         }
         long planes = tags.number(PLANAR, 1) == SEPARATE_PLANES ? samples : 1;
         checkPieces(planes, samples / planes * bits);
