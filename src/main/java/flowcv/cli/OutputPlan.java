@@ -78,11 +78,11 @@ final class OutputPlan {
         return file.isPresent() || makesFolder;
     }
 
-    /** The file of one of several boards of an input. */
+    /** The file of one of several boards of an input: no input's own file is named so, as those get a dash. */
     static Path numbered(Path file, int number) {
         String name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');
-        return file.resolveSibling(name.substring(0, dot) + "-" + number + name.substring(dot));
+        return file.resolveSibling(name.substring(0, dot) + "." + number + name.substring(dot));
     }
 
     /** Whether a missing folder is made: where it was named as one. */

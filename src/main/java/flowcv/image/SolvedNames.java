@@ -19,9 +19,10 @@ public final class SolvedNames {
      */
     private static final String JPEG = ".jpg";
 
-    /** Several pictures that would have one name are numbered. */
+    /** Several pictures that would have one name are numbered after a dash, several boards of a text after a dot. */
     private static final Pattern SOLVED = Pattern.compile(
-            ".*" + Pattern.quote(MARK) + "(-\\d+)?(\\.png|\\.jpg)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+            ".*" + Pattern.quote(MARK) + "(-\\d+)?(\\.\\d+)?(\\.png|\\.jpg)",
+            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
     private SolvedNames() {}
 

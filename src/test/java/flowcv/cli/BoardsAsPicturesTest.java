@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.image.SolvedNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,11 +58,29 @@ class BoardsAsPicturesTest {
         assertThat(Run.of("solve", board, two, "-o", folder + "/out/").exitCode())
                 .isZero();
         assertThat(names(folder.resolve("out")))
-                .containsExactly("board.solved.png", "two.solved-1.png", "two.solved-2.png");
+                .containsExactly("board.solved.png", "two.solved.1.png", "two.solved.2.png");
         Run run = Run.of("solve", two, "-o", folder.resolve("x.svg"));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains("one picture for 2 boards").contains("x/");
         assertThat(folder.resolve("x.svg")).doesNotExist();
+    }
+
+    @Test
+    void textsOfOneNameLoseNoBoard() throws IOException {
+        String two = "id: a\n\nAB\nAB\n\nid: b\n\nAB\nAB\n";
+        Path first =
+                Files.writeString(Files.createDirectory(folder.resolve("a")).resolve("x.flows"), two);
+        Path second =
+                Files.writeString(Files.createDirectory(folder.resolve("b")).resolve("x.flows"), two);
+        Path third =
+                Files.writeString(Files.createDirectory(folder.resolve("c")).resolve("x.flows"), "AB\nAB\n");
+        assertThat(Run.of("solve", first, second, third, "-f", "-o", folder + "/out/")
+                        .exitCode())
+                .isZero();
+        assertThat(names(folder.resolve("out")))
+                .containsExactly(
+                        "x.solved-2.1.png", "x.solved-2.2.png", "x.solved-3.png", "x.solved.1.png", "x.solved.2.png")
+                .allMatch(SolvedNames::isSolved);
     }
 
     @Test

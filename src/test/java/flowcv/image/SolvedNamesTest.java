@@ -26,6 +26,8 @@ class SolvedNamesTest {
                 "shot.solved.jpg",
                 "SHOT.SOLVED.JPG",
                 "shot.solved-2.png",
+                "shot.solved.2.png",
+                "shot.solved-2.13.png",
                 ".solved.png",
                 "a\nb.solved.png"
             })

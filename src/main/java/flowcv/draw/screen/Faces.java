@@ -6,6 +6,7 @@ import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -24,26 +25,23 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
     }
 
     static Faces of(Board board) {
-        List<List<Point>> polygons = new ArrayList<>();
-        List<Point> centers = new ArrayList<>();
-        for (int place = 0; place < board.size(); place++) {
-            centers.add(new Point(board.x(place), board.y(place)));
-            if (board.topology() != Topology.GRAPH) {
-                polygons.add(regular(board.topology(), board.x(place), board.y(place)));
-            }
+        List<Point> centers = centers(board);
+        if (board.topology() != Topology.GRAPH) {
+            return new Faces(
+                    centers.stream()
+                            .map(p -> regular(board.topology(), p.x(), p.y()))
+                            .toList(),
+                    centers);
         }
-        if (!board.outlines().isEmpty()) {
-            List<List<Point>> outlines = board.outlines().stream()
-                    .map(outline ->
-                            outline.stream().map(c -> new Point(c.x(), c.y())).toList())
-                    .toList();
-            return of(board, outlines);
-        }
-        if (board.topology() == Topology.GRAPH) {
-            Faces derived = new Faces(DerivedFaces.of(board), centers);
-            return derived.medianArea(board) > 0 ? derived.ofUnitCells(board) : squares(board, centers);
-        }
-        return new Faces(polygons, centers);
+        List<List<Point>> outlines = board.outlines().stream()
+                .map(outline ->
+                        outline.stream().map(c -> new Point(c.x(), c.y())).toList())
+                .toList();
+        return Optional.of(outlines)
+                .filter(cells -> !cells.isEmpty())
+                .flatMap(cells -> new Faces(cells, centers).ofUnitCells(board))
+                .or(() -> new Faces(DerivedFaces.of(board), centers).ofUnitCells(board))
+                .orElseGet(() -> squares(board, centers));
     }
 
     /**
@@ -52,10 +50,13 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
      * @param outlines the corners of each cell, clockwise or not, in any unit; those that cells share are equal
      */
     static Faces of(Board board, List<List<Point>> outlines) {
-        List<Point> centers = IntStream.range(0, board.size())
+        return new Faces(outlines, centers(board)).ofUnitCells(board).orElseThrow();
+    }
+
+    private static List<Point> centers(Board board) {
+        return IntStream.range(0, board.size())
                 .mapToObj(place -> new Point(board.x(place), board.y(place)))
                 .toList();
-        return new Faces(outlines, centers).ofUnitCells(board);
     }
 
     /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
@@ -109,11 +110,14 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
                 units.stream().map(p -> regular(Topology.SQUARE, p.x(), p.y())).toList(), units);
     }
 
-    /** The same scaled so that the median cell has the area 1. */
-    private Faces ofUnitCells(Board board) {
-        double scale = 1 / Math.sqrt(medianArea(board));
-        return new Faces(
-                polygons.stream().map(polygon -> scaled(polygon, scale)).toList(), scaled(centers, scale));
+    /** The same scaled so that the median cell has the area 1; empty where it has none, or one beyond numbers. */
+    private Optional<Faces> ofUnitCells(Board board) {
+        double area = medianArea(board);
+        double scale = 1 / Math.sqrt(area);
+        return area > 0 && Double.isFinite(area)
+                ? Optional.of(new Faces(
+                        polygons.stream().map(polygon -> scaled(polygon, scale)).toList(), scaled(centers, scale)))
+                : Optional.empty();
     }
 
     private static List<Point> scaled(List<Point> points, double scale) {

@@ -6,12 +6,14 @@ import java.math.RoundingMode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /** The text of paths: as short as it can be with coordinates to a tenth. */
 final class PathData {
     /** Corners of one point differ by less than this. */
-    private static final double SAME = 0.05;
+    static final double SAME = 0.05;
     /** Lines that turn by less, in radians, go straight on. */
     private static final double STRAIGHT = 0.002;
 
@@ -29,9 +31,9 @@ final class PathData {
 
     /** Adds lines, of which those that meet are drawn in one. */
     PathData joined(List<List<Point>> lines) {
-        List<List<Point>> left = new ArrayList<>(lines);
-        while (!left.isEmpty()) {
-            Deque<Point> chain = new ArrayDeque<>(left.remove(0));
+        LineEnds left = new LineEnds(lines);
+        for (Optional<List<Point>> line = left.takeFirst(); line.isPresent(); line = left.takeFirst()) {
+            Deque<Point> chain = new ArrayDeque<>(line.get());
             for (boolean more = true; more; ) {
                 more = extend(chain, left, false) || extend(chain, left, true);
             }
@@ -43,34 +45,16 @@ final class PathData {
     }
 
     /** Puts the line that goes on straightest from an end of a chain there; false where none does. */
-    private static boolean extend(Deque<Point> chain, List<List<Point>> left, boolean atFront) {
-        List<Point> points = new ArrayList<>(chain);
-        Point end = atFront ? points.get(0) : points.get(points.size() - 1);
-        Point before = atFront ? points.get(1) : points.get(points.size() - 2);
+    private static boolean extend(Deque<Point> chain, LineEnds left, boolean atFront) {
         if (isSame(chain.getFirst(), chain.getLast())) {
             return false;
         }
-        List<Point> best = List.of();
-        double least = Double.MAX_VALUE;
-        for (List<Point> line : left) {
-            for (List<Point> way : List.of(line, reversed(line))) {
-                double turn = turn(before, end, way.get(1));
-                if (isSame(way.get(0), end) && turn < least) {
-                    least = turn;
-                    best = way;
-                }
-            }
-        }
-        List<Point> next = best;
-        left.removeIf(line -> line.equals(next) || reversed(line).equals(next));
-        for (Point point : next.isEmpty() ? next : next.subList(1, next.size())) {
-            if (atFront) {
-                chain.addFirst(point);
-            } else {
-                chain.addLast(point);
-            }
-        }
-        return !next.isEmpty();
+        Iterator<Point> inward = atFront ? chain.iterator() : chain.descendingIterator();
+        Point end = inward.next();
+        Point before = inward.next();
+        Optional<List<Point>> next = left.take(end, way -> turn(before, end, way.get(1)));
+        next.ifPresent(way -> way.subList(1, way.size()).forEach(atFront ? chain::addFirst : chain::addLast));
+        return next.isPresent();
     }
 
     private PathData add(List<Point> points, boolean closed) {
@@ -118,13 +102,7 @@ final class PathData {
         return plain.startsWith("0.") ? plain.substring(1) : plain;
     }
 
-    private static List<Point> reversed(List<Point> line) {
-        List<Point> reversed = new ArrayList<>(line);
-        java.util.Collections.reverse(reversed);
-        return reversed;
-    }
-
-    private static boolean isSame(Point a, Point b) {
+    static boolean isSame(Point a, Point b) {
         return Math.abs(a.x() - b.x()) < SAME && Math.abs(a.y() - b.y()) < SAME;
     }
 

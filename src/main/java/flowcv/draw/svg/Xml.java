@@ -1,6 +1,7 @@
 package flowcv.draw.svg;
 
 import java.io.StringWriter;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -8,6 +9,10 @@ import javax.xml.stream.XMLStreamWriter;
 /** Writes a document element by element. */
 final class Xml {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    /** All but Char of XML 1.0, section 2.2. */
+    private static final Pattern FORBIDDEN =
+            Pattern.compile("[^\\t\\n\\r\\x{20}-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]");
 
     private final StringWriter text = new StringWriter();
     private final XMLStreamWriter writer;
@@ -54,14 +59,19 @@ final class Xml {
     /** Writes an element with a text in it. */
     Xml text(String name, String content, String... attributes) {
         open(name, attributes);
-        write(() -> writer.writeCharacters(content));
+        write(() -> writer.writeCharacters(allowed(content)));
         return close();
     }
 
     private void attributes(String... attributes) throws XMLStreamException {
         for (int i = 0; i < attributes.length; i += 2) {
-            writer.writeAttribute(attributes[i], attributes[i + 1]);
+            writer.writeAttribute(attributes[i], allowed(attributes[i + 1]));
         }
+    }
+
+    /** A text with the replacement character for each one that XML forbids, even escaped. */
+    private static String allowed(String text) {
+        return FORBIDDEN.matcher(text).replaceAll("\uFFFD");
     }
 
     /** What a string takes without fail, nobody has to expect a failure of. */

@@ -15,6 +15,8 @@ import flowcv.read.StageObserver;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -51,6 +53,23 @@ class OutlinesKeptTest {
         try (Painted painted = GameScreen.paint(board, cells, Progress.INITIAL, Scene.plain(Devices.PHONE, 1))) {
             checkDrawnAgain(painted.picture(), name);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0,0 1,0 2,0", "0,0 1e200,0 0,1e200", "0,0 1e308,0 -1e308,1e308", "0,0 1e-200,0 0,1e-200"})
+    void outlinesOfNoUsableSizeAreDerived(String outline) throws Exception {
+        String cells =
+                "cell a 0 0 A\ncell b 1 0 A\ncell c 0 1 B\ncell d 1 1 B\n" + "link a b\nlink a c\nlink b d\nlink c d\n";
+        String outlines = Stream.of("a", "b", "c", "d")
+                .map(name -> name + " " + outline)
+                .collect(Collectors.joining(" ; ", "outlines: ", "\n"));
+        Board with = FlowFormat.read("topology: graph\n" + outlines + "\n" + cells, "with")
+                .get(0)
+                .board();
+        Board without =
+                FlowFormat.read("topology: graph\n\n" + cells, "without").get(0).board();
+        assertThat(with.outlines()).hasSize(4);
+        assertThat(Faces.of(with)).isEqualTo(Faces.of(without));
     }
 
     private static void checkDrawnAgain(Picture picture, String name) throws Exception {

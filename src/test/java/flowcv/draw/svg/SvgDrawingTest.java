@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -164,6 +165,32 @@ class SvgDrawingTest {
         }
         assertThat(children(parse(SvgDrawing.write(drawings, false)).getDocumentElement(), "g"))
                 .hasSize(drawings.size());
+    }
+
+    /** It takes some tenths of a second; joining its lines by comparing all of them took minutes. */
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aLargeBoardDoesNotHang() throws Exception {
+        String row = ".".repeat(70) + "\n";
+        Board board = FlowFormat.read("A" + row.substring(1) + row.repeat(68) + ".".repeat(69) + "A\n", "large")
+                .get(0)
+                .board();
+        Document svg = parse(SvgDrawing.write(List.of(Drawing.unsolved(board)), false));
+        assertThat(title(svg.getDocumentElement())).isEqualTo("Board of 70x70, 1 flow");
+    }
+
+    @Test
+    void labelsOfCharactersThatXmlForbidsAreReplaced() throws Exception {
+        String forbidden = "\u0001\uFFFE\uFFFF\uD800";
+        String allowed = "\uFFFD\uD83D\uDE00<&";
+        String text = new Xml()
+                .root("svg", "id", forbidden + allowed)
+                .text("title", forbidden + allowed)
+                .close()
+                .toString();
+        Element root = parse(text).getDocumentElement();
+        assertThat(root.getAttribute("id")).isEqualTo("\uFFFD".repeat(4) + allowed);
+        assertThat(title(root)).isEqualTo("\uFFFD".repeat(4) + allowed);
     }
 
     private static Document parse(String text) throws Exception {
