@@ -1,7 +1,5 @@
 package flowcv.image.file;
 
-import java.util.stream.LongStream;
-
 /**
  * Tagged Image File Format 6.0: a directory of tags that say where strips or tiles of pixels lie. The decoder leaves
  * gray what it cannot unpack and says nothing, so each is unpacked here, and has to hold what its rows need.
@@ -107,14 +105,18 @@ final class TiffFile {
         if (offsets.length != planes * rows * columns || offsets.length != lengths.length) {
             throw RejectedException.damaged("TIFF", "its directory does not say where the pixels lie");
         }
+        long walked = 0;
+        for (int i = 0; i < offsets.length; i++) {
+            bytes.need(offsets[i], lengths[i]);
+            walked += lengths[i];
+        }
         // Pieces of one color may share their bytes, but nobody walks through a file a million times.
-        if (LongStream.of(lengths).sum() > (long) MOST_WALKS * file.length + planes * rows * columns) {
+        if (walked > (long) MOST_WALKS * file.length) {
             throw RejectedException.damaged("TIFF", "its pixels make no sense: they take more bytes than it has");
         }
         TiffCompression compression = TiffCompression.of(tags.number(COMPRESSION, 1));
         long row = (across * bitsPerPixel + 7) / 8;
         for (int i = 0; i < offsets.length; i++) {
-            bytes.need(offsets[i], lengths[i]);
             long left = tiled ? down : Math.min(down, height - i / columns % rows * down);
             // Some writers fill up the last strip.
             long found = compression.unpacked(file, (int) offsets[i], (int) lengths[i], row * down);
