@@ -9,7 +9,6 @@ import flowcv.draw.screen.Scene;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.read.Placement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -33,13 +32,7 @@ final class CroppedPictures {
 
     /** Packs of a row: all-sides, one-side, leaning, leaning-far, all-sides-of-walls. */
     static List<Case> cases(Row row) {
-        List<Case> cases = new ArrayList<>();
-        for (String pack : row.packs()) {
-            for (long seed : row.seeds()) {
-                cases.add(new Case(row.corpus(), pack + " seed " + seed, () -> Optional.of(sample(pack, seed))));
-            }
-        }
-        return cases;
+        return row.each((pack, seed) -> Optional.of(sample(pack, seed)));
     }
 
     private static Sample sample(String pack, long seed) {

@@ -11,7 +11,6 @@ import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -39,13 +38,7 @@ final class CutPictures {
 
     /** Packs of a row: edge, dark-bar, dark-bar-walls, light-bar-walls, light-bar-turned. */
     static List<Case> cases(Row row) {
-        List<Case> cases = new ArrayList<>();
-        for (String pack : row.packs()) {
-            for (long seed : row.seeds()) {
-                cases.add(new Case(row.corpus(), pack + " seed " + seed, () -> Optional.of(sample(pack, seed))));
-            }
-        }
-        return cases;
+        return row.each((pack, seed) -> Optional.of(sample(pack, seed)));
     }
 
     private static Sample sample(String pack, long seed) {

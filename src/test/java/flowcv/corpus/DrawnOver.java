@@ -53,13 +53,7 @@ final class DrawnOver {
      * faint.
      */
     static List<Case> cases(Row row) {
-        List<Case> cases = new ArrayList<>();
-        for (String pack : row.packs()) {
-            for (long seed : row.seeds()) {
-                cases.add(new Case(row.corpus(), pack + " seed " + seed, () -> sample(pack, seed)));
-            }
-        }
-        return cases;
+        return row.each(DrawnOver::sample);
     }
 
     private static Optional<Sample> sample(String pack, long seed) {

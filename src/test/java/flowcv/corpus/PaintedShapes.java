@@ -9,7 +9,6 @@ import flowcv.draw.screen.RandomBoards;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.screen.Tilings;
 import flowcv.image.Point;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -25,7 +24,7 @@ final class PaintedShapes {
     private PaintedShapes() {}
 
     static List<Case> cases(Row row) {
-        return cases(row, (kind, seed) -> {
+        return row.each((kind, seed) -> {
             Shape shape = Shape.of(kind, seed);
             return Optional.of(Sample.of(
                     shape.group(), shape.paint(seed), Truth.board(shape.solved().board())));
@@ -34,7 +33,7 @@ final class PaintedShapes {
 
     /** The same, photographed. */
     static List<Case> photographed(Row row) {
-        return cases(row, (kind, seed) -> {
+        return row.each((kind, seed) -> {
             Shape shape = Shape.of(kind, seed);
             try (Painted screen = shape.paint(seed)) {
                 return PaintedBoards.photographed(
@@ -43,22 +42,6 @@ final class PaintedShapes {
                         shape.solved().board());
             }
         });
-    }
-
-    /** Paints a board of a kind. */
-    @FunctionalInterface
-    private interface Painter {
-        Optional<Sample> paint(String kind, long seed);
-    }
-
-    private static List<Case> cases(Row row, Painter painter) {
-        List<Case> cases = new ArrayList<>();
-        for (String kind : row.packs()) {
-            for (long seed : row.seeds()) {
-                cases.add(new Case(row.corpus(), kind + " seed " + seed, () -> painter.paint(kind, seed)));
-            }
-        }
-        return cases;
     }
 
     /**

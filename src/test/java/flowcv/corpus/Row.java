@@ -2,6 +2,7 @@ package flowcv.corpus;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
@@ -15,6 +16,21 @@ import java.util.stream.LongStream;
  */
 record Row(String corpus, String kind, List<String> packs, List<Long> seeds, double quick) {
     private static final int FIELDS = 5;
+
+    /** Makes the picture of a pack and a seed. */
+    @FunctionalInterface
+    interface Painter {
+        /** The picture; nothing where it would be one that nobody takes. */
+        Optional<Sample> paint(String pack, long seed) throws Exception;
+    }
+
+    /** One picture for each pack and each seed. */
+    List<Case> each(Painter painter) {
+        return packs.stream()
+                .flatMap(pack -> seeds.stream()
+                        .map(seed -> new Case(corpus, pack + " seed " + seed, () -> painter.paint(pack, seed))))
+                .toList();
+    }
 
     /** Reads a line: fields parted by tabs; {@code FROM+COUNT} or a list for the seeds, {@code -} for none. */
     static Row read(String line) {

@@ -28,13 +28,7 @@ final class SeveralBoards {
 
     /** Packs of a row: two, unlike, sheet, hexes-squares, squares-hexes, hexes, thumbnail. */
     static List<Case> cases(Row row) {
-        List<Case> cases = new ArrayList<>();
-        for (String pack : row.packs()) {
-            for (long seed : row.seeds()) {
-                cases.add(new Case(row.corpus(), pack + " seed " + seed, () -> Optional.of(sample(pack, seed))));
-            }
-        }
-        return cases;
+        return row.each((pack, seed) -> Optional.of(sample(pack, seed)));
     }
 
     private static Sample sample(String pack, long seed) {
