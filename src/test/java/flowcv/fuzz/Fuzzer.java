@@ -73,7 +73,7 @@ final class Fuzzer {
     /** Starts a process and hears it out; the number of the input with which to go on. */
     private int begin(int from, int to) throws IOException, InterruptedException {
         Path errors = folder.resolve("errors");
-        Process process = new ProcessBuilder(
+        ProcessBuilder builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
                         "-Xmx1g",
@@ -87,8 +87,10 @@ final class Fuzzer {
                         String.valueOf(to),
                         folder.toString(),
                         errors.toString())
-                .redirectError(errors.toFile())
-                .start();
+                .redirectError(errors.toFile());
+        // As the launcher does: what OpenCV has to say is said in our own words.
+        builder.environment().put("OPENCV_LOG_LEVEL", "OFF");
+        Process process = builder.start();
         int next = from;
         try (BufferedReader lines = process.inputReader()) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
