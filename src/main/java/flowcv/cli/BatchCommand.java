@@ -1,11 +1,25 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
 import flowcv.batch.BatchOptions;
 import flowcv.batch.FolderRun;
 import flowcv.batch.InputList;
 import flowcv.batch.Summary;
+import flowcv.cli.console.BatchFileException;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Interrupts;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.Terminal;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.console.Version;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.result.BatchJson;
+import flowcv.cli.result.BatchProgress;
 import flowcv.image.NativeLibraryException;
 import flowcv.image.OpenCv;
 import java.io.IOException;

@@ -1,5 +1,10 @@
 package flowcv.cli;
 
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.Version;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.ParsedArguments;
 import flowcv.draw.TextDrawing.Style;
 import java.io.IOException;
 import java.util.Map;

@@ -1,5 +1,9 @@
 package flowcv.cli;
 
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Streams;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
 import java.io.IOException;
 import picocli.AutoComplete;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,8 +1,22 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
-import flowcv.Wishes;
+import flowcv.SolveOptions;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.TextForm;
+import flowcv.cli.input.TextInput;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.output.Conversion;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.output.SafeFile;
 import flowcv.format.Puzzle;
 import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
@@ -53,7 +67,7 @@ final class ConvertCommand implements Command {
         boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
         TextForm to = target(arguments, output, folder);
         Optional<TextForm> from = source(arguments);
-        Duration time = arguments.<Duration>value("--time-limit").orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value("--time-limit").orElse(SolveOptions.DEFAULT_TIME);
         Conversion conversion =
                 new Conversion(Inputs.displayName(input), to, Choices.rules(arguments), Limits.of(time), messages);
         try {

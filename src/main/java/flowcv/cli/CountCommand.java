@@ -4,6 +4,21 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
+import flowcv.cli.console.CountMemory;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Progress;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.BoardInputs;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.BytesConverter;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.GridSize;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
 import flowcv.count.Count;
 import flowcv.count.CountLimits;
 import flowcv.count.Counter;
@@ -35,7 +50,8 @@ final class CountCommand implements Command {
         spec.addOption(Options.rules());
         spec.addOption(Options.number("Draw N solutions at random, each as likely as any other.", "--sample"));
         spec.addOption(Options.number("Where chance begins: the same N draws the same solutions.", "--seed"));
-        spec.addOption(Options.time("Give up a picture after so long (30s), and a count (10m).", Advice.TIME_LIMIT));
+        spec.addOption(
+                Options.time("Give up a picture after so long (30s), and a count (10m).", PictureOptions.TIME_LIMIT));
         spec.addOption(OptionSpec.builder("--memory-limit")
                 .type(Long.class)
                 .converters(new BytesConverter())
@@ -63,8 +79,8 @@ final class CountCommand implements Command {
         Random random =
                 arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
         CountMemory memory = new CountMemory(arguments.value("--memory-limit"));
-        CountLimits limits =
-                new CountLimits(arguments.<Duration>value(Advice.TIME_LIMIT).orElse(DEFAULT_TIME), memory.forTables());
+        CountLimits limits = new CountLimits(
+                arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(DEFAULT_TIME), memory.forTables());
         Job job = new Job(Choices.rules(arguments).orElse(Rules.FILL), limits, draws, random, streams, messages);
 
         if (paths.isPresent()) {
@@ -82,7 +98,7 @@ final class CountCommand implements Command {
             return job.tell(count, "", name, progress);
         }
         int exitCode = ExitCode.OK;
-        BoardInputs reader = new BoardInputs(streams.in(), Advice.time(arguments));
+        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
         for (String input : inputs) {
             try {
                 List<BoardEntry> entries = reader.read(input, job.rules());

@@ -1,5 +1,18 @@
 package flowcv.cli;
 
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Extensions;
+import flowcv.cli.input.Input;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
+import flowcv.cli.output.BoardFiles;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.output.SafeFile;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;

@@ -1,5 +1,15 @@
 package flowcv.cli;
 
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Interrupts;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Progress;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.RecipeOptions;
+import flowcv.cli.output.SafeFile;
 import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;

@@ -1,9 +1,28 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
-import flowcv.Wishes;
+import flowcv.SolveOptions;
 import flowcv.board.Rules;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.job.HintJob;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.output.OverlayFiles;
+import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.Fault;
+import flowcv.cli.result.HintJson;
+import flowcv.cli.result.HintSink;
+import flowcv.cli.result.HintText;
+import flowcv.cli.result.Status;
 import flowcv.solve.Limits;
 import java.io.IOException;
 import java.time.Duration;
@@ -32,11 +51,11 @@ final class HintCommand implements Command {
         spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite a drawn picture of before; never the input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
-        spec.addOption(Advice.option());
+        spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.time(
                 "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                Advice.TIME_LIMIT));
+                PictureOptions.TIME_LIMIT));
         Options.addCommon(spec);
         return spec;
     }
@@ -65,15 +84,15 @@ final class HintCommand implements Command {
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
         }
-        Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);
         HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
         Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
         HintJob job = new HintJob(
                 rules,
                 steps,
-                !arguments.isSet(Advice.NO_WITNESS),
-                Advice.time(arguments),
+                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.time(arguments),
                 Limits.of(time),
                 overlays,
                 sink);

@@ -3,6 +3,19 @@ package flowcv.cli;
 import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.BoardInputs;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.option.RecipeOptions;
+import flowcv.cli.output.GameFolder;
 import flowcv.format.BoardEntry;
 import flowcv.generate.Recipe;
 import flowcv.play.Play;
@@ -22,7 +35,7 @@ final class PlayCommand implements Command {
                         + " new puzzle is made. Games are kept.");
         spec.addPositional(Options.optionalInputs("BOARD", "0..1", "A text of a board (.flow), or a picture."));
         spec.addOption(Options.rules());
-        spec.addOption(Advice.timeOption());
+        spec.addOption(PictureOptions.timeLimit());
         spec.addOption(Options.flag("Make a new puzzle in any case.", "--new"));
         RecipeOptions.add(spec);
         Options.addCommon(spec);
@@ -44,7 +57,7 @@ final class PlayCommand implements Command {
         if (!inputs.isEmpty()) {
             try {
                 List<BoardEntry> entries =
-                        new BoardInputs(streams.in(), Advice.time(arguments)).read(inputs.get(0), rules);
+                        new BoardInputs(streams.in(), PictureOptions.time(arguments)).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
                 if (entries.size() > 1) {
                     messages.note(Inputs.displayName(inputs.get(0)) + ": holds " + entries.size()

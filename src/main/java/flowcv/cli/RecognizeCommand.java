@@ -1,7 +1,19 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.job.Batch;
+import flowcv.cli.job.RecognizeJob;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.DebugFolders;
+import flowcv.cli.result.FlowResults;
+import flowcv.cli.result.JsonResults;
+import flowcv.cli.result.ResultSink;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -20,8 +32,8 @@ final class RecognizeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
-        spec.addOption(Advice.option());
-        spec.addOption(Advice.timeOption());
+        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.timeLimit());
         Options.addCommon(spec);
         return spec;
     }
@@ -35,8 +47,8 @@ final class RecognizeCommand implements Command {
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
         RecognizeJob job = new RecognizeJob(
                 DebugFolders.of(arguments.text("--debug-dir")),
-                !arguments.isSet(Advice.NO_WITNESS),
-                Advice.time(arguments),
+                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.time(arguments),
                 arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }

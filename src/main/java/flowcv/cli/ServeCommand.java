@@ -1,5 +1,13 @@
 package flowcv.cli;
 
+import flowcv.cli.console.Browser;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.LocalAddresses;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
 import flowcv.draw.TextDrawing.Style;
 import flowcv.web.QrText;
 import flowcv.web.WebServer;

@@ -1,9 +1,27 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
-import flowcv.Wishes;
+import flowcv.SolveOptions;
 import flowcv.board.Rules;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Extensions;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.job.Batch;
+import flowcv.cli.job.SolveJob;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.DebugFolders;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.output.OverlayFiles;
+import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.JsonResults;
+import flowcv.cli.result.ResultSink;
+import flowcv.cli.result.TextResults;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
@@ -37,12 +55,12 @@ final class SolveCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
         spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
         spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
-        spec.addOption(Advice.option());
+        spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time(
                 "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                Advice.TIME_LIMIT));
+                PictureOptions.TIME_LIMIT));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         Options.addCommon(spec);
         return spec;
@@ -68,10 +86,10 @@ final class SolveCommand implements Command {
                         .isEmpty()) {
             throw new UsageException(ANIMATE + ": only SVG moves; name such a file, as in -o solved.svg");
         }
-        boolean witness = !arguments.isSet(Advice.NO_WITNESS);
+        boolean witness = !arguments.isSet(PictureOptions.NO_WITNESS);
         // Where nobody has asked how many solutions a board has, it is told.
         boolean unique = arguments.isSet("--unique") || !witness;
-        Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
         Question question = new Question(
                 Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
@@ -90,7 +108,8 @@ final class SolveCommand implements Command {
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
         DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
-        SolveJob job = new SolveJob(question, engine, wanted, witness, Advice.time(arguments), overlays, debug, sink);
+        SolveJob job =
+                new SolveJob(question, engine, wanted, witness, PictureOptions.time(arguments), overlays, debug, sink);
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

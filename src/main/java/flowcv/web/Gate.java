@@ -29,18 +29,18 @@ final class Gate extends Handler.Abstract {
     private final Access access;
     private final Routes routes;
     private final Staff staff;
-    private final Patience patience;
+    private final Timeouts timeouts;
     private final Consumer<Throwable> bugs;
     /** A picture is a single body, so a quarter of the heap leaves enough for the rest. */
-    private final Room room = new Room(4);
+    private final MemoryBudget room = new MemoryBudget(4);
 
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
-    Gate(Access access, Routes routes, Staff staff, Patience patience, Consumer<Throwable> bugs) {
+    Gate(Access access, Routes routes, Staff staff, Timeouts timeouts, Consumer<Throwable> bugs) {
         this.access = access;
         this.routes = routes;
         this.staff = staff;
-        this.patience = patience;
+        this.timeouts = timeouts;
         this.bugs = bugs;
     }
 
@@ -51,7 +51,7 @@ final class Gate extends Handler.Abstract {
 
     /** Looks after all calls that wait for long; to be called every second. */
     void beat() {
-        open.forEach(exchange -> Guarded.run(() -> exchange.beat(patience.turn()), bugs));
+        open.forEach(exchange -> Guarded.run(() -> exchange.beat(timeouts.turn()), bugs));
     }
 
     /** Calls that have not ended. */
@@ -136,7 +136,7 @@ final class Gate extends Handler.Abstract {
                 .orElse("");
         CompletableFuture<byte[]> received = new CompletableFuture<>();
         Content.Source.asByteArrayAsync(request, (int) length, Promise.Invocable.toPromise(received));
-        received.orTimeout(patience.upload().toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
+        received.orTimeout(timeouts.upload().toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
             Call call = new Call(match.argument(), new Parameters(parameters), type, body);
             Runnable next = failure == null
                     ? () -> exchange.begin(match.route().endpoint(), call)

@@ -1,7 +1,7 @@
 package flowcv.web;
 
 import flowcv.Flowcv;
-import flowcv.NoRoomException;
+import flowcv.MemoryBudgetException;
 import flowcv.PixelBudget;
 import flowcv.TimeLimit;
 import flowcv.board.Rules;
@@ -90,7 +90,7 @@ final class Pictures {
         PixelBudget.Share share = budget.share();
         try {
             return new Held(Payload.picture(body, share), share, limit);
-        } catch (NoRoomException e) {
+        } catch (MemoryBudgetException e) {
             share.close();
             throw new RejectedCallException(503, "too many large pictures at the moment; try again in a while");
         } catch (RejectedCallException | RuntimeException | Error e) {

@@ -18,7 +18,7 @@ final class SearchSessions {
     private static final int BYTES_PER_CELL = 500;
 
     /** The other half of the heap is for bodies and answers. */
-    private final Room room = new Room(2);
+    private final MemoryBudget room = new MemoryBudget(2);
 
     private final Map<String, SearchSession> sessions = new ConcurrentHashMap<>();
 

@@ -151,7 +151,7 @@ class CallsTest {
                 }
             }
         }
-        List<String> served = new Routes(new SearchSessions(), new Pictures(Patience.USUAL.reading()))
+        List<String> served = new Routes(new SearchSessions(), new Pictures(Timeouts.USUAL.reading()))
                 .all().stream()
                         .filter(route -> route.path().startsWith("/api/"))
                         .map(route -> route.method() + " " + route.path())
