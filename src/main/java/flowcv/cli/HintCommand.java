@@ -23,6 +23,7 @@ import flowcv.cli.result.HintJson;
 import flowcv.cli.result.HintSink;
 import flowcv.cli.result.HintText;
 import flowcv.cli.result.Status;
+import flowcv.image.DrawnNames;
 import flowcv.solve.Limits;
 import java.io.IOException;
 import java.time.Duration;
@@ -80,7 +81,7 @@ final class HintCommand implements Command {
         if (toStream) {
             overlays = Optional.of(OverlayFiles.toStream(streams.out()));
         } else if (!arguments.isSet("--no-overlay")) {
-            OutputPlan plan = OutputPlan.of(List.of(input), output, ".hint");
+            OutputPlan plan = OutputPlan.of(List.of(input), output, DrawnNames.HINT);
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
         }

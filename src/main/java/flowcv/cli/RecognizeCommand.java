@@ -4,6 +4,7 @@ import static flowcv.cli.option.Options.text;
 
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
+import flowcv.cli.input.DrawnInputs;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.job.Batch;
 import flowcv.cli.job.RecognizeJob;
@@ -40,8 +41,8 @@ final class RecognizeCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = arguments.inputs();
         Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
         ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);

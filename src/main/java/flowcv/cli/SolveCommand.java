@@ -7,6 +7,7 @@ import flowcv.board.Rules;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
+import flowcv.cli.input.DrawnInputs;
 import flowcv.cli.input.Extensions;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.job.Batch;
@@ -21,6 +22,7 @@ import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.output.SafeFile;
 import flowcv.cli.result.JsonResults;
 import flowcv.cli.result.ResultSink;
+import flowcv.cli.result.SolutionText;
 import flowcv.cli.result.TextResults;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
@@ -53,6 +55,7 @@ final class SolveCommand implements Command {
         spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
+        spec.addOption(Options.flag("Print each flow as a line of its cells, as in R: r1c1 r1c2.", "--paths"));
         spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
         spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
         spec.addOption(PictureOptions.noWitness());
@@ -68,7 +71,8 @@ final class SolveCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = arguments.inputs();
+        Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
@@ -76,6 +80,9 @@ final class SolveCommand implements Command {
         if (toStream && (json || inputs.size() > 1)) {
             throw new UsageException("-o - writes one picture and nothing else to standard output; "
                     + (json ? "leave out --json" : "name one input"));
+        }
+        if (json && arguments.isSet("--paths")) {
+            throw new UsageException("--json holds the cells of each flow already; leave out --paths");
         }
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
             throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
@@ -95,7 +102,6 @@ final class SolveCommand implements Command {
                 Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
         Engine engine = Choices.engine(arguments);
-        Messages messages = arguments.messages(streams);
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
             overlays = Optional.of(OverlayFiles.toStream(streams.out()));
@@ -106,7 +112,13 @@ final class SolveCommand implements Command {
         }
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
-                : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
+                : new TextResults(
+                        streams,
+                        messages,
+                        inputs.size() > 1,
+                        toStream,
+                        unique,
+                        new SolutionText(streams.style(), arguments.isSet("--paths")));
         DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
         SolveJob job =
                 new SolveJob(question, engine, wanted, witness, PictureOptions.time(arguments), overlays, debug, sink);
