@@ -17,6 +17,7 @@ import flowcv.cli.option.Options;
 import flowcv.cli.output.Conversion;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.JsonLine;
 import flowcv.format.Puzzle;
 import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
@@ -43,8 +44,10 @@ final class ConvertCommand implements Command {
                         "  mzucker   of the solver flow_solver by Matt Zucker",
                         "  lp, opb   0-1 programs (.lp, .opb), which are only written");
         spec.addPositional(Options.one(0, "IN", "A text of boards, or - for standard input."));
-        spec.addPositional(Options.one(
-                1, "OUT", "The file; a folder, which ends with /, for a file for each board; - is standard output."));
+        spec.addPositional(Options.optional(
+                1,
+                "OUT",
+                "The file; a folder, which ends with /, for a file for each board; - is standard output (default)."));
         spec.addOption(text("FORM", "The form of IN, where neither its ending nor its content tells.", "--from"));
         spec.addOption(text("FORM", "The form of OUT, where its ending does not tell.", "--to"));
         spec.addOption(text("ID", "Convert the board of this name alone.", "--id"));
@@ -54,6 +57,8 @@ final class ConvertCommand implements Command {
                         + " IN says; fill if it says nothing.",
                 "--rules"));
         spec.addOption(Options.time("For level: give up a search for a solution after so long (10s).", "--time-limit"));
+        spec.addOption(
+                Options.flag("Print a JSON object for each board, with its text unless OUT is a file.", "--json"));
         spec.addOption(Options.flag("Overwrite a file; never the input.", "-f", "--force"));
         Options.addCommon(spec);
         return spec;
@@ -63,7 +68,8 @@ final class ConvertCommand implements Command {
     public int run(Arguments arguments, Streams streams) throws IOException {
         Messages messages = arguments.messages(streams);
         String input = arguments.inputs().get(0);
-        String output = arguments.inputs().get(1);
+        String output = arguments.inputs().size() > 1 ? arguments.inputs().get(1) : OutputPlan.STANDARD_OUTPUT;
+        boolean json = arguments.isSet("--json");
         boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
         TextForm to = target(arguments, output, folder);
         Optional<TextForm> from = source(arguments);
@@ -80,17 +86,19 @@ final class ConvertCommand implements Command {
                         + "/");
             }
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
+            boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
+            String text = folder ? "" : conversion.text(chosen);
             if (folder) {
-                return conversion.toFolder(chosen, OutputPlan.path(output), safe);
-            }
-            String text = conversion.text(chosen);
-            if (text.isEmpty()) {
-                return conversion.exitCode();
-            }
-            if (output.equals(OutputPlan.STANDARD_OUTPUT)) {
-                streams.out().write(text);
-            } else {
+                conversion.toFolder(chosen, OutputPlan.path(output), safe);
+            } else if (isFile && !text.isEmpty()) {
                 safe.write(OutputPlan.path(output), Conversion.bytes(text));
+            }
+            if (json) {
+                for (Conversion.Converted converted : conversion.converted()) {
+                    streams.out().write(line(input, to, converted, isFile ? Optional.of(output) : converted.file()));
+                }
+            } else if (!folder && !isFile) {
+                streams.out().write(text);
             }
             return conversion.exitCode();
         } catch (UnreadableInputException e) {
@@ -100,6 +108,17 @@ final class ConvertCommand implements Command {
             messages.error(e.getMessage());
             return ExitCode.FILE;
         }
+    }
+
+    private static String line(String input, TextForm to, Conversion.Converted converted, Optional<String> file) {
+        boolean fits = converted.text().isPresent();
+        return JsonLine.of(json -> json.text("input", input)
+                .text("id", converted.id())
+                .text("status", fits ? "converted" : "unfit")
+                .text("reason", converted.reason())
+                .text("form", to.word())
+                .text("text", file.isPresent() ? Optional.empty() : converted.text())
+                .text("file", fits ? file : Optional.empty()));
     }
 
     private static Optional<TextForm> source(Arguments arguments) {

@@ -83,11 +83,19 @@ public final class Options {
     }
 
     public static PositionalParamSpec one(int index, String label, String description) {
+        return one(index, label, "1", description);
+    }
+
+    public static PositionalParamSpec optional(int index, String label, String description) {
+        return one(index, label, "0..1", description);
+    }
+
+    private static PositionalParamSpec one(int index, String label, String arity, String description) {
         return PositionalParamSpec.builder()
                 .index(String.valueOf(index))
                 .paramLabel(label)
-                .arity("1")
-                .required(true)
+                .arity(arity)
+                .required(arity.equals("1"))
                 .type(String.class)
                 .description(description)
                 .build();
