@@ -33,7 +33,7 @@ final class ConvertCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec =
-                Options.command("convert", "Writes boards in another text form, or as 0-1 programs for other solvers.");
+                Options.command("convert", "Write boards in another text form, or as 0-1 programs for other solvers.");
         spec.usageMessage()
                 .footer(
                         "Forms:",
@@ -43,23 +43,23 @@ final class ConvertCommand implements Command {
                         "  ahle      of the solver numberlink by Thomas Ahle",
                         "  mzucker   of the solver flow_solver by Matt Zucker",
                         "  lp, opb   0-1 programs (.lp, .opb), which are only written");
-        spec.addPositional(Options.one(0, "IN", "A text of boards, or - for standard input."));
+        spec.addPositional(Options.one(0, "IN", "Text of boards, or - for standard input."));
         spec.addPositional(Options.optional(
                 1,
                 "OUT",
-                "The file; a folder, which ends with /, for a file for each board; - is standard output (default)."));
-        spec.addOption(text("FORM", "The form of IN, where neither its ending nor its content tells.", "--from"));
-        spec.addOption(text("FORM", "The form of OUT, where its ending does not tell.", "--to"));
-        spec.addOption(text("ID", "Convert the board of this name alone.", "--id"));
+                "Output file (default: standard output). A folder, which ends with /, gets a file per board."));
+        spec.addOption(text("FORM", "Form of IN, if neither its ending nor its content tells.", "--from"));
+        spec.addOption(text("FORM", "Form of OUT, if its ending does not tell.", "--to"));
+        spec.addOption(text("ID", "Convert only the board with this name.", "--id"));
         spec.addOption(text(
                 "RULES",
-                "For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty. Without it, what"
-                        + " IN says; fill if it says nothing.",
+                "For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty (default:"
+                        + " what IN says, else fill).",
                 "--rules"));
-        spec.addOption(Options.time("For level: give up a search for a solution after so long (10s).", "--time-limit"));
         spec.addOption(
-                Options.flag("Print a JSON object for each board, with its text unless OUT is a file.", "--json"));
-        spec.addOption(Options.flag("Overwrite a file; never the input.", "-f", "--force"));
+                Options.time("For level: time limit of the search for a solution (default: 10s).", "--time-limit"));
+        spec.addOption(Options.flag("Print a JSON object per board, with its text unless OUT is a file.", "--json"));
+        spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
         Options.addCommon(spec);
         return spec;
     }

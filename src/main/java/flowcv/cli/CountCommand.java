@@ -39,24 +39,24 @@ final class CountCommand implements Command {
 
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command("count", "Counts all solutions of boards, exactly.");
-        spec.addPositional(Options.optionalInputs(
-                "BOARD", "0..*", "A text of boards (.flow, .flows), a picture, or - for standard input."));
-        spec.addOption(
-                Options.text("L[xM]", "Count the paths between opposite corners of a grid of LxM cells.", "--paths"));
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
+        CommandSpec spec = Options.command("count", "Count all solutions of boards, exactly.");
+        spec.addPositional(
+                Options.optionalInputs("BOARD", "0..*", "Text of boards, picture, or - for standard input."));
+        spec.addOption(Options.text(
+                "L[xM]",
+                "Count the paths between opposite corners of a grid of LxM cells, in place of boards.",
+                "--paths"));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(Options.rules());
-        spec.addOption(Options.number(
-                "Print N random solutions, each as likely as any other; paths as lines of cells.", "--sample"));
-        spec.addOption(Options.number("Where chance begins: the same N draws the same solutions.", "--seed"));
-        spec.addOption(
-                Options.time("Give up a picture after so long (30s), and a count (10m).", PictureOptions.TIME_LIMIT));
+        spec.addOption(Options.number("Print N random solutions, each as likely as any other.", "--sample"));
+        spec.addOption(Options.number("Random seed: the same N prints the same solutions.", "--seed"));
+        spec.addOption(Options.time(
+                "Time limit per picture (default: 30s) and per count (default: 10m).", PictureOptions.TIME_LIMIT));
         spec.addOption(OptionSpec.builder("--memory-limit")
                 .type(Long.class)
                 .converters(new BytesConverter())
                 .paramLabel("SIZE")
-                .description(
-                        "Give up a board with which the process needs more memory, as in 500M or 4G (default 1500M).")
+                .description("Memory limit of the process, as in 500M or 4G (default: 1500M).")
                 .build());
         Options.addCommon(spec);
         return spec;

@@ -40,20 +40,19 @@ import picocli.CommandLine.Model.OptionSpec;
 final class DrawCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command("draw", "Paints a board as a screenshot of the game.");
-        spec.addPositional(Options.one(0, "BOARD", "A text of a board (.flow), or - for standard input."));
+        CommandSpec spec = Options.command("draw", "Draw a board as a screenshot of the game.");
+        spec.addPositional(Options.one(0, "BOARD", "Text of a board, or - for standard input."));
         spec.addOption(OptionSpec.builder("-o", "--output")
                 .type(String.class)
                 .paramLabel("PICTURE|DIR")
                 .required(true)
-                .description(
-                        "The picture, its form by its ending, such as .png, .jpg or .svg; a folder, which ends with"
-                                + " /, for many boards; - is standard output.")
+                .description("Output picture: .png, .jpg, .svg, … For many boards a folder, which ends with /. - is"
+                        + " standard output.")
                 .build());
-        spec.addOption(Options.flag("Overwrite a picture.", "-f", "--force"));
-        spec.addOption(Options.number("Paint on screen number N of all kinds of devices.", "--seed"));
-        spec.addOption(Options.number("Photograph the screen, from place number N of all kinds.", "--camera"));
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
+        spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
+        spec.addOption(Options.number("Random seed for device, theme and state of the screen.", "--seed"));
+        spec.addOption(Options.number("Photograph the screen; random seed for camera, angle and light.", "--camera"));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         Options.addCommon(spec);
         return spec;
     }

@@ -26,13 +26,12 @@ final class RecognizeCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "recognize",
-                "Prints the boards of pictures as text: one board as a .flow text, boards of several inputs as a"
-                        + " .flows stream with the names of the inputs as ids.");
-        spec.addPositional(Options.inputs(
-                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
-        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
-        spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
+                "Print the boards of pictures as text. Several boards are separated by empty lines and named"
+                        + " after their inputs.");
+        spec.addPositional(Options.inputs("INPUT", "1..*", "Picture, text of boards, or - for standard input."));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
+        spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
+        spec.addOption(Options.flag("Explain in words what each stage found and decided.", "--explain"));
         spec.addOption(PictureOptions.noWitness());
         spec.addOption(PictureOptions.timeLimit());
         Options.addCommon(spec);

@@ -41,30 +41,27 @@ final class SolveCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "solve",
-                "Solves boards. A picture gets a copy with the solution drawn over it: shot.png becomes"
-                        + " shot.solved.png beside it. A text is drawn where -o says so.");
-        spec.addPositional(Options.inputs(
-                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+                "Solve boards. The solution is drawn over a copy of the picture: shot.png becomes"
+                        + " shot.solved.png. For a text, -o says where to draw it.");
+        spec.addPositional(Options.inputs("INPUT", "1..*", "Picture, text of boards, or - for standard input."));
         spec.addOption(text(
                 "FILE|DIR",
-                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
-                        + " standard output.",
+                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
-        spec.addOption(Options.flag("Let an SVG draw one flow after the other, once.", ANIMATE));
-        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
-        spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
-        spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
-        spec.addOption(Options.flag("Print each flow as a line of its cells, as in R: r1c1 r1c2.", "--paths"));
-        spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
-        spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
+        spec.addOption(Options.flag("Animate the SVG: draw flow after flow, once.", ANIMATE));
+        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object per solution, or per input without one.", "--json"));
+        spec.addOption(Options.flag("Print each flow as a line of its cells: R: r1c1 r1c2.", "--paths"));
+        spec.addOption(Options.flag("Tell whether the solution is the only one.", "--unique"));
+        spec.addOption(Options.count("Print up to N solutions, or all (default: 1).", "--max-solutions"));
         spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time(
-                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                PictureOptions.TIME_LIMIT));
-        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
+                "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
         Options.addCommon(spec);
         return spec;
     }
@@ -85,7 +82,7 @@ final class SolveCommand implements Command {
             throw new UsageException("--json holds the cells of each flow already; leave out --paths");
         }
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
         }
         boolean animated = arguments.isSet(ANIMATE);
         if (animated

@@ -27,16 +27,16 @@ public final class Options {
     }
 
     public static void addCommon(CommandSpec spec) {
-        spec.addOption(flag("Say nothing but errors.", "-q", "--quiet"));
-        spec.addOption(flag("Say more on standard error.", "-v", "--verbose"));
-        spec.addOption(flag("Show where an error comes from.", "--stacktrace"));
+        spec.addOption(flag("Print errors only.", "-q", "--quiet"));
+        spec.addOption(flag("Print details to standard error.", "-v", "--verbose"));
+        spec.addOption(flag("Print the stack trace of an error.", "--stacktrace"));
         addHelp(spec);
     }
 
     public static void addHelp(CommandSpec spec) {
         spec.addOption(OptionSpec.builder("-h", "--help")
                 .usageHelp(true)
-                .description("Show this help and exit.")
+                .description("Print this help and exit.")
                 .build());
     }
 
@@ -67,11 +67,11 @@ public final class Options {
     }
 
     public static OptionSpec rules() {
-        return text("RULES", "fill (default): every cell is covered; free: cells may stay empty.", "--rules");
+        return text("RULES", "fill: every cell is covered (default). free: cells may stay empty.", "--rules");
     }
 
     public static OptionSpec engine() {
-        return text("ENGINE", "search (default), or ilp: a slow, independent referee.", "--engine");
+        return text("ENGINE", "search (default), or ilp: slow, but independent of it.", "--engine");
     }
 
     public static OptionSpec number(String description, String name) {

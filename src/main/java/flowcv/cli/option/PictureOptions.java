@@ -20,7 +20,7 @@ public final class PictureOptions {
 
     /** How long a picture may take. */
     public static OptionSpec timeLimit() {
-        return Options.time("Time limit per picture (30s).", TIME_LIMIT);
+        return Options.time("Time limit per picture (default: 30s).", TIME_LIMIT);
     }
 
     /** The time that a picture may take. */

@@ -20,16 +20,18 @@ public final class RecipeOptions {
     private RecipeOptions() {}
 
     public static void add(CommandSpec spec) {
-        spec.addOption(Options.text("RxC", "Rows and columns (7x7).", "--size"));
+        spec.addOption(Options.text("RxC", "Rows and columns (default: 7x7).", "--size"));
         spec.addOption(OptionSpec.builder("--colors", "--colours")
                 .type(int.class)
                 .paramLabel("N")
-                .description("Number of flows (about the square root of the number of cells, or fewer).")
+                .description("Number of flows (default: about the square root of the number of cells).")
                 .build());
         spec.addOption(Options.text(
-                "NAME[+NAME...]", "plain (the default), holes, walls, warps, bridges, hex, or several.", "--family"));
-        spec.addOption(Options.text("NAME", "easy, medium, hard, extreme (any).", "--difficulty"));
-        spec.addOption(Options.number("Where chance begins: the same N makes the same puzzles.", "--seed"));
+                "NAME[+NAME...]",
+                "plain (default), holes, walls, warps, bridges, hex, or several joined with +.",
+                "--family"));
+        spec.addOption(Options.text("NAME", "easy, medium, hard or extreme (default: any).", "--difficulty"));
+        spec.addOption(Options.number("Random seed: the same N makes the same puzzles.", "--seed"));
     }
 
     public static Recipe recipe(Arguments arguments, boolean touching) {
