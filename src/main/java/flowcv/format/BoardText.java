@@ -62,7 +62,7 @@ public final class BoardText {
                         "may be "
                                 + String.join(
                                         " or ", ways.stream().map(Way::name).toList())
-                                + ", which are different boards; name the form");
+                                + ", which are different boards; choose with 'flowcv convert --from'");
     }
 
     private void addMatrices() throws FormatException {

@@ -19,14 +19,14 @@ record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean sizeAsWide,
 
     /** The boards of some rows, read in this way. */
     List<Puzzle> boards(List<MatrixRow> rows) throws FormatException {
-        TextRoom room = new TextRoom(rows.get(0).source());
+        TextBudget budget = new TextBudget(rows.get(0).source());
         List<Puzzle> puzzles = new ArrayList<>();
         for (List<MatrixRow> block : blocks(rows)) {
             List<MatrixRow> cells =
                     block.stream().map(row -> row.closed(endIsCell)).toList();
             Board board =
                     MatrixBoard.of(cells.subList(saysSize(block.get(0), cells) ? 1 : 0, cells.size()), zeroIsEmpty);
-            room.take(block.get(0).line(), board);
+            budget.take(block.get(0).line(), board);
             puzzles.add(Puzzle.of(board));
         }
         return puzzles;

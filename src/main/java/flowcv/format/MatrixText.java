@@ -203,12 +203,12 @@ final class MatrixText {
         }
 
         void add(int from, int to) throws FormatException {
-            if (++cells > TextRoom.MOST_CELLS) {
+            if (++cells > TextBudget.MOST_CELLS) {
                 throw FormatException.tooLarge(
                         source,
                         part.line(),
                         1,
-                        "more than " + TextRoom.MOST_CELLS + " cells, expected at most that in one text; split it");
+                        "more than " + TextBudget.MOST_CELLS + " cells, expected at most that in one text; split it");
             }
             int begin = Math.min(skip(text, from), to);
             int end = skipBack(text, to, begin);

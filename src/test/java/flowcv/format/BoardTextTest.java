@@ -61,7 +61,7 @@ class BoardTextTest {
     @CsvSource(
             delimiter = '!',
             value = {
-                "1001 ! t:1:1: may be flow or matrix with '0' as an empty cell, which are different boards; name the form",
+                "1001 ! t:1:1: may be flow or matrix with '0' as an empty cell, which are different boards; choose with 'flowcv convert --from'",
                 "A.B/.../.../.../A.B ! ''",
                 "A . B/. . ./. . ./. . ./A . B ! t:1:1: may be mzucker or matrix, which are different boards"
             })

@@ -1,10 +1,13 @@
 package flowcv.cli.input;
 
-import flowcv.format.FlowFormat;
+import flowcv.format.BoardForm;
+import flowcv.format.BoardText;
 import flowcv.format.FormatException;
+import flowcv.format.Puzzle;
 import flowcv.image.ImageSource;
 import flowcv.image.UnreadablePictureException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 
 /** Reads arguments that name an input. */
@@ -23,8 +26,32 @@ public final class Inputs {
         return input.equals(STANDARD_INPUT) ? "standard input" : input;
     }
 
-    /** The input, with everything in it. */
+    /** The input, with everything in it: a picture, or a text of boards in any form. */
     public Input read(String input) throws UnreadableInputException {
+        byte[] bytes = bytes(input);
+        Optional<String> text = Sniffer.text(bytes);
+        return text.isPresent()
+                ? new Input.Boards(boards(text.get(), input, Optional.empty()))
+                : new Input.PictureBytes(bytes);
+    }
+
+    /**
+     * All boards of a text.
+     *
+     * @param form its form; where it is not given, the ending of its name and then its content tell
+     */
+    public List<Puzzle> boards(String input, Optional<BoardForm> form) throws UnreadableInputException {
+        return boards(text(input), input, form);
+    }
+
+    /** A text that is neither a picture nor too long. */
+    public String text(String input) throws UnreadableInputException {
+        return Sniffer.text(bytes(input))
+                .orElseThrow(() -> new UnreadableInputException(
+                        "parse", "not a text, expected one; 'flowcv recognize' makes a text of a picture"));
+    }
+
+    private byte[] bytes(String input) throws UnreadableInputException {
         byte[] bytes;
         try {
             bytes = ImageSource.read(input, standardInput);
@@ -34,17 +61,18 @@ public final class Inputs {
         if (bytes.length == 0) {
             throw new UnreadableInputException("decode", "the file is empty, expected a picture or a board");
         }
-        Optional<String> text = Sniffer.text(bytes);
-        if (text.isEmpty()) {
-            return new Input.PictureBytes(bytes);
-        }
+        return bytes;
+    }
+
+    private static List<Puzzle> boards(String text, String input, Optional<BoardForm> form)
+            throws UnreadableInputException {
+        Optional<BoardForm> known = form.or(() -> BoardForm.ofEnding(Extensions.of(input)));
+        String name = displayName(input);
         try {
-            String name = displayName(input);
-            return new Input.Boards(FlowFormat.read(text.get(), name));
+            return known.isPresent() ? known.get().read(text, name) : BoardText.read(text, name);
         } catch (FormatException e) {
             // The message begins with the name of the input, as does every message.
-            String message = e.getMessage();
-            String place = message.substring(displayName(input).length() + 1);
+            String place = e.getMessage().substring(name.length() + 1);
             throw new UnreadableInputException("parse", "a text, but no board: line " + place);
         }
     }
