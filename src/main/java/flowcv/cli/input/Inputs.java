@@ -9,11 +9,15 @@ import flowcv.image.UnreadablePictureException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads arguments that name an input. */
 public final class Inputs {
     /** The argument that stands for standard input. */
     public static final String STANDARD_INPUT = ImageSource.STANDARD_INPUT;
+
+    /** Endings of what {@code convert} only writes. */
+    private static final Set<String> FOR_SOLVERS = Set.of("lp", "opb");
 
     private final InputStream standardInput;
 
@@ -66,7 +70,11 @@ public final class Inputs {
 
     private static List<Puzzle> boards(String text, String input, Optional<BoardForm> form)
             throws UnreadableInputException {
-        Optional<BoardForm> known = form.or(() -> BoardForm.ofEnding(Extensions.of(input)));
+        String ending = Extensions.of(input);
+        if (form.isEmpty() && FOR_SOLVERS.contains(ending)) {
+            throw new UnreadableInputException("parse", ending + " texts are written for solvers, and not read");
+        }
+        Optional<BoardForm> known = form.or(() -> BoardForm.ofEnding(ending));
         String name = displayName(input);
         try {
             return known.isPresent() ? known.get().read(text, name) : BoardText.read(text, name);
