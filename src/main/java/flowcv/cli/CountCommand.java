@@ -34,7 +34,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** {@code flowcv count}: how many solutions boards have. */
 final class CountCommand implements Command {
-    /** Who counts is ready to wait; whoever is not says so. */
+    /** Counts may take long; who cannot wait sets a limit. */
     private static final Duration DEFAULT_TIME = Duration.ofMinutes(10);
 
     @Override

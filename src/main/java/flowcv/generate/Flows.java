@@ -24,7 +24,7 @@ final class Flows {
     }
 
     /**
-     * As many flows of two nodes as chance finds; what is left over lengthens one of them. None where a
+     * As many flows of two nodes as are found at random; what is left over lengthens one of them. None where a
      * node finds no place, or where it is over.
      */
     static Optional<Flows> shortest(Graph graph, boolean touching, Random random, BooleanSupplier over) {

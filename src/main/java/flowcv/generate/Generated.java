@@ -29,7 +29,7 @@ public sealed interface Generated {
     record TimeUp(Duration limit, int attempts, Optional<Difficulty> best) implements Generated {}
 
     /**
-     * Somebody stopped it.
+     * It was stopped.
      *
      * @param attempts how many had begun
      */

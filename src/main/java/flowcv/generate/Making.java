@@ -160,7 +160,7 @@ final class Making {
         return found.ordinal() == wanted;
     }
 
-    /** Which color a flow gets is left to chance. */
+    /** Which color a flow gets is random. */
     private List<int[]> ends(Flows flows) {
         List<int[]> ends = new ArrayList<>(flows.ends());
         Collections.shuffle(ends, random);

@@ -49,7 +49,7 @@ public final class Conversion {
         return exitCode;
     }
 
-    /** What became of each board, in their order. */
+    /** Results of all boards, in their order. */
     public List<Converted> converted() {
         return List.copyOf(converted);
     }
@@ -117,7 +117,7 @@ public final class Conversion {
     }
 
     /**
-     * What became of a board.
+     * Result of converting a board.
      *
      * @param text in the new form; empty where it does not fit
      * @param reason why it does not
