@@ -68,6 +68,10 @@ public final class MatrixFormat {
                     readings.put(way, boards);
                 }
             } catch (FormatException e) {
+                if (e.isTooLarge() && readings.isEmpty()) {
+                    // The other ways make boards of much the same size.
+                    throw e;
+                }
                 // Of the first way; but zeros are mostly empty cells.
                 if (fault == null || way.zeroIsEmpty() && !zeroWasEmpty) {
                     fault = e;

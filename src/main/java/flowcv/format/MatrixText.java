@@ -17,7 +17,6 @@ final class MatrixText {
     private static final char ROW_END = '\n';
 
     private final String source;
-    private final List<Piece> lines = new ArrayList<>();
     private final List<MatrixRow> rows = new ArrayList<>();
     private char separator = BLANKS;
     private boolean framed;
@@ -25,12 +24,11 @@ final class MatrixText {
 
     private MatrixText(String text, String source) throws FormatException {
         this.source = source;
-        for (Lines all = new Lines(text, source); all.hasNext(); ) {
-            lines.add(all.next());
-        }
-        findSeparator();
+        // Twice over the text, since the lines of one may be millions.
+        findSeparator(new Lines(text, source));
         boolean afterBlank = false;
-        for (Piece line : lines) {
+        for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
+            Piece line = lines.next();
             if (line.isBlank() && !(separator == '\t' && line.count('\t') > 0)) {
                 afterBlank = true;
                 continue;
@@ -59,11 +57,12 @@ final class MatrixText {
         return !part.isBlank() || separator == '\t' && part.count('\t') > 0;
     }
 
-    private void findSeparator() throws FormatException {
+    private void findSeparator(Lines lines) throws FormatException {
         boolean tabs = false;
         char atEnds = BLANKS;
         framed = true;
-        for (Piece line : lines) {
+        while (lines.hasNext()) {
+            Piece line = lines.next();
             if (isHash(line)) {
                 continue;
             }

@@ -104,14 +104,16 @@ final class SolutionReader {
 
     private ModelSolution solution(boolean[] taken) {
         Flows flows = new Flows(graph, taken);
+        Solution solution = flows.solution(board);
+        // Flows first: where they end at wrong dots, links are left over that are no circle.
+        Optional<String> fault = SolutionCheck.fault(board, solution, Rules.FREE);
         List<int[]> circles = flows.circles();
-        if (!circles.isEmpty()) {
+        if (fault.isEmpty() && !circles.isEmpty()) {
             return unusable("a closed circle through " + board.name(graph.place(circles.get(0)[0]))
                     + ", expected flows from dot to dot");
         }
-        Solution solution = flows.solution(board);
-        return SolutionCheck.fault(board, solution, rules)
-                .<ModelSolution>map(fault -> unusable("no solution of this board: " + fault))
+        return fault.or(() -> SolutionCheck.fault(board, solution, rules))
+                .<ModelSolution>map(wrong -> unusable("no solution of this board: " + wrong))
                 .orElseGet(() -> new ModelSolution.Found(solution));
     }
 }
