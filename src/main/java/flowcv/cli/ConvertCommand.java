@@ -44,7 +44,7 @@ final class ConvertCommand implements Command {
                         "  puzzlink  addresses of puzz.link (.url)",
                         "  ahle      of the solver numberlink by Thomas Ahle",
                         "  mzucker   of the solver flow_solver by Matt Zucker",
-                        "  matrix    rows of letters or numbers, as in '1 0 0 1' (read only)",
+                        "  matrix    rows of letters or numbers, as in '1 0 0 1'",
                         "  solutions the flows alone (.solutions, written only)",
                         "  lp, opb   0-1 programs (.lp, .opb, written only)");
         spec.addPositional(Options.one(0, "IN", "Text of boards, or - for standard input."));

@@ -6,6 +6,7 @@ import flowcv.cli.input.Extensions;
 import flowcv.format.AhleFormat;
 import flowcv.format.FlowFormat;
 import flowcv.format.LevelLineFormat;
+import flowcv.format.MatrixFormat;
 import flowcv.format.MzuckerFormat;
 import flowcv.format.PuzzLinkFormat;
 import flowcv.format.Puzzle;
@@ -32,6 +33,8 @@ public enum TextForm {
     AHLE(true),
     /** The form of the solver flow_solver. */
     MZUCKER(false),
+    /** Rows of numbers. */
+    MATRIX(true),
     /** A 0-1 program for linear solvers. */
     LP(false, "lp"),
     /** A 0-1 program for pseudo-Boolean solvers. */
@@ -107,6 +110,7 @@ public enum TextForm {
             case PUZZLINK -> PuzzLinkFormat.write(board, rules);
             case AHLE -> AhleFormat.write(puzzle);
             case MZUCKER -> MzuckerFormat.write(board);
+            case MATRIX -> (number > 1 && !alone ? "\n" : "") + MatrixFormat.write(board);
             case LP -> ModelText.lp(board, rules);
             case OPB -> ModelText.opb(board, rules);
             case SOLUTIONS ->
