@@ -54,6 +54,8 @@ class HouseTest {
             "flowcv.draw.screen",
             "flowcv.draw.svg",
             "flowcv.format",
+            "flowcv.format.matrix",
+            "flowcv.format.text",
             "flowcv.generate",
             "flowcv.image",
             "flowcv.image.file",
@@ -93,7 +95,9 @@ class HouseTest {
 
     @Test
     void formatStandsOnBoard() {
-        floor("flowcv.format", "flowcv.board");
+        floor("flowcv.format", "flowcv.board", "flowcv.format..");
+        floor("flowcv.format.text", "flowcv.board");
+        floor("flowcv.format.matrix", "flowcv.board", "flowcv.format.text");
     }
 
     @Test
@@ -118,7 +122,7 @@ class HouseTest {
 
     @Test
     void playStandsOnPuzzlesAndTheirMakers() {
-        floor("flowcv.play", "flowcv.board", "flowcv.format", "flowcv.solve", "flowcv.generate");
+        floor("flowcv.play", "flowcv.board", "flowcv.format..", "flowcv.solve", "flowcv.generate");
     }
 
     @Test
@@ -192,7 +196,7 @@ class HouseTest {
                 "flowcv.image",
                 "flowcv.read",
                 "flowcv.board",
-                "flowcv.format",
+                "flowcv.format..",
                 "flowcv.solve",
                 "flowcv.draw");
     }
@@ -210,7 +214,7 @@ class HouseTest {
                 "flowcv.image",
                 "flowcv.read",
                 "flowcv.board",
-                "flowcv.format",
+                "flowcv.format..",
                 "flowcv.solve",
                 "flowcv.draw",
                 "flowcv.draw.screen");

@@ -89,8 +89,9 @@ final class BatchCommand implements Command {
             String maker = "flowcv " + Version.number();
             boolean startOver = arguments.isSet("--force");
             Summary summary = Interrupts.stopping(run::stop, () -> {
-                Summary ended =
-                        arguments.isSet("--watch") ? run.watch(inputs, maker, startOver) : run.once(inputs, maker, startOver);
+                Summary ended = arguments.isSet("--watch")
+                        ? run.watch(inputs, maker, startOver)
+                        : run.once(inputs, maker, startOver);
                 progress.end(ended, output);
                 return ended;
             });

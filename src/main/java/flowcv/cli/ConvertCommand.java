@@ -19,7 +19,7 @@ import flowcv.cli.output.SafeFile;
 import flowcv.cli.output.TextForm;
 import flowcv.cli.result.JsonLine;
 import flowcv.format.BoardForm;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
 import flowcv.solve.ilp.ModelSolution;

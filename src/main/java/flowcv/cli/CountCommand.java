@@ -23,7 +23,7 @@ import flowcv.cli.result.ResultJson;
 import flowcv.cli.result.SolutionText;
 import flowcv.count.CountLimits;
 import flowcv.count.GridPaths;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

@@ -22,7 +22,7 @@ import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.svg.Drawing;
 import flowcv.draw.svg.SvgDrawing;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;

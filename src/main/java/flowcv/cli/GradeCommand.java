@@ -16,7 +16,7 @@ import flowcv.cli.result.JsonLine;
 import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultJson;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.generate.Grading;
 import flowcv.solve.Limits;
 import java.io.IOException;

@@ -16,7 +16,7 @@ import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.option.RecipeOptions;
 import flowcv.cli.output.GameFolder;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.generate.Recipe;
 import flowcv.play.Play;
 import java.io.IOException;

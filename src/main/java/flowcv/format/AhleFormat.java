@@ -2,6 +2,14 @@ package flowcv.format;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
+import flowcv.format.text.Lines;
+import flowcv.format.text.Piece;
+import flowcv.format.text.PlainBoards;
+import flowcv.format.text.Puzzle;
+import flowcv.format.text.TextBudget;
+import flowcv.format.text.UnfitException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,9 @@
 package flowcv.format;
 
+import flowcv.format.matrix.MatrixFormat;
+import flowcv.format.text.BoardEntry;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,10 @@
 package flowcv.format;
 
-import flowcv.board.SameBoard;
+import flowcv.format.matrix.MatrixFormat;
+import flowcv.format.matrix.MatrixReading;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Lines;
+import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +81,7 @@ public final class BoardText {
     }
 
     private void add(String name, List<Puzzle> boards) {
-        if (ways.stream().noneMatch(way -> isSame(boards, way.boards))) {
+        if (ways.stream().noneMatch(way -> Puzzle.haveSameBoards(boards, way.boards))) {
             ways.add(new Way(name, boards));
         }
     }
@@ -110,18 +114,5 @@ public final class BoardText {
             }
         }
         return BoardForm.FLOW;
-    }
-
-    /** Whether the boards of two texts are the same, one by one. */
-    static boolean isSame(List<Puzzle> boards, List<Puzzle> others) {
-        if (boards.size() != others.size()) {
-            return false;
-        }
-        for (int i = 0; i < boards.size(); i++) {
-            if (!SameBoard.test(boards.get(i).board(), others.get(i).board())) {
-                return false;
-            }
-        }
-        return true;
     }
 }

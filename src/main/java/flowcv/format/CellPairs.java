@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import flowcv.board.Link;
+import flowcv.format.text.FormatException;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

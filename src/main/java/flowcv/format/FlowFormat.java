@@ -2,6 +2,10 @@ package flowcv.format;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.format.text.BoardEntry;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.TextBlock;
+import flowcv.format.text.TextBudget;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

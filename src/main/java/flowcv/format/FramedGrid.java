@@ -4,6 +4,8 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Link;
 import flowcv.board.Topology;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.TextBlock;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;

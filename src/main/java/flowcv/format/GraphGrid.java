@@ -6,6 +6,8 @@ import flowcv.board.Corner;
 import flowcv.board.GraphBoardBuilder;
 import flowcv.board.Link;
 import flowcv.board.Pair;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.TextBlock;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;

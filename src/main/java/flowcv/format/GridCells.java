@@ -5,6 +5,9 @@ import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import flowcv.board.Pair;
 import flowcv.board.Topology;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
+import flowcv.format.text.TextBlock;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -46,7 +49,7 @@ final class GridCells {
                 throw block.fault(line, textColumn, "a bridge '+', but a hex board has none");
             }
             builder.bridge(row, column);
-        } else if (isLabel(character)) {
+        } else if (Labels.isLabel(character)) {
             String label = Character.toString(character);
             Seen before = labels.get(label);
             labels.put(
@@ -103,12 +106,5 @@ final class GridCells {
             }
         }
         return cells;
-    }
-
-    /** Whether a character may name a pair on square and hex boards. */
-    static boolean isLabel(int character) {
-        return character < 128
-                ? Character.isLetterOrDigit(character)
-                : character >= 0x100 && Character.isLetter(character);
     }
 }

@@ -1,5 +1,7 @@
 package flowcv.format;
 
+import flowcv.format.text.FormatException;
+import flowcv.format.text.TextBlock;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;

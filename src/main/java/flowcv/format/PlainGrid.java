@@ -3,6 +3,8 @@ package flowcv.format;
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Topology;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.TextBlock;
 
 /** One character per cell, one line per row. */
 final class PlainGrid {

@@ -4,6 +4,8 @@ import flowcv.board.Board;
 import flowcv.board.Pair;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.TextBlock;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;

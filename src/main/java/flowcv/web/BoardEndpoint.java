@@ -1,6 +1,6 @@
 package flowcv.web;
 
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 
 /** From a text of any form to a board, or to what is wrong with it. */
 final class BoardEndpoint implements Endpoint.Plain {

@@ -10,7 +10,7 @@ import flowcv.board.Topology;
 import flowcv.board.Trail;
 import flowcv.format.FlowFormat;
 import flowcv.format.PuzzLinkFormat;
-import flowcv.format.UnfitException;
+import flowcv.format.text.UnfitException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,12 +1,12 @@
 package flowcv.web;
 
 import flowcv.board.Board;
-import flowcv.format.BoardEntry;
 import flowcv.format.FlowFormat;
-import flowcv.format.FormatException;
 import flowcv.format.LevelLineFormat;
 import flowcv.format.PuzzLinkFormat;
-import flowcv.format.Puzzle;
+import flowcv.format.text.BoardEntry;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.PixelGate;

@@ -3,8 +3,8 @@ package flowcv.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.SameBoard;
-import flowcv.format.BoardEntry;
 import flowcv.format.FlowFormat;
+import flowcv.format.text.BoardEntry;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

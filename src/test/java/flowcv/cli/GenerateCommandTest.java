@@ -3,9 +3,9 @@ package flowcv.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
-import flowcv.format.BoardEntry;
 import flowcv.format.FlowFormat;
 import flowcv.format.SolutionsFormat;
+import flowcv.format.text.BoardEntry;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;

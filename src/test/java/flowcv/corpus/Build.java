@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import flowcv.board.Board;
 import flowcv.format.FlowFormat;
-import flowcv.format.FormatException;
+import flowcv.format.text.FormatException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;

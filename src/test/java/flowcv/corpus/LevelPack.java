@@ -2,10 +2,10 @@ package flowcv.corpus;
 
 import flowcv.board.Board;
 import flowcv.board.Solution;
-import flowcv.format.BoardEntry;
 import flowcv.format.FlowFormat;
-import flowcv.format.FormatException;
 import flowcv.format.SolutionsFormat;
+import flowcv.format.text.BoardEntry;
+import flowcv.format.text.FormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import flowcv.board.Board;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Painted;
-import flowcv.format.BoardEntry;
+import flowcv.format.text.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.read.Reading;

@@ -1,7 +1,7 @@
 package flowcv.corpus;
 
 import flowcv.board.Family;
-import flowcv.format.BoardEntry;
+import flowcv.format.text.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.testing.Shared;

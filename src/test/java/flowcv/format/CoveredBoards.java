@@ -5,6 +5,7 @@ import flowcv.board.BoardBuilder;
 import flowcv.board.Pair;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
+import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -2,6 +2,7 @@ package flowcv.format;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flowcv.format.text.FormatException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flowcv.board.Board;
 import flowcv.board.SameBoard;
 import flowcv.board.Topology;
+import flowcv.format.text.BoardEntry;
+import flowcv.format.text.FormatException;
 import flowcv.testing.AnyBoard;
 import java.util.LinkedHashMap;
 import java.util.List;

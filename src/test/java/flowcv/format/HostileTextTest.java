@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import flowcv.format.matrix.MatrixFormat;
+import flowcv.format.text.FormatException;
 import flowcv.testing.AnyBoard;
 import java.time.Duration;
 import java.util.List;

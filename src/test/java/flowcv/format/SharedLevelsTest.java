@@ -7,6 +7,7 @@ import flowcv.board.Rules;
 import flowcv.board.SameBoard;
 import flowcv.board.Solution;
 import flowcv.board.SolutionCheck;
+import flowcv.format.text.BoardEntry;
 import flowcv.testing.Shared;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.draw.screen.RandomBoards;
+import flowcv.format.text.FormatException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

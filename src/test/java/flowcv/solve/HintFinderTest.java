@@ -10,7 +10,7 @@ import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
 import flowcv.format.FlowFormat;
-import flowcv.format.FormatException;
+import flowcv.format.text.FormatException;
 import flowcv.testing.SmallBoards;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -2,7 +2,7 @@ package flowcv.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flowcv.format.BoardEntry;
+import flowcv.format.text.BoardEntry;
 import flowcv.testing.Shared;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,9 +2,9 @@ package flowcv.testing;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import flowcv.format.BoardEntry;
 import flowcv.format.FlowFormat;
-import flowcv.format.FormatException;
+import flowcv.format.text.BoardEntry;
+import flowcv.format.text.FormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

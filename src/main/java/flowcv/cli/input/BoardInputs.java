@@ -3,7 +3,7 @@ package flowcv.cli.input;
 import flowcv.Flowcv;
 import flowcv.TimeLimit;
 import flowcv.board.Rules;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;

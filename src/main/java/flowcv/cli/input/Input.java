@@ -1,6 +1,6 @@
 package flowcv.cli.input;
 
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import java.util.List;
 
 /** What an argument turned out to be; its content decides, not its name. */

@@ -2,8 +2,8 @@ package flowcv.cli.input;
 
 import flowcv.format.BoardForm;
 import flowcv.format.BoardText;
-import flowcv.format.FormatException;
-import flowcv.format.Puzzle;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Puzzle;
 import flowcv.image.ImageSource;
 import flowcv.image.UnreadablePictureException;
 import java.io.InputStream;

@@ -11,7 +11,7 @@ import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultSink;
 import flowcv.cli.result.Status;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.NativeLibraryException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

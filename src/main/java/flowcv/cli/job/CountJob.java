@@ -18,7 +18,7 @@ import flowcv.count.Counter;
 import flowcv.count.GridPaths;
 import flowcv.count.Sampler;
 import flowcv.count.Sampling;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

@@ -17,7 +17,7 @@ import flowcv.cli.result.HintSink;
 import flowcv.cli.result.Status;
 import flowcv.draw.HintOverlay;
 import flowcv.draw.svg.Drawing;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;

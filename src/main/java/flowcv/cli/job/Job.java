@@ -2,7 +2,7 @@ package flowcv.cli.job;
 
 import flowcv.cli.result.Fault;
 import flowcv.cli.result.Result;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import java.io.IOException;
 import java.util.Optional;
 

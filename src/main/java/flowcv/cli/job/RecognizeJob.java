@@ -9,7 +9,7 @@ import flowcv.cli.input.Inputs;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;

@@ -17,7 +17,7 @@ import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultSink;
 import flowcv.draw.svg.Drawing;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;

@@ -4,7 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.input.Inputs;
-import flowcv.format.Puzzle;
+import flowcv.format.text.Puzzle;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.solve.Outcome;

@@ -285,7 +285,7 @@ class ModelSolutionTest {
             return FlowFormat.read(rows.replace('/', '\n') + "\n", "test")
                     .get(0)
                     .board();
-        } catch (flowcv.format.FormatException e) {
+        } catch (flowcv.format.text.FormatException e) {
             throw new IllegalArgumentException(e);
         }
     }

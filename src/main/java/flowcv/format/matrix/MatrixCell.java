@@ -1,10 +1,11 @@
-package flowcv.format;
+package flowcv.format.matrix;
 
+import flowcv.format.text.Labels;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What the text of a cell in a matrix may be, before it is known what empty cells look like there. */
-enum MatrixCell {
+public enum MatrixCell {
     EMPTY,
     ZERO,
     HOLE,
@@ -26,7 +27,7 @@ enum MatrixCell {
         if (isNumber(text)) {
             return Optional.of(Integer.parseInt(text) == 0 ? ZERO : LABEL);
         }
-        boolean letter = text.codePointCount(0, text.length()) == 1 && GridCells.isLabel(text.codePointAt(0));
+        boolean letter = text.codePointCount(0, text.length()) == 1 && Labels.isLabel(text.codePointAt(0));
         return letter ? Optional.of(LABEL) : Optional.empty();
     }
 

@@ -1,11 +1,11 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Topology;
 
 /** What the forms of other programs have in common: rows and columns of cells, and nothing else. */
-final class PlainBoards {
+public final class PlainBoards {
     private PlainBoards() {}
 
     /**
@@ -13,7 +13,7 @@ final class PlainBoards {
      *
      * @param form how the message calls the form
      */
-    static void check(Board board, String form) throws UnfitException {
+    public static void check(Board board, String form) throws UnfitException {
         check(board, Topology.SQUARE, form);
         for (int place = 0; place < board.size(); place++) {
             if (board.isHole(place) || board.isBridge(place)) {
@@ -33,7 +33,7 @@ final class PlainBoards {
     }
 
     /** Refuses a board of another tiling. */
-    static void check(Board board, Topology topology, String form) throws UnfitException {
+    public static void check(Board board, Topology topology, String form) throws UnfitException {
         if (board.topology() != topology) {
             throw new UnfitException(
                     board.topology() == Topology.HEX
@@ -44,7 +44,7 @@ final class PlainBoards {
     }
 
     /** Refuses links that no lattice has. */
-    static void extraLinks(Board board, String form) throws UnfitException {
+    public static void extraLinks(Board board, String form) throws UnfitException {
         if (!board.extraLinks().isEmpty()) {
             throw new UnfitException(
                     "an extra link between " + between(board, board.extraLinks().get(0)), form + " has no such links");

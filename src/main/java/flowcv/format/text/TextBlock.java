@@ -1,4 +1,4 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -14,15 +14,15 @@ import java.util.RandomAccess;
  * @param firstLine number of the first line, from 1
  * @param lines the lines, without line ends
  */
-record TextBlock(String source, int firstLine, List<String> lines) {
+public record TextBlock(String source, int firstLine, List<String> lines) {
 
     /** The blocks of a text, each found when it is asked for. */
-    static Iterator<TextBlock> split(String text, String source) {
+    public static Iterator<TextBlock> split(String text, String source) {
         return new Blocks(text, source);
     }
 
     /** An exception for a line and a column of this block, both from 0. */
-    FormatException fault(int line, int column, String problem) {
+    public FormatException fault(int line, int column, String problem) {
         return new FormatException(source, firstLine + line, column + 1, problem);
     }
 

@@ -1,4 +1,4 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
@@ -14,14 +14,14 @@ import java.util.function.Supplier;
  * @param column of its first character, from 1
  * @param text without line ends
  */
-record Piece(String source, int line, int column, String text) {
+public record Piece(String source, int line, int column, String text) {
 
-    boolean isBlank() {
+    public boolean isBlank() {
         return text.isBlank();
     }
 
     /** How often a character stands in this piece. */
-    int count(char character) {
+    public int count(char character) {
         return (int) text.chars().filter(c -> c == character).count();
     }
 
@@ -31,7 +31,7 @@ record Piece(String source, int line, int column, String text) {
      * @param what how the message calls the pieces
      * @param most of them; more are refused before any is made
      */
-    List<Piece> split(char separator, String what, int most) throws FormatException {
+    public List<Piece> split(char separator, String what, int most) throws FormatException {
         int count = count(separator) + 1;
         if (count > most) {
             throw fault(count + " " + what + ", expected at most " + most);
@@ -47,7 +47,7 @@ record Piece(String source, int line, int column, String text) {
     }
 
     /** The piece between two offsets. */
-    Piece part(int begin, int end) {
+    public Piece part(int begin, int end) {
         return new Piece(source, line, column + begin, text.substring(begin, end));
     }
 
@@ -58,7 +58,7 @@ record Piece(String source, int line, int column, String text) {
      * @param least the least that is expected
      * @param most the greatest, below a thousand million
      */
-    int number(String what, int least, int most) throws FormatException {
+    public int number(String what, int least, int most) throws FormatException {
         boolean digits = !text.isEmpty() && text.length() <= 9 && text.chars().allMatch(c -> c >= '0' && c <= '9');
         int number = digits ? Integer.parseInt(text) : -1;
         if (!digits || number < least || number > most) {
@@ -68,7 +68,7 @@ record Piece(String source, int line, int column, String text) {
     }
 
     /** A board to put cells on, whose size this piece says; too large a one is refused before it is made. */
-    BoardBuilder board(Supplier<BoardBuilder> make) throws FormatException {
+    public BoardBuilder board(Supplier<BoardBuilder> make) throws FormatException {
         try {
             return make.get();
         } catch (BoardException e) {
@@ -77,7 +77,7 @@ record Piece(String source, int line, int column, String text) {
     }
 
     /** An exception that points at the beginning of this piece. */
-    FormatException fault(String problem) {
+    public FormatException fault(String problem) {
         return new FormatException(source, line, column, problem);
     }
 }

@@ -1,5 +1,9 @@
-package flowcv.format;
+package flowcv.format.matrix;
 
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Lines;
+import flowcv.format.text.Piece;
+import flowcv.format.text.TextBudget;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,7 +11,7 @@ import java.util.List;
  * The rows of a text that is a matrix, as they were written: what parts their cells is known, what the cells mean is
  * not. Brackets and quotes of program code are left out, {@code //} and what follows it as well.
  */
-final class MatrixText {
+public final class MatrixText {
     /** White space of any kind parts the cells. */
     private static final char BLANKS = ' ';
 

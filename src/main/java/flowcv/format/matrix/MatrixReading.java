@@ -1,6 +1,9 @@
-package flowcv.format;
+package flowcv.format.matrix;
 
 import flowcv.board.Board;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Puzzle;
+import flowcv.format.text.TextBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -14,7 +17,7 @@ import java.util.regex.Pattern;
  * @param sizeAsWide whether the first row says the size where it may, even if it is as wide as the others
  * @param together whether blank lines stand between rows of one board, and not between boards
  */
-record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean sizeAsWide, boolean together) {
+public record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean sizeAsWide, boolean together) {
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,6})(?:(?:\\s+|\\s*[x\u00D7]\\s*)([0-9]{1,6}))?");
 
     /** The boards of some rows, read in this way. */
@@ -68,12 +71,12 @@ record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean sizeAsWide,
     }
 
     /** What it makes of zeros, where that is not what other forms make of them. */
-    String zeroWords() {
+    public String zeroWords() {
         return zeroIsEmpty ? " with '0' as an empty cell" : "";
     }
 
     /** How this way differs from another one, for messages. */
-    String differenceFrom(MatrixReading other) {
+    public String differenceFrom(MatrixReading other) {
         List<String> words = new ArrayList<>();
         if (zeroIsEmpty != other.zeroIsEmpty) {
             words.add(zeroIsEmpty ? "'0' as an empty cell" : "'0' as a label");

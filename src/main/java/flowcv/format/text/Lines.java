@@ -1,16 +1,16 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The lines of a text, blank ones included, each made when it is asked for: a text may have millions. */
-final class Lines implements Iterator<Piece> {
+public final class Lines implements Iterator<Piece> {
     private final String source;
     private final String text;
     private int next;
     private int line;
 
-    Lines(String text, String source) {
+    public Lines(String text, String source) {
         this.text = text;
         this.source = source;
         next = begin(text);

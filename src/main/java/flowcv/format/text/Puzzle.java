@@ -1,10 +1,12 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.board.SameBoard;
 import flowcv.board.Solution;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -37,5 +39,18 @@ public record Puzzle(Map<String, String> headers, Board board, Optional<Rules> r
     /** The same puzzle with its solution. */
     public Puzzle withSolution(Solution known) {
         return new Puzzle(headers, board, rules, Optional.of(known));
+    }
+
+    /** Whether the boards of two texts are the same, one by one. */
+    public static boolean haveSameBoards(List<Puzzle> boards, List<Puzzle> others) {
+        if (boards.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < boards.size(); i++) {
+            if (!SameBoard.test(boards.get(i).board(), others.get(i).board())) {
+                return false;
+            }
+        }
+        return true;
     }
 }

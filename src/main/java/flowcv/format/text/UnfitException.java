@@ -1,4 +1,4 @@
-package flowcv.format;
+package flowcv.format.text;
 
 /** A board has something that a text form cannot express; the message says what, in one line. */
 public final class UnfitException extends Exception {

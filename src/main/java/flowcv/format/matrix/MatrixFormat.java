@@ -1,7 +1,11 @@
-package flowcv.format;
+package flowcv.format.matrix;
 
 import flowcv.board.Board;
 import flowcv.board.Pair;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.PlainBoards;
+import flowcv.format.text.Puzzle;
+import flowcv.format.text.UnfitException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -56,7 +60,7 @@ public final class MatrixFormat {
      *
      * @return at least one
      */
-    static Map<MatrixReading, List<Puzzle>> readings(String text, String source) throws FormatException {
+    public static Map<MatrixReading, List<Puzzle>> readings(String text, String source) throws FormatException {
         List<MatrixRow> rows = MatrixText.rows(text, source);
         FormatException fault = null;
         boolean zeroWasEmpty = false;
@@ -64,7 +68,7 @@ public final class MatrixFormat {
         for (MatrixReading way : ways(rows)) {
             try {
                 List<Puzzle> boards = way.boards(rows);
-                if (readings.values().stream().noneMatch(other -> BoardText.isSame(boards, other))) {
+                if (readings.values().stream().noneMatch(other -> Puzzle.haveSameBoards(boards, other))) {
                     readings.put(way, boards);
                 }
             } catch (FormatException e) {

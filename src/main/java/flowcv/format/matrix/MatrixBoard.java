@@ -1,8 +1,11 @@
-package flowcv.format;
+package flowcv.format.matrix;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
+import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
+import flowcv.format.text.Piece;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Makes one board of the rows of a matrix. */
-final class MatrixBoard {
+public final class MatrixBoard {
     /** A pair: how it was written first, where, and how often. */
     private record Seen(String text, MatrixRow row, int cell, int times) {}
 

@@ -1,4 +1,4 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import flowcv.board.Board;
 import flowcv.board.GameColor;
@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Labels for pairs whose form has none, or has others. */
-final class Labels {
+public final class Labels {
     /** Letters before digits, since a digit may be taken for a number of something. */
-    static final String LETTERS_AND_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    public static final String LETTERS_AND_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
     /** The colors in the order in which the game hands them out, then whatever is left. */
     private static final String COLORS_FIRST = colorsFirst();
@@ -20,17 +20,17 @@ final class Labels {
     private Labels() {}
 
     /** The label of a pair by its number from 0: A, B, C, …. */
-    static String letter(int number) {
+    public static String letter(int number) {
         return at(LETTERS_AND_DIGITS, number);
     }
 
     /** The label of a pair by its number from 0, as the game colors its pairs: R, G, B, …. */
-    static String color(int number) {
+    public static String color(int number) {
         return at(COLORS_FIRST, number);
     }
 
     /** What each label of a board becomes if the pairs are named anew in their order. */
-    static Map<String, String> renamed(Board board, String alphabet) {
+    public static Map<String, String> renamed(Board board, String alphabet) {
         Map<String, String> names = new LinkedHashMap<>();
         for (Pair pair : board.pairs()) {
             names.put(pair.label(), at(alphabet, names.size()));
@@ -39,12 +39,12 @@ final class Labels {
     }
 
     /** What each label becomes if none changes. */
-    static Map<String, String> kept(Board board) {
+    public static Map<String, String> kept(Board board) {
         return board.pairs().stream().collect(Collectors.toMap(Pair::label, Pair::label));
     }
 
     /** Whether every label is one character of an alphabet. */
-    static boolean areIn(Board board, String alphabet) {
+    public static boolean areIn(Board board, String alphabet) {
         return board.pairs().stream().allMatch(p -> alphabet.contains(p.label()));
     }
 
@@ -71,5 +71,12 @@ final class Labels {
                         .filter(c -> colors.indexOf(c) < 0)
                         .mapToObj(Character::toString)
                         .collect(Collectors.joining());
+    }
+
+    /** Whether a character may name a pair on square and hex boards. */
+    public static boolean isLabel(int character) {
+        return character < 128
+                ? Character.isLetterOrDigit(character)
+                : character >= 0x100 && Character.isLetter(character);
     }
 }

@@ -1,4 +1,4 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import flowcv.board.Board;
 import java.util.LinkedHashMap;

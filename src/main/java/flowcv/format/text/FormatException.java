@@ -1,4 +1,4 @@
-package flowcv.format;
+package flowcv.format.text;
 
 import java.util.Locale;
 
@@ -28,7 +28,7 @@ public final class FormatException extends Exception {
     }
 
     /** A fault that is nothing but the size of a board: but for that the text may well be in its form. */
-    static FormatException tooLarge(String source, int line, int column, String problem) {
+    public static FormatException tooLarge(String source, int line, int column, String problem) {
         return new FormatException(source, line, column, problem, true);
     }
 
@@ -44,7 +44,7 @@ public final class FormatException extends Exception {
     }
 
     /** The same fault, with something said before it. */
-    FormatException with(String before) {
+    public FormatException with(String before) {
         return new FormatException(place, before + problem, tooLarge);
     }
 
