@@ -45,7 +45,7 @@ final class Trial {
     /**
      * What is refused takes longest, and says nothing more; a whole picture has to be read however busy the machine is.
      */
-    private static final String MOST = "4s";
+    private static final String MOST = "2s";
 
     private static final String WHOLE = "10m";
 
