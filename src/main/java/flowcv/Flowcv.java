@@ -1,11 +1,13 @@
 package flowcv;
 
+import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.draw.Overlay;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.Recognizer;
+import flowcv.read.Stage;
 import flowcv.read.StageObserver;
 import flowcv.read.Witness;
 import flowcv.solve.Engine;
@@ -25,7 +27,8 @@ public final class Flowcv {
 
     /** As {@link #recognize(Picture, StageObserver)}, for a board that is meant to be solved by given rules. */
     public static Reading recognize(Picture picture, Rules rules, StageObserver observer) {
-        return new Recognizer(new SolverWitness(rules), observer).recognize(picture);
+        SolverWitness witness = new SolverWitness(rules);
+        return withSeveral(new Recognizer(witness, observer).recognize(picture), witness);
     }
 
     /**
@@ -55,49 +58,67 @@ public final class Flowcv {
     }
 
     /** Reads the board of a picture, solves it, and draws the solution over the picture. */
-    public static Answer solve(Picture picture) {
-        return solve(picture, Wishes.DEFAULT);
+    public static SolveResult solve(Picture picture) {
+        return solve(picture, SolveOptions.DEFAULT);
     }
 
-    /** As {@link #solve(Picture)}, for given wishes. Whatever is not sure ends the way early. */
-    public static Answer solve(Picture picture, Wishes wishes) {
-        return solve(picture, wishes, TimeLimit.NONE);
+    /** As {@link #solve(Picture)}, with options. Whatever is not sure ends the way early. */
+    public static SolveResult solve(Picture picture, SolveOptions options) {
+        return solve(picture, options, TimeLimit.NONE);
     }
 
     /** The same within a limit of time: a reading that is too slow is refused, and searches have what it leaves. */
-    public static Answer solve(Picture picture, Wishes wishes, TimeLimit limit) {
+    public static SolveResult solve(Picture picture, SolveOptions options, TimeLimit limit) {
         Stopwatch watch = new Stopwatch();
-        SolverWitness witness = new SolverWitness(wishes.question().rules());
-        Recognizer recognizer = new Recognizer(wishes.isWitnessed() ? witness : Witness.NONE, wishes.observer());
-        Reading reading = limit.reading(() -> recognizer.recognize(picture));
+        SolverWitness witness = new SolverWitness(options.question().rules());
+        Recognizer recognizer = new Recognizer(options.isWitnessed() ? witness : Witness.NONE, options.observer());
+        Reading reading = limit.reading(() -> withSeveral(recognizer.recognize(picture), witness));
         long recognized = watch.lap();
         if (!(reading instanceof Reading.Read read)) {
-            return new Answer(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());
+            return new SolveResult(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());
         }
 
         // An engine passes every solution through SolutionCheck before it returns it.
         Optional<Outcome> known =
-                wishes.engine() == Engine.SEARCH ? witness.answer(read.board(), wishes.question()) : Optional.empty();
-        Outcome outcome = known.orElseGet(() -> wishes.engine().solve(read.board(), limit.within(wishes.question())));
+                options.engine() == Engine.SEARCH ? witness.answer(read.board(), options.question()) : Optional.empty();
+        Outcome outcome = known.orElseGet(() -> options.engine().solve(read.board(), limit.within(options.question())));
         List<Outcome> others = read.others().stream()
-                .map(other -> wishes.engine().solve(other.board(), limit.within(wishes.question())))
+                .map(other -> options.engine().solve(other.board(), limit.within(options.question())))
                 .toList();
         long solved = watch.lap();
-        Optional<Picture> overlay = draw(picture, wishes.drawing(), read, outcome, others);
-        return new Answer(reading, Optional.of(outcome), overlay, recognized, solved, watch.lap(), others);
+        Optional<Picture> overlay = draw(picture, options.drawing(), read, outcome, others);
+        return new SolveResult(reading, Optional.of(outcome), overlay, recognized, solved, watch.lap(), others);
+    }
+
+    /**
+     * A reading that is refused for another reason than its solutions, though one look at the picture gave a whole board:
+     * that board is what a person wants to hear of.
+     */
+    private static Reading withSeveral(Reading reading, SolverWitness witness) {
+        if (!(reading instanceof Reading.Refused refused)
+                || refused.stage() == Stage.SOLUTION
+                || witness.several().isEmpty()) {
+            return reading;
+        }
+        Board board = witness.several().get();
+        String size = board.rows() == 0 ? board.size() + "" : board.rows() + "x" + board.columns();
+        return new Reading.Refused(
+                Stage.SOLUTION,
+                "a board of " + size + " cells and " + board.pairs().size()
+                        + " pairs was read that has several solutions; in another light: " + refused.reason());
     }
 
     /** The picture with the first solution of each board that has one; nothing where none has. */
     private static Optional<Picture> draw(
-            Picture picture, Wishes.Drawing drawing, Reading.Read read, Outcome outcome, List<Outcome> others) {
+            Picture picture, SolveOptions.Drawing drawing, Reading.Read read, Outcome outcome, List<Outcome> others) {
         List<Reading.Read> boards = read.all();
         List<Outcome> outcomes =
                 Stream.concat(Stream.of(outcome), others.stream()).toList();
-        if (drawing == Wishes.Drawing.NONE
+        if (drawing == SolveOptions.Drawing.NONE
                 || outcomes.stream().allMatch(of -> of.solutions().isEmpty())) {
             return Optional.empty();
         }
-        Picture drawn = drawing == Wishes.Drawing.COPY ? picture.copy() : picture;
+        Picture drawn = drawing == SolveOptions.Drawing.COPY ? picture.copy() : picture;
         try {
             for (int i = 0; i < boards.size(); i++) {
                 List<Solution> solutions = outcomes.get(i).solutions();

@@ -16,15 +16,15 @@ public final class PixelBudget {
     private static final long PIXELS_PER_PERMIT = 1_000_000;
 
     private final Semaphore permits = new Semaphore(MEGAPIXELS, true);
-    private final Duration patience;
+    private final Duration wait;
 
     /**
      * A budget with all its room.
      *
-     * @param patience how long a picture waits: longer than those before it are allowed to take together
+     * @param wait how long a picture waits: longer than those before it are allowed to take together
      */
-    public PixelBudget(Duration patience) {
-        this.patience = patience;
+    public PixelBudget(Duration wait) {
+        this.wait = wait;
     }
 
     /** A share of the budget for one picture; close it when the pixels are released. */
@@ -36,7 +36,7 @@ public final class PixelBudget {
             this.clock = clock;
         }
 
-        /** Throws {@link NoRoomException} where those that hold the room do not come to an end. */
+        /** Throws {@link MemoryBudgetException} where those that hold the room do not come to an end. */
         @Override
         public void admit(long pixels) {
             int wanted = (int) Math.min(MEGAPIXELS, pixels / PIXELS_PER_PERMIT + 1);
@@ -48,16 +48,16 @@ public final class PixelBudget {
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-                throw new NoRoomException("ended while it waited for memory");
+                throw new MemoryBudgetException("ended while it waited for memory");
             }
-            throw new NoRoomException("waited " + patience.toMillis() / 1000.0
-                    + " s for memory that pictures before it hold; work on fewer at one time, or start again");
+            throw new MemoryBudgetException("waited " + wait.toMillis() / 1000.0
+                    + " s for memory that other pictures hold; process fewer at a time, or try again");
         }
 
         private boolean await(int wanted) throws InterruptedException {
             clock.pause();
             try {
-                return permits.tryAcquire(wanted, patience.toMillis(), TimeUnit.MILLISECONDS);
+                return permits.tryAcquire(wanted, wait.toMillis(), TimeUnit.MILLISECONDS);
             } finally {
                 clock.restart();
             }

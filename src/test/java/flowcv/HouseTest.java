@@ -42,6 +42,12 @@ class HouseTest {
             "flowcv.batch",
             "flowcv.board",
             "flowcv.cli",
+            "flowcv.cli.console",
+            "flowcv.cli.input",
+            "flowcv.cli.job",
+            "flowcv.cli.option",
+            "flowcv.cli.output",
+            "flowcv.cli.result",
             "flowcv.count",
             "flowcv.draw",
             "flowcv.draw.camera",
@@ -214,10 +220,10 @@ class HouseTest {
     void commandsStandOnTop() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("flowcv.cli")
+                .resideOutsideOfPackage("flowcv.cli..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("flowcv.cli")
+                .resideInAPackage("flowcv.cli..")
                 .check(HOUSE);
     }
 
@@ -239,7 +245,7 @@ class HouseTest {
 
     @Test
     void commandsAloneKnowTheParser() {
-        onlyIn("picocli..", "flowcv.cli");
+        onlyIn("picocli..", "flowcv.cli", "flowcv.cli.option");
     }
 
     @Test
@@ -250,7 +256,7 @@ class HouseTest {
     /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
     @Test
     void commandsAndPagesAloneKnowJson() {
-        onlyIn("com.fasterxml..", "flowcv.cli", "flowcv.batch", "flowcv.web");
+        onlyIn("com.fasterxml..", "flowcv.cli.result", "flowcv.format", "flowcv.batch", "flowcv.web");
     }
 
     @Test

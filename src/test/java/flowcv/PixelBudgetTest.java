@@ -54,7 +54,7 @@ class PixelBudgetTest {
         PixelBudget.Share second = budget.share();
         first.admit(LARGEST);
         assertThatThrownBy(() -> second.admit(LARGEST))
-                .isInstanceOf(NoRoomException.class)
+                .isInstanceOf(MemoryBudgetException.class)
                 .hasMessageContaining("waited 0.05 s for memory");
         first.close();
         second.admit(LARGEST);
@@ -69,7 +69,7 @@ class PixelBudgetTest {
             first.admit(LARGEST);
             Thread.currentThread().interrupt();
             assertThatThrownBy(() -> second.admit(LARGEST))
-                    .isInstanceOf(NoRoomException.class)
+                    .isInstanceOf(MemoryBudgetException.class)
                     .hasMessageContaining("ended");
         } finally {
             assertThat(Thread.interrupted()).isTrue();

@@ -1,7 +1,7 @@
 package flowcv.batch;
 
+import flowcv.SolveOptions;
 import flowcv.TimeLimit;
-import flowcv.Wishes;
 import java.time.Duration;
 
 /**
@@ -30,6 +30,6 @@ public record BatchOptions(int jobs, Duration pictureTime, boolean overlays, boo
 
     /** A search ends by itself before its picture is given up. */
     Duration searchTime() {
-        return pictureTime.compareTo(Wishes.DEFAULT_TIME) < 0 ? pictureTime : Wishes.DEFAULT_TIME;
+        return pictureTime.compareTo(SolveOptions.DEFAULT_TIME) < 0 ? pictureTime : SolveOptions.DEFAULT_TIME;
     }
 }

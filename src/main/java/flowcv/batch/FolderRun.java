@@ -82,13 +82,13 @@ public final class FolderRun {
      */
     public Summary once(Supplier<InputList> inputs, String maker, boolean anew) throws IOException {
         try (OutputFolder folder = open(maker, anew)) {
-            Desk desk = new Desk(folder, options, json, listener, anew);
+            ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, anew);
             long begun = System.nanoTime();
             InputList found = inputs.get();
             tellFaults(found);
             List<InputFile> files = found.files();
-            int before = work(desk, files, true);
-            return summary(desk, files, before, begun);
+            int before = work(recorder, files, true);
+            return summary(recorder, files, before, begun);
         }
     }
 
@@ -99,7 +99,7 @@ public final class FolderRun {
      */
     public Summary watch(Supplier<InputList> inputs, String maker, boolean anew) throws IOException {
         try (OutputFolder folder = open(maker, anew)) {
-            Desk desk = new Desk(folder, options, json, listener, anew);
+            ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, anew);
             long begun = System.nanoTime();
             GrowingFiles growing = new GrowingFiles();
             Map<String, InputFile> seen = new LinkedHashMap<>();
@@ -113,13 +113,13 @@ public final class FolderRun {
                 seen.forEach(all::putIfAbsent);
                 seen.clear();
                 seen.putAll(all);
-                int known = work(desk, List.copyOf(seen.values()), before < 0);
+                int known = work(recorder, List.copyOf(seen.values()), before < 0);
                 before = before < 0 ? known : before;
                 for (long slept = 0; slept < WATCH_MILLIS && !stopping; slept += LOOK_MILLIS) {
                     sleep();
                 }
             }
-            return summary(desk, List.copyOf(seen.values()), before, begun);
+            return summary(recorder, List.copyOf(seen.values()), before, begun);
         }
     }
 
@@ -143,10 +143,10 @@ public final class FolderRun {
     }
 
     /** Works on what is not done yet, and says how many were done before. */
-    private int work(Desk desk, List<InputFile> files, boolean always) throws IOException {
+    private int work(ResultRecorder recorder, List<InputFile> files, boolean always) throws IOException {
         List<InputFile> open = new ArrayList<>();
         for (InputFile file : files) {
-            if (!desk.isDone(file)) {
+            if (!recorder.isDone(file)) {
                 open.add(file);
             }
         }
@@ -155,41 +155,41 @@ public final class FolderRun {
             return before;
         }
         listener.found(files.size(), before);
-        ResultFiles results = new ResultFiles(desk.folder(), files);
+        ResultFiles results = new ResultFiles(recorder.folder(), files);
         try {
-            desk.plan(files);
+            recorder.plan(files);
             try (TimedPool pool = new TimedPool(options.jobs(), options.pictureTime())) {
                 try {
-                    work(desk, open, pool, results);
+                    work(recorder, open, pool, results);
                 } finally {
                     // An interruption would close the journal under a thread that files something.
-                    desk.refuse();
+                    recorder.refuse();
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 stopping = true;
             }
-            desk.tellFault();
+            recorder.tellFault();
             results.write(true);
         } catch (IOException e) {
-            throw full(desk, files, e);
+            throw full(recorder, files, e);
         }
         return before;
     }
 
-    private void work(Desk desk, List<InputFile> open, TimedPool pool, ResultFiles results)
+    private void work(ResultRecorder recorder, List<InputFile> open, TimedPool pool, ResultFiles results)
             throws IOException, InterruptedException {
         for (InputFile file : open) {
-            while (!desk.isClosed() && !stopping && !pool.awaitPlace(LOOK_MILLIS)) {
+            while (!recorder.isClosed() && !stopping && !pool.awaitPlace(LOOK_MILLIS)) {
                 refresh(results);
             }
-            if (stopping || desk.isClosed()) {
+            if (stopping || recorder.isClosed()) {
                 break;
             }
-            desk.work(file, pool);
+            recorder.work(file, pool);
             refresh(results);
         }
-        desk.await(() -> stopping, LOOK_MILLIS, FAREWELL_NANOS);
+        recorder.await(() -> stopping, LOOK_MILLIS, FAREWELL_NANOS);
     }
 
     private void refresh(ResultFiles results) throws IOException {
@@ -202,15 +202,16 @@ public final class FolderRun {
     }
 
     /** Whatever could be written is kept, and the rest will be done the next time. */
-    private IOException full(Desk desk, List<InputFile> files, IOException e) {
+    private IOException full(ResultRecorder recorder, List<InputFile> files, IOException e) {
         String kept = "";
         try {
-            new ResultFiles(desk.folder(), files).write(false);
+            new ResultFiles(recorder.folder(), files).write(false);
         } catch (IOException again) {
             kept = " in the journal";
         }
-        int done =
-                desk.counts(files).values().stream().mapToInt(Integer::intValue).sum();
+        int done = recorder.counts(files).values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
         return new IOException(
                 FileFaults.file(e, output) + ": cannot be written: " + FileFaults.reason(e) + "; " + done
                         + " pictures are done and kept" + kept + ", " + FileFaults.remedy(e)
@@ -218,13 +219,13 @@ public final class FolderRun {
                 e);
     }
 
-    private Summary summary(Desk desk, List<InputFile> files, int before, long begun) {
+    private Summary summary(ResultRecorder recorder, List<InputFile> files, int before, long begun) {
         Map<Ending, Integer> counts = new EnumMap<>(Ending.class);
-        counts.putAll(desk.counts(files));
+        counts.putAll(recorder.counts(files));
         int all = counts.values().stream().mapToInt(Integer::intValue).sum();
         return new Summary(
                 counts,
-                desk.workedOn(),
+                recorder.workedOn(),
                 Math.max(0, before),
                 System.nanoTime() - begun,
                 stopping && all < files.size());

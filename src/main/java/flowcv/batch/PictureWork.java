@@ -1,12 +1,12 @@
 package flowcv.batch;
 
-import flowcv.Answer;
 import flowcv.Flowcv;
-import flowcv.NoRoomException;
+import flowcv.MemoryBudgetException;
 import flowcv.PixelBudget;
+import flowcv.SolveOptions;
+import flowcv.SolveResult;
 import flowcv.Stopwatch;
 import flowcv.TaskClock;
-import flowcv.Wishes;
 import flowcv.image.ImageSource;
 import flowcv.image.Images;
 import flowcv.image.NativeLibraryException;
@@ -62,7 +62,7 @@ final class PictureWork {
             } catch (UnreadablePictureException e) {
                 return Finished.without(unreadable(input, "decode", e, watch.lap()), true);
             }
-        } catch (NoRoomException e) {
+        } catch (MemoryBudgetException e) {
             PictureResult failed = PictureResult.failed(
                     input, Ending.GAVE_UP, "time", e.getMessage(), new Times(watch.lap(), 0, 0, 0));
             return Finished.without(failed, false);
@@ -88,9 +88,9 @@ final class PictureWork {
 
     private Finished solve(Path input, Optional<Path> name, Picture picture, long decoded) {
         Question question = Question.first(Limits.of(options.searchTime()));
-        Wishes.Drawing drawing = name.isPresent() ? Wishes.Drawing.PICTURE : Wishes.Drawing.NONE;
-        try (Answer answer =
-                Flowcv.solve(picture, new Wishes(question, Engine.SEARCH, drawing, StageObserver.NONE, true))) {
+        SolveOptions.Drawing drawing = name.isPresent() ? SolveOptions.Drawing.PICTURE : SolveOptions.Drawing.NONE;
+        try (SolveResult answer =
+                Flowcv.solve(picture, new SolveOptions(question, Engine.SEARCH, drawing, StageObserver.NONE, true))) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), name.orElseThrow())
@@ -106,7 +106,7 @@ final class PictureWork {
         }
     }
 
-    private static PictureResult result(Path input, Answer answer, Times times) {
+    private static PictureResult result(Path input, SolveResult answer, Times times) {
         if (answer.reading() instanceof Reading.Refused refused) {
             return PictureResult.failed(
                     input, Ending.UNRECOGNIZED, refused.stage().word(), refused.reason(), times);

@@ -1,5 +1,8 @@
 package flowcv.cli;
 
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.option.Arguments;
 import java.io.IOException;
 import picocli.CommandLine.Model.CommandSpec;
 

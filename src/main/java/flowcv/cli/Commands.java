@@ -1,5 +1,13 @@
 package flowcv.cli;
 
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Memory;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.ReaderLeftException;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.PlainArguments;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,5 +1,9 @@
 package flowcv.cli;
 
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Streams;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
 import java.io.IOException;
 import picocli.AutoComplete;
 import picocli.CommandLine.Model.CommandSpec;
@@ -8,8 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 final class CompletionCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec =
-                Options.command("completion", "Prints a script for bash and zsh: source <(flowcv completion)");
+        CommandSpec spec = Options.command(
+                "completion", "Print a completion script for bash and zsh: source <(flowcv completion)");
         Options.addCommon(spec);
         return spec;
     }

@@ -1,9 +1,29 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
-import flowcv.Wishes;
+import flowcv.SolveOptions;
 import flowcv.board.Rules;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.job.HintJob;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.output.OverlayFiles;
+import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.Fault;
+import flowcv.cli.result.HintJson;
+import flowcv.cli.result.HintSink;
+import flowcv.cli.result.HintText;
+import flowcv.cli.result.Status;
+import flowcv.image.DrawnNames;
 import flowcv.solve.Limits;
 import java.io.IOException;
 import java.time.Duration;
@@ -17,26 +37,22 @@ final class HintCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "hint",
-                "Tells the next forced steps of a board and why they are forced, each from a dot or from the end of a"
-                        + " pipe that is drawn. A picture gets a copy with the steps drawn over it: shot.png becomes"
-                        + " shot.hint.png beside it; a text is drawn where -o says so.");
-        spec.addPositional(
-                Options.one(0, "INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
-        spec.addOption(Options.number("Tell up to N steps (1).", "--steps"));
+                "Show the next forced steps and why they are forced. They are drawn over a copy of the"
+                        + " picture: shot.png becomes shot.hint.png. For a text, -o says where to draw them.");
+        spec.addPositional(Options.one(0, "INPUT", "Picture, text of boards, or - for standard input."));
+        spec.addOption(Options.number("Show up to N steps (default: 1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",
-                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
-                        + " standard output.",
+                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
-        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
-        spec.addOption(Options.flag("Overwrite a drawn picture of before; never the input.", "-f", "--force"));
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
-        spec.addOption(Advice.option());
+        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
+        spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.time(
-                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                Advice.TIME_LIMIT));
+                "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
         Options.addCommon(spec);
         return spec;
     }
@@ -55,25 +71,25 @@ final class HintCommand implements Command {
             throw new UsageException("-o - writes one picture and nothing else to standard output; leave out --json");
         }
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
         }
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
             overlays = Optional.of(OverlayFiles.toStream(streams.out()));
         } else if (!arguments.isSet("--no-overlay")) {
-            OutputPlan plan = OutputPlan.of(List.of(input), output, ".hint");
+            OutputPlan plan = OutputPlan.of(List.of(input), output, DrawnNames.HINT);
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
         }
-        Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);
         HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
         Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
         HintJob job = new HintJob(
                 rules,
                 steps,
-                !arguments.isSet(Advice.NO_WITNESS),
-                Advice.time(arguments),
+                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.time(arguments),
                 Limits.of(time),
                 overlays,
                 sink);

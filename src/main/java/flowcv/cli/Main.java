@@ -1,5 +1,9 @@
 package flowcv.cli;
 
+import flowcv.cli.console.StandardOutput;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.Terminal;
+
 /** Where the process begins. */
 public final class Main {
     private Main() {}

@@ -3,6 +3,19 @@ package flowcv.cli;
 import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.BoardInputs;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.option.RecipeOptions;
+import flowcv.cli.output.GameFolder;
 import flowcv.format.BoardEntry;
 import flowcv.generate.Recipe;
 import flowcv.play.Play;
@@ -18,12 +31,12 @@ final class PlayCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "play",
-                "Plays a board in the terminal, with keys and mouse. Without a board the last game goes on, or a"
-                        + " new puzzle is made. Games are kept.");
-        spec.addPositional(Options.optionalInputs("BOARD", "0..1", "A text of a board (.flow), or a picture."));
+                "Play in the terminal, with keys and mouse. Without a board: continue the last game, or start"
+                        + " a new puzzle. Games are saved.");
+        spec.addPositional(Options.optionalInputs("BOARD", "0..1", "Text of a board, or picture."));
         spec.addOption(Options.rules());
-        spec.addOption(Advice.timeOption());
-        spec.addOption(Options.flag("Make a new puzzle in any case.", "--new"));
+        spec.addOption(PictureOptions.timeLimit());
+        spec.addOption(Options.flag("Start a new puzzle.", "--new"));
         RecipeOptions.add(spec);
         Options.addCommon(spec);
         return spec;
@@ -44,7 +57,7 @@ final class PlayCommand implements Command {
         if (!inputs.isEmpty()) {
             try {
                 List<BoardEntry> entries =
-                        new BoardInputs(streams.in(), Advice.time(arguments)).read(inputs.get(0), rules);
+                        new BoardInputs(streams.in(), PictureOptions.time(arguments)).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
                 if (entries.size() > 1) {
                     messages.note(Inputs.displayName(inputs.get(0)) + ": holds " + entries.size()
@@ -69,8 +82,7 @@ final class PlayCommand implements Command {
         return switch (end) {
             case LEFT -> ExitCode.OK;
             case NO_TERMINAL -> {
-                messages.error("play needs a terminal for keys and for the board: start it in one, without pipes,"
-                        + " and with TERM set to what the terminal is");
+                messages.error("play needs a terminal: run it in one, without pipes, and with TERM set");
                 yield ExitCode.USAGE;
             }
             case NO_PUZZLE -> {

@@ -1,7 +1,20 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.input.DrawnInputs;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.job.Batch;
+import flowcv.cli.job.RecognizeJob;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.DebugFolders;
+import flowcv.cli.result.FlowResults;
+import flowcv.cli.result.JsonResults;
+import flowcv.cli.result.ResultSink;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -13,30 +26,29 @@ final class RecognizeCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "recognize",
-                "Prints the boards of pictures as text: one board as a .flow text, boards of several inputs as a"
-                        + " .flows stream with the names of the inputs as ids.");
-        spec.addPositional(Options.inputs(
-                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
-        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
-        spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
-        spec.addOption(Advice.option());
-        spec.addOption(Advice.timeOption());
+                "Print the boards of pictures as text. Several boards are separated by empty lines and named"
+                        + " after their inputs.");
+        spec.addPositional(Options.inputs("INPUT", "1..*", "Picture, text of boards, or - for standard input."));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
+        spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
+        spec.addOption(Options.flag("Explain in words what each stage found and decided.", "--explain"));
+        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.timeLimit());
         Options.addCommon(spec);
         return spec;
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = arguments.inputs();
         Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
         ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
         RecognizeJob job = new RecognizeJob(
                 DebugFolders.of(arguments.text("--debug-dir")),
-                !arguments.isSet(Advice.NO_WITNESS),
-                Advice.time(arguments),
+                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.time(arguments),
                 arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }

@@ -1,9 +1,29 @@
 package flowcv.cli;
 
-import static flowcv.cli.Options.text;
+import static flowcv.cli.option.Options.text;
 
-import flowcv.Wishes;
+import flowcv.SolveOptions;
 import flowcv.board.Rules;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.DrawnInputs;
+import flowcv.cli.input.Extensions;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.job.Batch;
+import flowcv.cli.job.SolveJob;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Choices;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.DebugFolders;
+import flowcv.cli.output.OutputPlan;
+import flowcv.cli.output.OverlayFiles;
+import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.JsonResults;
+import flowcv.cli.result.ResultSink;
+import flowcv.cli.result.SolutionText;
+import flowcv.cli.result.TextResults;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
@@ -21,36 +41,35 @@ final class SolveCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "solve",
-                "Solves boards. A picture gets a copy with the solution drawn over it: shot.png becomes"
-                        + " shot.solved.png beside it. A text is drawn where -o says so.");
-        spec.addPositional(Options.inputs(
-                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+                "Solve boards. The solution is drawn over a copy of the picture: shot.png becomes"
+                        + " shot.solved.png. For a text, -o says where to draw it.");
+        spec.addPositional(Options.inputs("INPUT", "1..*", "Picture, text of boards, or - for standard input."));
         spec.addOption(text(
                 "FILE|DIR",
-                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
-                        + " standard output.",
+                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
-        spec.addOption(Options.flag("Let an SVG draw one flow after the other, once.", ANIMATE));
-        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
-        spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
-        spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
-        spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
-        spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
-        spec.addOption(Advice.option());
+        spec.addOption(Options.flag("Animate the SVG: draw flow after flow, once.", ANIMATE));
+        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object per solution, or per input without one.", "--json"));
+        spec.addOption(Options.flag("Print each flow as a line of its cells: R: r1c1 r1c2.", "--paths"));
+        spec.addOption(Options.flag("Tell whether the solution is the only one.", "--unique"));
+        spec.addOption(Options.count("Print up to N solutions, or all (default: 1).", "--max-solutions"));
+        spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time(
-                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                Advice.TIME_LIMIT));
-        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
+                "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
         Options.addCommon(spec);
         return spec;
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = arguments.inputs();
+        Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
@@ -59,8 +78,11 @@ final class SolveCommand implements Command {
             throw new UsageException("-o - writes one picture and nothing else to standard output; "
                     + (json ? "leave out --json" : "name one input"));
         }
+        if (json && arguments.isSet("--paths")) {
+            throw new UsageException("--json holds the cells of each flow already; leave out --paths");
+        }
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
         }
         boolean animated = arguments.isSet(ANIMATE);
         if (animated
@@ -68,16 +90,15 @@ final class SolveCommand implements Command {
                         .isEmpty()) {
             throw new UsageException(ANIMATE + ": only SVG moves; name such a file, as in -o solved.svg");
         }
-        boolean witness = !arguments.isSet(Advice.NO_WITNESS);
+        boolean witness = !arguments.isSet(PictureOptions.NO_WITNESS);
         // Where nobody has asked how many solutions a board has, it is told.
         boolean unique = arguments.isSet("--unique") || !witness;
-        Duration time = arguments.<Duration>value(Advice.TIME_LIMIT).orElse(Wishes.DEFAULT_TIME);
+        Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
         Question question = new Question(
                 Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
         Engine engine = Choices.engine(arguments);
-        Messages messages = arguments.messages(streams);
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
             overlays = Optional.of(OverlayFiles.toStream(streams.out()));
@@ -88,9 +109,16 @@ final class SolveCommand implements Command {
         }
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
-                : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
+                : new TextResults(
+                        streams,
+                        messages,
+                        inputs.size() > 1,
+                        toStream,
+                        unique,
+                        new SolutionText(streams.style(), arguments.isSet("--paths")));
         DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
-        SolveJob job = new SolveJob(question, engine, wanted, witness, Advice.time(arguments), overlays, debug, sink);
+        SolveJob job =
+                new SolveJob(question, engine, wanted, witness, PictureOptions.time(arguments), overlays, debug, sink);
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

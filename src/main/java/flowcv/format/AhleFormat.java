@@ -32,7 +32,7 @@ public final class AhleFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         Lines lines = new Lines(text, source);
-        TextRoom room = new TextRoom(source);
+        TextBudget room = new TextBudget(source);
         List<Puzzle> puzzles = new ArrayList<>();
         for (Optional<Piece> size = next(lines); size.isPresent(); size = next(lines)) {
             Board board = board(size.get(), lines);

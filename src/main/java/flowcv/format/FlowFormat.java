@@ -30,7 +30,7 @@ public final class FlowFormat {
         if (!blocks.hasNext()) {
             throw new FormatException(source, 1, 1, "the text is empty, expected a board");
         }
-        TextRoom room = new TextRoom(source);
+        TextBudget room = new TextBudget(source);
         List<BoardEntry> entries = new ArrayList<>();
         while (blocks.hasNext()) {
             TextBlock block = blocks.next();

@@ -42,7 +42,7 @@ public final class LevelLineFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         List<Puzzle> puzzles = new ArrayList<>();
-        TextRoom room = new TextRoom(source);
+        TextBudget room = new TextBudget(source);
         for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
             Piece line = lines.next();
             if (!line.isBlank()) {

@@ -67,12 +67,12 @@ final class Comparison {
             return new Match.Other();
         }
         int[] naming = IntStream.range(0, found.size()).toArray();
-        Optional<Lie> lie = Lie.of(found, naming, read.placement().centers());
+        Optional<BoardPose> lie = BoardPose.of(found, naming, read.placement().centers());
         if (lie.isPresent() && lie.get().isMirrored()) {
             return new Match.Mirrored();
         }
         // A board of one row shows no more than which way it was read.
-        double frame = lie.map(Lie::degrees).orElse(0.0);
+        double frame = lie.map(BoardPose::degrees).orElse(0.0);
         return new Match.Same(steps.stream()
                 .mapToInt(step -> clockwise(step * WHOLE / turns + frame))
                 .boxed()
@@ -95,10 +95,10 @@ final class Comparison {
      * they are turned.
      */
     private Match graphs() {
-        List<Lie> fitting = new ArrayList<>();
+        List<BoardPose> fitting = new ArrayList<>();
         int[] namings = new int[1];
         Isomorphism.anyMatch(truth, found, naming -> {
-            Lie.of(truth, naming, read.placement().centers())
+            BoardPose.of(truth, naming, read.placement().centers())
                     .filter(lie -> lie.misfit() < MOST_MISFIT)
                     .ifPresent(fitting::add);
             return ++namings[0] == MOST_NAMINGS;

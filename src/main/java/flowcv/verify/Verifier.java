@@ -1,7 +1,7 @@
 package flowcv.verify;
 
 import flowcv.Flowcv;
-import flowcv.NoRoomException;
+import flowcv.MemoryBudgetException;
 import flowcv.PixelBudget;
 import flowcv.Stopwatch;
 import flowcv.TaskClock;
@@ -98,7 +98,7 @@ public final class Verifier {
             return checked;
         } catch (UnreadablePictureException e) {
             return Checked.unreadable(of, e.getMessage().substring(name.length() + 2), clock.watch.lap());
-        } catch (NoRoomException e) {
+        } catch (MemoryBudgetException e) {
             return Checked.unreadable(of, e.getMessage(), clock.watch.lap());
         }
     }

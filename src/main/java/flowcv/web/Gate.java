@@ -29,18 +29,18 @@ final class Gate extends Handler.Abstract {
     private final Access access;
     private final Routes routes;
     private final Staff staff;
-    private final Patience patience;
+    private final Timeouts timeouts;
     private final Consumer<Throwable> bugs;
     /** A picture is a single body, so a quarter of the heap leaves enough for the rest. */
-    private final Room room = new Room(4);
+    private final MemoryBudget room = new MemoryBudget(4);
 
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
-    Gate(Access access, Routes routes, Staff staff, Patience patience, Consumer<Throwable> bugs) {
+    Gate(Access access, Routes routes, Staff staff, Timeouts timeouts, Consumer<Throwable> bugs) {
         this.access = access;
         this.routes = routes;
         this.staff = staff;
-        this.patience = patience;
+        this.timeouts = timeouts;
         this.bugs = bugs;
     }
 
@@ -51,7 +51,7 @@ final class Gate extends Handler.Abstract {
 
     /** Looks after all calls that wait for long; to be called every second. */
     void beat() {
-        open.forEach(exchange -> Guarded.run(() -> exchange.beat(patience.turn()), bugs));
+        open.forEach(exchange -> Guarded.run(() -> exchange.beat(timeouts.turn()), bugs));
     }
 
     /** Calls that have not ended. */
@@ -109,7 +109,7 @@ final class Gate extends Handler.Abstract {
             throws RejectedCallException {
         long length = length(request, match.route());
         if (!room.take(length)) {
-            throw new RejectedCallException(503, "too much is being sent at the moment; try again in a while");
+            throw new RejectedCallException(503, "server busy, try again");
         }
         Exchange[] own = new Exchange[1];
         Exchange exchange =
@@ -136,7 +136,7 @@ final class Gate extends Handler.Abstract {
                 .orElse("");
         CompletableFuture<byte[]> received = new CompletableFuture<>();
         Content.Source.asByteArrayAsync(request, (int) length, Promise.Invocable.toPromise(received));
-        received.orTimeout(patience.upload().toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
+        received.orTimeout(timeouts.upload().toMillis(), TimeUnit.MILLISECONDS).whenComplete((body, failure) -> {
             Call call = new Call(match.argument(), new Parameters(parameters), type, body);
             Runnable next = failure == null
                     ? () -> exchange.begin(match.route().endpoint(), call)
@@ -147,14 +147,14 @@ final class Gate extends Handler.Abstract {
 
     private static Reply notReceived(Throwable failure) {
         return failure instanceof TimeoutException
-                ? Reply.error(408, "the body did not come in time")
+                ? Reply.error(408, "the body was not received in time")
                 : Reply.error(400, "the body could not be received");
     }
 
     private static long length(Request request, Route route) throws RejectedCallException {
         long length = request.getLength();
         if (length < 0 && request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING)) {
-            throw new RejectedCallException(411, "the length of the body is not told, expected Content-Length");
+            throw new RejectedCallException(411, "no Content-Length header, expected one");
         }
         if (length > route.mostBytes()) {
             throw new RejectedCallException(

@@ -1,7 +1,7 @@
 package flowcv.web;
 
 import flowcv.Flowcv;
-import flowcv.NoRoomException;
+import flowcv.MemoryBudgetException;
 import flowcv.PixelBudget;
 import flowcv.TimeLimit;
 import flowcv.board.Rules;
@@ -90,9 +90,9 @@ final class Pictures {
         PixelBudget.Share share = budget.share();
         try {
             return new Held(Payload.picture(body, share), share, limit);
-        } catch (NoRoomException e) {
+        } catch (MemoryBudgetException e) {
             share.close();
-            throw new RejectedCallException(503, "too many large pictures at the moment; try again in a while");
+            throw new RejectedCallException(503, "server busy with large pictures, try again");
         } catch (RejectedCallException | RuntimeException | Error e) {
             share.close();
             throw e;

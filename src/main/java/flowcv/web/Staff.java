@@ -7,14 +7,14 @@ final class Staff implements AutoCloseable {
     /** One core is left to everybody else. */
     static final int READINGS_AT_ONCE = Math.max(1, CORES - 1);
 
-    /** A picture of the game takes a fifth of a second, so that this is twenty seconds; {@link Patience} bounds them. */
+    /** A picture of the game takes a fifth of a second, so that this is twenty seconds; {@link Timeouts} bounds them. */
     static final int MOST_READINGS_WAITING = 100 * READINGS_AT_ONCE;
 
     /** Half a minute of pieces. */
     private static final int MOST_PIECES_WAITING = CORES * (int) (30_000 / SearchEndpoints.PIECE.toMillis());
 
     private final Workers pieces = new Workers("flowcv-search", CORES, MOST_PIECES_WAITING);
-    /** {@link Patience} bounds how long they wait. */
+    /** {@link Timeouts} bounds how long they wait. */
     private static final int MOST_LONG_WAITING = 100;
 
     /** Nobody waits for hints as often as for pictures. */

@@ -51,7 +51,7 @@ public final class WebServer implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
     private final Staff staff = new Staff();
-    private final Patience patience;
+    private final Timeouts timeouts;
     private final SearchSessions sessions = new SearchSessions();
     private final Gate gate;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(run -> {
@@ -60,11 +60,11 @@ public final class WebServer implements AutoCloseable {
         return thread;
     });
 
-    private WebServer(WebSettings settings, Patience patience, List<Route> more, Consumer<Throwable> bugs) {
+    private WebServer(WebSettings settings, Timeouts timeouts, List<Route> more, Consumer<Throwable> bugs) {
         LIBRARY.setLevel(Level.WARNING);
         PARSER.setLevel(Level.OFF);
         this.settings = settings;
-        this.patience = patience;
+        this.timeouts = timeouts;
         QueuedThreadPool threads = new QueuedThreadPool(THREADS);
         threads.setName("flowcv-http");
         threads.setDaemon(true);
@@ -83,12 +83,12 @@ public final class WebServer implements AutoCloseable {
         };
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(patience.idle().toMillis());
+        connector.setIdleTimeout(timeouts.idle().toMillis());
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setErrorHandler(new ErrorReplies());
-        Routes routes = new Routes(sessions, new Pictures(patience.reading())).with(more);
-        gate = new Gate(new Access(settings.host(), settings.token()), routes, staff, patience, bugs);
+        Routes routes = new Routes(sessions, new Pictures(timeouts.reading())).with(more);
+        gate = new Gate(new Access(settings.host(), settings.token()), routes, staff, timeouts, bugs);
         server.setHandler(gate);
         // The virtual machine waits a third of a second for threads that wait for callers, or read.
         server.setStopAtShutdown(true);
@@ -108,7 +108,7 @@ public final class WebServer implements AutoCloseable {
      * @throws IOException if the address cannot be listened on
      */
     public static WebServer start(WebSettings settings, Consumer<Throwable> bugs) throws IOException {
-        return start(settings, Patience.USUAL, List.of(), bugs);
+        return start(settings, Timeouts.USUAL, List.of(), bugs);
     }
 
     /**
@@ -116,9 +116,9 @@ public final class WebServer implements AutoCloseable {
      *
      * @param more calls that it takes beside its own
      */
-    static WebServer start(WebSettings settings, Patience patience, List<Route> more, Consumer<Throwable> bugs)
+    static WebServer start(WebSettings settings, Timeouts timeouts, List<Route> more, Consumer<Throwable> bugs)
             throws IOException {
-        WebServer started = new WebServer(settings, patience, more, bugs);
+        WebServer started = new WebServer(settings, timeouts, more, bugs);
         try {
             started.server.start();
         } catch (IOException | UncheckedIOException e) {
@@ -139,7 +139,7 @@ public final class WebServer implements AutoCloseable {
 
     private void hangUpOnSlowCallers() {
         for (EndPoint line : connector.getConnectedEndPoints()) {
-            ((Line) line).hangUpIfSlow(patience.head());
+            ((Line) line).hangUpIfSlow(timeouts.head());
         }
     }
 

@@ -2,6 +2,9 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.ParsedArguments;
+import flowcv.cli.option.PlainArguments;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package flowcv.cli;
 
+import flowcv.cli.console.StandardOutput;
+import flowcv.cli.console.Streams;
 import flowcv.draw.TextDrawing.Style;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

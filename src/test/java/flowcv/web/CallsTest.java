@@ -46,7 +46,10 @@ class CallsTest {
                         .body())
                 .contains("\"status\":\"no-solution\"");
         assertThat(page.caller().post("/api/solve?solutions=2", "R.\nR.\n").body())
-                .contains("\"status\":\"solved\"", "\"unique\":true", "{\"label\":\"R\",\"places\":[0,1,3,2]}");
+                .contains(
+                        "\"status\":\"solved\"",
+                        "\"unique\":true",
+                        "\"solutions\":[{\"R\":[[0,0],[0,1],[1,1],[1,0]]}]");
         assertThat(page.caller().post("/api/solve?solutions=2", picture()).body())
                 .contains("\"unique\":true");
         assertThat(page.caller()
@@ -151,7 +154,7 @@ class CallsTest {
                 }
             }
         }
-        List<String> served = new Routes(new SearchSessions(), new Pictures(Patience.USUAL.reading()))
+        List<String> served = new Routes(new SearchSessions(), new Pictures(Timeouts.USUAL.reading()))
                 .all().stream()
                         .filter(route -> route.path().startsWith("/api/"))
                         .map(route -> route.method() + " " + route.path())

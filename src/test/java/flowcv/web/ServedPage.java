@@ -29,7 +29,7 @@ final class ServedPage implements BeforeEachCallback, AfterEachCallback {
 
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.jetty");
 
-    private final Patience patience;
+    private final Timeouts patience;
     private final List<Route> more;
     private final List<Throwable> bugs = new CopyOnWriteArrayList<>();
     private final List<String> logged = new CopyOnWriteArrayList<>();
@@ -53,10 +53,10 @@ final class ServedPage implements BeforeEachCallback, AfterEachCallback {
     private Caller caller;
 
     ServedPage() {
-        this(Patience.USUAL);
+        this(Timeouts.USUAL);
     }
 
-    ServedPage(Patience patience, Route... more) {
+    ServedPage(Timeouts patience, Route... more) {
         this.patience = patience;
         this.more = List.of(more);
     }

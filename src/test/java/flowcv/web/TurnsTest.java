@@ -19,10 +19,10 @@ class TurnsTest {
     private final Gated others = new Gated();
 
     @RegisterExtension
-    final ServedPage page = new ServedPage(Patience.USUAL.withTurn(ServedPage.LONGEST), readings.route());
+    final ServedPage page = new ServedPage(Timeouts.USUAL.withTurn(ServedPage.LONGEST), readings.route());
 
     @RegisterExtension
-    final ServedPage impatient = new ServedPage(Patience.USUAL.withTurn(Duration.ofMillis(300)), others.route());
+    final ServedPage impatient = new ServedPage(Timeouts.USUAL.withTurn(Duration.ofMillis(300)), others.route());
 
     @AfterEach
     void open() {

@@ -1,0 +1,36 @@
+package flowcv;
+
+import flowcv.read.StageObserver;
+import flowcv.solve.Engine;
+import flowcv.solve.Limits;
+import flowcv.solve.Question;
+import java.time.Duration;
+
+/**
+ * How a picture is solved.
+ *
+ * @param question what is asked of its board
+ * @param engine who answers it
+ * @param drawing whether the solution is drawn, and on what
+ * @param observer who is shown the stages of recognition
+ * @param isWitnessed whether only a board with exactly one solution is believed
+ */
+public record SolveOptions(
+        Question question, Engine engine, Drawing drawing, StageObserver observer, boolean isWitnessed) {
+    /** Whether a solution is drawn, and on what. */
+    public enum Drawing {
+        /** It is not drawn. */
+        NONE,
+        /** On a copy of the picture. */
+        COPY,
+        /** On the picture itself, which the answer then owns as well: a millisecond less for 1080x2400 pixels. */
+        PICTURE
+    }
+
+    /** Ten seconds: hundreds of times what the slowest level of the game takes. */
+    public static final Duration DEFAULT_TIME = Duration.ofSeconds(10);
+
+    /** One solution, drawn. */
+    public static final SolveOptions DEFAULT = new SolveOptions(
+            Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, Drawing.COPY, StageObserver.NONE, true);
+}

@@ -1,0 +1,26 @@
+package flowcv.cli.console;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What the process says when it ends. Of several inputs the greatest code counts. */
+public final class ExitCode {
+    public static final int OK = 0;
+    public static final int NOT_SOLVED = 1;
+    public static final int USAGE = 2;
+    public static final int FILE = 3;
+    public static final int INTERNAL = 70;
+
+    private ExitCode() {}
+
+    /** The codes for {@code --help}. */
+    public static Map<String, String> table() {
+        Map<String, String> table = new LinkedHashMap<>();
+        table.put("0", "every input was solved (recognized, drawn, converted)");
+        table.put("1", "some input was not");
+        table.put("2", "invalid command line");
+        table.put("3", "some file could not be read or written");
+        table.put("70", "a bug in flowcv");
+        return table;
+    }
+}

@@ -1,0 +1,67 @@
+package flowcv.cli.input;
+
+import flowcv.Flowcv;
+import flowcv.TimeLimit;
+import flowcv.board.Rules;
+import flowcv.format.BoardEntry;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import flowcv.image.UnreadablePictureException;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.io.InputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Boards for commands that want nothing but boards: from texts, or recognized in pictures. */
+public final class BoardInputs {
+    private final Inputs inputs;
+    private final Duration time;
+
+    /**
+     * Inputs.
+     *
+     * @param time that a picture may take
+     */
+    public BoardInputs(InputStream standardInput, Duration time) {
+        this.time = time;
+        inputs = new Inputs(standardInput);
+    }
+
+    /**
+     * The boards of an input, those of one picture numbered from 1 where there are several.
+     *
+     * @param rules by which boards of pictures are played
+     * @throws UnreadableInputException with a message that is to follow the input's name
+     */
+    public List<BoardEntry> read(String name, Rules rules) throws UnreadableInputException {
+        Input input = inputs.read(name);
+        if (input instanceof Input.Boards boards) {
+            return boards.entries();
+        }
+        byte[] bytes = ((Input.PictureBytes) input).bytes();
+        TimeLimit limit = TimeLimit.of(time);
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
+            if (reading instanceof Reading.Read read) {
+                return entries(read.all());
+            }
+            throw new UnreadableInputException(
+                    "recognize", Advice.slow((Reading.Refused) reading).reason());
+        } catch (UnreadablePictureException e) {
+            throw new UnreadableInputException("decode", e.getMessage().substring(name.length() + 2));
+        }
+    }
+
+    private static List<BoardEntry> entries(List<Reading.Read> boards) {
+        List<BoardEntry> entries = new ArrayList<>();
+        for (Reading.Read read : boards) {
+            Map<String, String> headers =
+                    boards.size() == 1 ? Map.of() : Map.of("id", Integer.toString(entries.size() + 1));
+            entries.add(new BoardEntry(headers, read.board(), 1));
+        }
+        return entries;
+    }
+}

@@ -1,0 +1,75 @@
+package flowcv.cli.job;
+
+import flowcv.Flowcv;
+import flowcv.Stopwatch;
+import flowcv.TimeLimit;
+import flowcv.cli.console.Messages;
+import flowcv.cli.input.Advice;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.output.DebugFolders;
+import flowcv.cli.result.Millis;
+import flowcv.cli.result.Result;
+import flowcv.format.BoardEntry;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import flowcv.image.UnreadablePictureException;
+import flowcv.read.Reading;
+import flowcv.read.StageObserver;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Reads the board of an input. */
+public final class RecognizeJob implements Job {
+    private final DebugFolders debug;
+    private final boolean witness;
+    private final Duration time;
+    private final Optional<Messages> explanations;
+
+    /**
+     * A job.
+     *
+     * @param witness whether a board without exactly one solution is refused
+     * @param time that a picture may take
+     * @param explanations hear in words what decided; empty where nobody wants to know
+     */
+    public RecognizeJob(DebugFolders debug, boolean witness, Duration time, Optional<Messages> explanations) {
+        this.debug = debug;
+        this.witness = witness;
+        this.time = time;
+        this.explanations = explanations;
+    }
+
+    @Override
+    public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
+        Stopwatch watch = new Stopwatch();
+        TimeLimit limit = TimeLimit.of(time);
+        try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
+            long decoded = watch.lap();
+            StageObserver observer = debug.observer(input, number);
+            if (explanations.isPresent()) {
+                Messages messages = explanations.get();
+                observer = observer.telling(sentence -> messages.note(input + ": " + sentence));
+            }
+            StageObserver watcher = observer;
+            Reading reading = limit.reading(() ->
+                    witness ? Flowcv.recognize(picture, watcher) : Flowcv.recognizeWithoutWitness(picture, watcher));
+            if (reading instanceof Reading.Refused refused) {
+                Reading.Refused advised = Advice.with(refused, picture, limit);
+                teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
+                return;
+            }
+            Millis millis = new Millis(decoded, watch.lap(), 0, 0);
+            for (Result result : Result.recognized(input, (Reading.Read) reading, witness, millis)) {
+                teller.tell(result);
+            }
+        } catch (UnreadablePictureException e) {
+            teller.tell(Result.unreadable(input, e, watch.lap()));
+        }
+    }
+
+    @Override
+    public Result board(String input, int number, BoardEntry entry, Optional<Integer> board) {
+        return Result.parsed(input, entry);
+    }
+}

@@ -1,0 +1,2 @@
+/** What commands do with each of their inputs. */
+package flowcv.cli.job;

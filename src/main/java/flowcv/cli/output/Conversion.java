@@ -1,0 +1,129 @@
+package flowcv.cli.output;
+
+import flowcv.board.Rules;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.input.TextForm;
+import flowcv.format.Puzzle;
+import flowcv.format.UnfitException;
+import flowcv.image.UnwritableException;
+import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
+import flowcv.solve.Question;
+import flowcv.solve.Solver;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes boards in a form; one that does not fit into it is told and left out. */
+public final class Conversion {
+    private final String input;
+    private final TextForm to;
+    private final Optional<Rules> rules;
+    private final Limits limits;
+    private final Messages messages;
+    private final List<Converted> converted = new ArrayList<>();
+    private int exitCode = ExitCode.OK;
+
+    /**
+     * A conversion.
+     *
+     * @param input how messages call the text that the boards come from
+     * @param rules in place of what a board says
+     * @param limits of the search where the form holds solutions and a board has none
+     */
+    public Conversion(String input, TextForm to, Optional<Rules> rules, Limits limits, Messages messages) {
+        this.input = input;
+        this.to = to;
+        this.rules = rules;
+        this.limits = limits;
+        this.messages = messages;
+    }
+
+    /** What it did to the exit code. */
+    public int exitCode() {
+        return exitCode;
+    }
+
+    /** What became of each board, in their order. */
+    public List<Converted> converted() {
+        return List.copyOf(converted);
+    }
+
+    /** All boards in one text; empty where none fits. */
+    public String text(List<Puzzle> puzzles) {
+        StringBuilder text = new StringBuilder();
+        int number = 0;
+        for (int i = 0; i < puzzles.size(); i++) {
+            Optional<String> one = one(puzzles.get(i), i + 1, number + 1, puzzles.size() == 1, Optional.empty());
+            if (one.isPresent()) {
+                text.append(one.get());
+                number++;
+            }
+        }
+        return text.toString();
+    }
+
+    /** A file for each board, named after it. */
+    public int toFolder(List<Puzzle> puzzles, Path folder, SafeFile safe) throws UnwritableException {
+        Set<String> taken = new HashSet<>();
+        for (int i = 0; i < puzzles.size(); i++) {
+            String name = BoardFiles.name(puzzles.get(i).id(), i);
+            // Some file systems take names that differ in case alone for the same.
+            while (!taken.add(name.toLowerCase(Locale.ROOT))) {
+                name += "-" + (i + 1);
+            }
+            Path file = folder.resolve(name + "." + to.ending());
+            Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(file.toString()));
+            if (one.isPresent()) {
+                safe.write(file, bytes(one.get()));
+            }
+        }
+        return exitCode;
+    }
+
+    public static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Optional<String> one(Puzzle puzzle, int place, int number, boolean alone, Optional<String> file) {
+        try {
+            Puzzle whole = to.needsSolution() && puzzle.solution().isEmpty() ? solved(puzzle) : puzzle;
+            Rules asked = rules.or(puzzle::rules).orElse(Rules.FILL);
+            String text = to.write(whole, asked, number, alone);
+            converted.add(new Converted(puzzle.id(), Optional.of(text), Optional.empty(), file));
+            return Optional.of(text);
+        } catch (UnfitException e) {
+            messages.error(input + ", board " + puzzle.id().orElse(String.valueOf(place)) + ": " + e.getMessage());
+            converted.add(new Converted(puzzle.id(), Optional.empty(), Optional.of(e.getMessage()), Optional.empty()));
+            exitCode = ExitCode.NOT_SOLVED;
+            return Optional.empty();
+        }
+    }
+
+    private Puzzle solved(Puzzle puzzle) throws UnfitException {
+        Outcome outcome = Solver.solve(puzzle.board(), Question.first(limits));
+        if (outcome instanceof Outcome.NoSolution none) {
+            throw new UnfitException("no solution fills it (" + none.reason() + ")", "a level holds one");
+        }
+        if (outcome instanceof Outcome.GaveUp gaveUp) {
+            throw new UnfitException("no solution was found within " + gaveUp.limit(), "a level holds one");
+        }
+        return puzzle.withSolution(outcome.solutions().get(0));
+    }
+
+    /**
+     * What became of a board.
+     *
+     * @param text in the new form; empty where it does not fit
+     * @param reason why it does not
+     * @param file of its own, in a folder
+     */
+    public record Converted(
+            Optional<String> id, Optional<String> text, Optional<String> reason, Optional<String> file) {}
+}

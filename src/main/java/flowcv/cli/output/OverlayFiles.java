@@ -1,0 +1,175 @@
+package flowcv.cli.output;
+
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.ReaderLeftException;
+import flowcv.cli.console.StandardOutput;
+import flowcv.cli.input.Extensions;
+import flowcv.cli.result.Fault;
+import flowcv.draw.svg.Drawing;
+import flowcv.draw.svg.SvgDrawing;
+import flowcv.image.Images;
+import flowcv.image.Picture;
+import flowcv.image.UnwritableException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.io.FilenameUtils;
+
+/** Writes drawn pictures where they belong. */
+public interface OverlayFiles {
+    /** Whether there is a place for the overlay of a picture, by the number of its input from 0. */
+    boolean wants(int input);
+
+    /** Whether the boards of an input are drawn as SVG, without its picture. */
+    boolean isSvg(int input);
+
+    /** Whether boards of texts are drawn, too: only where somebody asked for it. */
+    boolean wantsTexts();
+
+    /** Why the boards of a text cannot be drawn, if they cannot. */
+    Optional<Fault> refuse(int boards);
+
+    /**
+     * Writes an overlay.
+     *
+     * @return its file; nothing where it went to standard output
+     * @throws UnwritableException if it cannot be written, or must not
+     */
+    Optional<String> write(Picture overlay, int input) throws UnwritableException;
+
+    /** Writes the boards of a picture as one SVG. */
+    Optional<String> write(List<Drawing> boards, int input) throws UnwritableException;
+
+    /**
+     * Writes a board of a text.
+     *
+     * @param number of the board, from 0; empty if it is the only one
+     */
+    Optional<String> write(Drawing board, int input, Optional<Integer> number) throws UnwritableException;
+
+    /** To standard output, as PNG. */
+    static OverlayFiles toStream(StandardOutput out) {
+        return new OverlayFiles() {
+            private static final Path NAME = Path.of("overlay.png");
+
+            @Override
+            public boolean wants(int input) {
+                return true;
+            }
+
+            @Override
+            public boolean isSvg(int input) {
+                return false;
+            }
+
+            @Override
+            public boolean wantsTexts() {
+                return true;
+            }
+
+            @Override
+            public Optional<Fault> refuse(int boards) {
+                return boards > 1 ? tooMany(OutputPlan.STANDARD_OUTPUT, "FOLDER/", boards) : Optional.empty();
+            }
+
+            @Override
+            public Optional<String> write(Picture overlay, int input) throws UnwritableException {
+                return write(Images.encode(overlay, NAME));
+            }
+
+            @Override
+            public Optional<String> write(List<Drawing> boards, int input) {
+                throw new IllegalStateException("standard output is no SVG");
+            }
+
+            @Override
+            public Optional<String> write(Drawing board, int input, Optional<Integer> number)
+                    throws UnwritableException {
+                return write(BoardDrawing.pixels(board, NAME));
+            }
+
+            private Optional<String> write(byte[] bytes) throws UnwritableException {
+                try {
+                    out.write(bytes);
+                } catch (ReaderLeftException e) {
+                    // Nobody is left who could be told.
+                    return Optional.empty();
+                } catch (IOException e) {
+                    throw new UnwritableException("standard output", "cannot be written: " + e.getMessage());
+                }
+                return Optional.empty();
+            }
+        };
+    }
+
+    /**
+     * To the files of a plan.
+     *
+     * @param animated whether SVGs draw one flow after the other
+     */
+    static OverlayFiles toFiles(OutputPlan plan, SafeFile safe, boolean animated) {
+        return new OverlayFiles() {
+            @Override
+            public boolean wants(int input) {
+                return plan.output(input).isPresent();
+            }
+
+            @Override
+            public boolean isSvg(int input) {
+                return plan.output(input).filter(Extensions::isSvg).isPresent();
+            }
+
+            @Override
+            public boolean wantsTexts() {
+                return plan.isAsked();
+            }
+
+            @Override
+            public Optional<Fault> refuse(int boards) {
+                return boards > 1 && plan.file().isPresent()
+                        ? tooMany(
+                                plan.file().get().toString(),
+                                FilenameUtils.removeExtension(plan.file().get().toString()) + "/",
+                                boards)
+                        : Optional.empty();
+            }
+
+            @Override
+            public Optional<String> write(Picture overlay, int input) throws UnwritableException {
+                Path file = plan.output(input).orElseThrow();
+                return write(file, Images.encode(overlay, file));
+            }
+
+            @Override
+            public Optional<String> write(List<Drawing> boards, int input) throws UnwritableException {
+                return write(plan.output(input).orElseThrow(), svg(boards));
+            }
+
+            @Override
+            public Optional<String> write(Drawing board, int input, Optional<Integer> number)
+                    throws UnwritableException {
+                Path planned = plan.output(input).orElseThrow();
+                Path file = number.isPresent() ? OutputPlan.numbered(planned, number.get() + 1) : planned;
+                return write(file, Extensions.isSvg(file) ? svg(List.of(board)) : BoardDrawing.pixels(board, file));
+            }
+
+            private byte[] svg(List<Drawing> boards) {
+                return SvgDrawing.write(boards, animated).getBytes(StandardCharsets.UTF_8);
+            }
+
+            private Optional<String> write(Path file, byte[] bytes) throws UnwritableException {
+                safe.write(file, bytes);
+                return Optional.of(file.toString());
+            }
+        };
+    }
+
+    private static Optional<Fault> tooMany(String output, String folder, int boards) {
+        return Optional.of(new Fault(
+                "write",
+                "-o " + output + " is one picture for " + boards + " boards; name a folder, as in -o " + folder,
+                ExitCode.USAGE));
+    }
+}

@@ -1,0 +1,74 @@
+package flowcv.cli.output;
+
+import flowcv.cli.console.Interrupts;
+import flowcv.image.AtomicFile;
+import flowcv.image.UnwritableException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes a file whole or not at all, and never over an input. */
+public final class SafeFile {
+    private final List<String> inputs;
+    private final boolean force;
+    private final boolean makesFolder;
+
+    /**
+     * A way to write files.
+     *
+     * @param inputs arguments that name files which stay as they are
+     * @param force whether other files may be overwritten
+     * @param makesFolder whether a missing folder is made
+     */
+    public SafeFile(List<String> inputs, boolean force, boolean makesFolder) {
+        this.inputs = inputs;
+        this.force = force;
+        this.makesFolder = makesFolder;
+    }
+
+    /** Writes a file, after a look at what stands there. */
+    public void write(Path file, byte[] bytes) throws UnwritableException {
+        try {
+            Optional<String> same = Files.exists(file) ? inputThatIs(file) : Optional.empty();
+            if (same.isPresent()) {
+                throw new UnwritableException(file.toString(), "is the input " + same.get() + ", which stays as it is");
+            }
+            if (makesFolder) {
+                Files.createDirectories(file.toAbsolutePath().getParent());
+            }
+        } catch (IOException e) {
+            throw new UnwritableException(file.toString(), "its folder cannot be made: " + e.getMessage());
+        }
+        // A process that is told to end leaves no part of a file behind.
+        Interrupts waiting = new Interrupts(() -> {});
+        try {
+            AtomicFile.write(file, bytes, force);
+        } finally {
+            waiting.end();
+        }
+    }
+
+    /** Complains at once where {@link #write} would. */
+    public void refuseTaken(Path file) throws UnwritableException {
+        AtomicFile.refuseTaken(file, force);
+    }
+
+    /** The input that a file is, also through links or another spelling of its path. */
+    private Optional<String> inputThatIs(Path file) throws IOException {
+        for (String input : inputs) {
+            try {
+                Path path = Path.of(input);
+                if (Files.exists(path) && Files.isSameFile(path, file)) {
+                    return Optional.of(input);
+                }
+            } catch (InvalidPathException e) {
+                // What is no name of a file is no file that could be overwritten.
+                continue;
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,69 @@
+package flowcv.cli.result;
+
+import flowcv.board.Board;
+import flowcv.board.Topology;
+import flowcv.cli.console.ExitCode;
+
+/** A result in words, for standard error. */
+public final class Details {
+    private Details() {}
+
+    /** What {@code -v} tells, in one line. */
+    static String of(Result result) {
+        StringBuilder line = new StringBuilder(result.name())
+                .append(": ")
+                .append(result.status().word());
+        if (result.board().isPresent()) {
+            Board board = result.board().get();
+            line.append(", ")
+                    .append(
+                            board.topology() == Topology.GRAPH
+                                    ? board.size() + " cells"
+                                    : board.rows() + "x" + board.columns())
+                    .append(", ")
+                    .append(board.pairs().size())
+                    .append(" flows");
+        }
+        if (result.trust().isPresent()) {
+            long percent = (long) Math.floor(result.trust().get().confidence() * 100);
+            line.append(", ").append(percent).append(" % sure");
+            boolean isAsked =
+                    result.trust().get().isWitnessed() || result.unique().isPresent();
+            line.append(isAsked ? "" : " without asking for its solutions");
+        }
+        if (result.unique().isPresent()) {
+            line.append(result.unique().get() ? ", the only solution" : ", not the only solution");
+        }
+        line.append(", ").append(result.states()).append(" states");
+        stage(line, "decode", result.millis().decode());
+        stage(line, "recognize", result.millis().recognize());
+        stage(line, "solve", result.millis().solve());
+        stage(line, "draw", result.millis().draw());
+        return line.toString();
+    }
+
+    /** What went wrong, for people. */
+    static String explain(Result result) {
+        Fault fault = result.fault().orElseThrow();
+        return switch (result.status()) {
+            case UNRECOGNIZED ->
+                fault.exitCode() == ExitCode.NOT_SOLVED
+                        ? "no board was read for sure (" + fault.stage() + "): " + fault.reason()
+                        : fault.reason();
+            case NO_SOLUTION -> "no solution: " + fault.reason();
+            case GAVE_UP -> "gave up: " + fault.reason();
+            case SOLVED, RECOGNIZED, UNREADABLE -> fault.reason();
+        };
+    }
+
+    private static void stage(StringBuilder line, String name, long nanos) {
+        long tenths = Math.round(nanos / 1e5);
+        line.append(", ")
+                .append(name)
+                .append(' ')
+                .append(tenths / 10)
+                .append('.')
+                .append(tenths % 10)
+                .append(" ms");
+    }
+}

@@ -1,0 +1,74 @@
+package flowcv.cli.result;
+
+import flowcv.HintWords;
+import flowcv.board.Board;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.StandardOutput;
+import flowcv.cli.input.Inputs;
+import flowcv.solve.Hint;
+import flowcv.solve.Hints;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Tells steps as numbered lines on standard output. */
+public final class HintText implements HintSink {
+    private final StandardOutput out;
+    private final Messages messages;
+    private final boolean silent;
+    private boolean first = true;
+
+    /**
+     * A sink.
+     *
+     * @param silent whether standard output is needed for something else
+     */
+    public HintText(StandardOutput out, Messages messages, boolean silent) {
+        this.out = out;
+        this.messages = messages;
+        this.silent = silent;
+    }
+
+    @Override
+    public void hints(
+            String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
+            throws IOException {
+        StringBuilder text = new StringBuilder();
+        if (id.isPresent()) {
+            text.append(first ? "" : "\n").append(Messages.oneLine(id.get())).append(":\n");
+        }
+        hints.wrong().forEach(wrong -> text.append(words.wrong(wrong)).append('\n'));
+        int number = 0;
+        for (Hint hint : hints.steps()) {
+            text.append(++number).append(". ").append(words.step(hint)).append('\n');
+        }
+        if (!silent && number + hints.wrong().size() > 0) {
+            out.write(text.toString());
+            first = false;
+        }
+        String name = name(input, id);
+        String end = words.end(hints);
+        if (!end.isEmpty() && number == 0 && !hints.complete()) {
+            messages.error(name + ": " + end);
+        } else if (!end.isEmpty()) {
+            messages.note(name + ": " + end);
+        }
+        if (overlay.isPresent()) {
+            messages.note(name + ": drawn in " + overlay.get());
+        }
+    }
+
+    @Override
+    public void unwritten(String input, String reason) {
+        messages.error(Inputs.displayName(input) + ": " + reason);
+    }
+
+    @Override
+    public void fault(String input, Optional<String> id, Status status, Fault fault) {
+        Result result = Result.failed(input, status, fault, Millis.NONE);
+        messages.error(name(input, id) + ": " + Details.explain(result));
+    }
+
+    private static String name(String input, Optional<String> id) {
+        return Inputs.displayName(input) + id.map(word -> " " + word).orElse("");
+    }
+}

@@ -1,0 +1,186 @@
+package flowcv.cli.result;
+
+import flowcv.board.Board;
+import flowcv.board.Solution;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.input.Inputs;
+import flowcv.format.BoardEntry;
+import flowcv.image.UnreadablePictureException;
+import flowcv.read.Reading;
+import flowcv.solve.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is told about one input, or about one board of a stream.
+ *
+ * @param input as it stands on the command line
+ * @param id of a board in a stream
+ * @param status how it ended
+ * @param fault what went wrong, if anything did
+ * @param board if one was read
+ * @param headers of the board's text
+ * @param trust why a board of a picture is believed
+ * @param unique whether there is one solution; empty where that is not known
+ * @param solution the one that is told last, if any
+ * @param overlay the file with the solution drawn
+ * @param states how many the solver looked at
+ * @param millis how long it took
+ */
+public record Result(
+        String input,
+        Optional<String> id,
+        Status status,
+        Optional<Fault> fault,
+        Optional<Board> board,
+        Map<String, String> headers,
+        Optional<Trust> trust,
+        Optional<Boolean> unique,
+        Optional<Solution> solution,
+        Optional<String> overlay,
+        long states,
+        Millis millis) {
+
+    public static Result unreadable(String input, String stage, String reason, Millis millis) {
+        return failed(input, Status.UNREADABLE, new Fault(stage, reason, ExitCode.FILE), millis);
+    }
+
+    /** An input that is no picture; its message begins with the name of the input. */
+    public static Result unreadable(String input, UnreadablePictureException fault, long decodeNanos) {
+        String reason = fault.getMessage().substring(Inputs.displayName(input).length() + 2);
+        return unreadable(input, "decode", reason, new Millis(decodeNanos, 0, 0, 0));
+    }
+
+    /** A picture whose board was not read surely. */
+    public static Result refused(String input, Reading.Refused refused, Millis millis) {
+        Fault fault = new Fault(refused.stage().word(), refused.reason(), ExitCode.NOT_SOLVED);
+        return failed(input, Status.of(refused), fault, millis);
+    }
+
+    public static Result failed(String input, Status status, Fault fault, Millis millis) {
+        return new Result(
+                input,
+                Optional.empty(),
+                status,
+                Optional.of(fault),
+                Optional.empty(),
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                millis);
+    }
+
+    /**
+     * The boards of a picture, numbered from 1 where there are several.
+     *
+     * @param isWitnessed whether each was shown to have exactly one solution
+     */
+    public static List<Result> recognized(String input, Reading.Read read, boolean isWitnessed, Millis millis) {
+        List<Result> results = new ArrayList<>();
+        for (Reading.Read each : read.all()) {
+            Optional<String> id =
+                    read.others().isEmpty() ? Optional.empty() : Optional.of(Integer.toString(results.size() + 1));
+            results.add(
+                    recognized(input, id, each.board(), Map.of(), Optional.of(Trust.in(each, isWitnessed)), millis));
+        }
+        return results;
+    }
+
+    /** A board of a text. */
+    public static Result parsed(String input, BoardEntry entry) {
+        return recognized(input, entry.id(), entry.board(), entry.headers(), Optional.empty(), Millis.NONE);
+    }
+
+    private static Result recognized(
+            String input,
+            Optional<String> id,
+            Board board,
+            Map<String, String> headers,
+            Optional<Trust> trust,
+            Millis millis) {
+        return new Result(
+                input,
+                id,
+                Status.RECOGNIZED,
+                Optional.empty(),
+                Optional.of(board),
+                headers,
+                trust,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                millis);
+    }
+
+    /**
+     * With what a search found on the board.
+     *
+     * @param found how many solutions, told or not
+     * @param last the one that was told last
+     */
+    public Result solved(Outcome outcome, long found, Optional<Solution> last, long solveNanos) {
+        Status end = Status.SOLVED;
+        Optional<Fault> why = Optional.empty();
+        Optional<Boolean> single = found > 1 ? Optional.of(false) : Optional.empty();
+        if (outcome instanceof Outcome.Solved solved) {
+            if (solved.complete() && found == 1) {
+                single = Optional.of(true);
+            }
+        } else if (outcome instanceof Outcome.NoSolution none) {
+            end = Status.NO_SOLUTION;
+            why = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
+        } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+            // One that was found is worth telling, even if the search for others was cut short.
+            end = found == 0 ? Status.GAVE_UP : Status.SOLVED;
+            why = Optional.of(
+                    found == 0
+                            ? new Fault("solve", gaveUp.limit(), ExitCode.NOT_SOLVED)
+                            : new Fault("solve", "not searched to the end: " + gaveUp.limit(), ExitCode.OK));
+        }
+        Millis times = new Millis(millis.decode(), millis.recognize(), solveNanos, millis.draw());
+        return new Result(input, id, end, why, board, headers, trust, single, last, overlay, outcome.states(), times);
+    }
+
+    /** With the knowledge that there is another solution. */
+    Result notUnique() {
+        return new Result(
+                input, id, status, fault, board, headers, trust, Optional.of(false), solution, overlay, states, millis);
+    }
+
+    /** With the file of its overlay. */
+    public Result withOverlay(Optional<String> file) {
+        return new Result(input, id, status, fault, board, headers, trust, unique, solution, file, states, millis);
+    }
+
+    public Result withFault(Fault newFault) {
+        return new Result(
+                input,
+                id,
+                status,
+                Optional.of(newFault),
+                board,
+                headers,
+                trust,
+                unique,
+                solution,
+                overlay,
+                states,
+                millis);
+    }
+
+    public int exitCode() {
+        return Math.max(status.exitCode(), fault.isPresent() ? fault.get().exitCode() : 0);
+    }
+
+    /** How messages call it. */
+    String name() {
+        String name = Inputs.displayName(input);
+        return id.isPresent() ? name + " " + id.get() : name;
+    }
+}
