@@ -21,13 +21,13 @@ public final class FolderRun {
     /** Looks for new pictures, and whether it has been stopped, so often. */
     private static final long WATCH_MILLIS = 1000;
 
-    private static final long LOOK_MILLIS = 100;
+    private static final long LOOK_MILLIS = 20;
 
     /**
-     * Pictures in work when the run is stopped have so long to come to their ends: most screenshots have come to them by
-     * then, and who has pressed Ctrl-C does not wait. The others are left for the next time.
+     * Pictures in work when the run is stopped have so long to come to their ends: many screenshots do, and who has
+     * pressed Ctrl-C does not wait. The others are left for the next time.
      */
-    private static final long FAREWELL_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
+    private static final long FAREWELL_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     /** Tables are written again so often while work goes on, and take at most a twentieth of the time. */
     private static final long REFRESH_NANOS = TimeUnit.SECONDS.toNanos(30);
@@ -159,27 +159,37 @@ public final class FolderRun {
         try {
             recorder.plan(files);
             try (TimedPool pool = new TimedPool(options.jobs(), options.pictureTime())) {
-                for (InputFile file : open) {
-                    while (!recorder.isClosed() && !stopping && !pool.awaitPlace(LOOK_MILLIS)) {
-                        refresh(results);
-                    }
-                    if (stopping || recorder.isClosed()) {
-                        break;
-                    }
-                    recorder.work(file, pool);
-                    refresh(results);
+                try {
+                    work(recorder, open, pool, results);
+                } finally {
+                    // An interruption would close the journal under a thread that files something.
+                    recorder.refuse();
                 }
-                recorder.await(() -> stopping, FAREWELL_NANOS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 stopping = true;
             }
-            recorder.close();
+            recorder.tellFault();
             results.write(true);
         } catch (IOException e) {
             throw full(recorder, files, e);
         }
         return before;
+    }
+
+    private void work(ResultRecorder recorder, List<InputFile> open, TimedPool pool, ResultFiles results)
+            throws IOException, InterruptedException {
+        for (InputFile file : open) {
+            while (!recorder.isClosed() && !stopping && !pool.awaitPlace(LOOK_MILLIS)) {
+                refresh(results);
+            }
+            if (stopping || recorder.isClosed()) {
+                break;
+            }
+            recorder.work(file, pool);
+            refresh(results);
+        }
+        recorder.await(() -> stopping, LOOK_MILLIS, FAREWELL_NANOS);
     }
 
     private void refresh(ResultFiles results) throws IOException {
@@ -193,7 +203,6 @@ public final class FolderRun {
 
     /** Whatever could be written is kept, and the rest will be done the next time. */
     private IOException full(ResultRecorder recorder, List<InputFile> files, IOException e) {
-        recorder.abandon();
         String kept = "";
         try {
             new ResultFiles(recorder.folder(), files).write(false);

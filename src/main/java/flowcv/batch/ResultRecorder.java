@@ -104,7 +104,7 @@ final class ResultRecorder {
     }
 
     private synchronized void end(Throwable thrown) {
-        if (thrown != null && bug.isEmpty()) {
+        if (thrown != null && !closed) {
             bug = Optional.of(thrown instanceof CompletionException ? thrown.getCause() : thrown);
             closed = true;
         }
@@ -113,10 +113,10 @@ final class ResultRecorder {
     }
 
     /** Waits until nothing is in work; not for long once the run is stopped. */
-    synchronized void await(BooleanSupplier stopping, long farewellNanos) throws InterruptedException {
+    synchronized void await(BooleanSupplier stopping, long lookMillis, long farewellNanos) throws InterruptedException {
         long stoppedAt = 0;
         while (pending > 0 && !closed) {
-            TimeUnit.MILLISECONDS.timedWait(this, 100);
+            TimeUnit.MILLISECONDS.timedWait(this, lookMillis);
             if (stopping.getAsBoolean()) {
                 stoppedAt = stoppedAt == 0 ? System.nanoTime() : stoppedAt;
                 if (System.nanoTime() - stoppedAt > farewellNanos) {
@@ -131,19 +131,19 @@ final class ResultRecorder {
         return closed;
     }
 
-    /** Files nothing more, and says what was wrong. */
-    synchronized void close() throws IOException {
+    /** Files nothing more; what comes of work that is still under way is nobody's concern. */
+    synchronized void refuse() {
         closed = true;
+    }
+
+    /** Says what was wrong. */
+    synchronized void tellFault() throws IOException {
         if (bug.isPresent()) {
             throw new IllegalStateException(bug.get());
         }
         if (fault.isPresent()) {
             throw fault.get();
         }
-    }
-
-    synchronized void abandon() {
-        closed = true;
     }
 
     private void file(InputFile file, Finished finished) {
@@ -157,10 +157,10 @@ final class ResultRecorder {
     }
 
     private synchronized void fail(IOException e) {
-        if (fault.isEmpty()) {
+        if (!closed) {
             fault = Optional.of(e);
+            closed = true;
         }
-        closed = true;
     }
 
     private synchronized void file(InputFile file, Finished finished, Optional<Path> part) throws IOException {

@@ -164,9 +164,10 @@ final class TimedPool implements AutoCloseable {
         return places.availablePermits() > 0;
     }
 
+    /** Tasks that are under way are interrupted. */
     @Override
     public void close() {
-        workers.shutdown();
+        workers.shutdownNow();
         clock.shutdownNow();
     }
 }

@@ -98,8 +98,9 @@ public final class SameBoard {
         int[] to = new int[a.size()];
         Set<Integer> taken = new HashSet<>();
         for (int place = 0; place < a.size(); place++) {
-            int nearest = 0;
-            for (int other = 1; other < b.size(); other++) {
+            // Of cells in one place each is its own: a board is the same as itself.
+            int nearest = place;
+            for (int other = 0; other < b.size(); other++) {
                 if (distance(from, place, onto, other) < distance(from, place, onto, nearest)) {
                     nearest = other;
                 }

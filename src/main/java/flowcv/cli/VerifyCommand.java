@@ -107,11 +107,11 @@ final class VerifyCommand implements Command {
         Optional<PageFolder> page = report.isPresent()
                 ? Optional.of(new PageFolder(OutputPlan.path(report.get()), numbers))
                 : Optional.empty();
-        Verifier verifier = new Verifier(page.isPresent() ? page.get() : Verifier.Viewer.NONE, time);
+        int atOnce = Runtime.getRuntime().availableProcessors();
+        Verifier verifier = new Verifier(page.isPresent() ? page.get() : Verifier.Viewer.NONE, time, atOnce);
         List<Checked> all = new ArrayList<>();
         int exitCode = ExitCode.OK;
-        ExecutorService workers =
-                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        ExecutorService workers = Executors.newFixedThreadPool(atOnce);
         try {
             List<Future<Checked>> running = cases.stream()
                     .map(of -> workers.submit(() -> verifier.check(of)))

@@ -1,7 +1,10 @@
 package flowcv.verify;
 
 import flowcv.Flowcv;
+import flowcv.MemoryBudgetException;
+import flowcv.PixelBudget;
 import flowcv.Stopwatch;
+import flowcv.TaskClock;
 import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.BoardDifferences;
@@ -28,7 +31,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.apache.commons.io.FilenameUtils;
 
-/** Reads pictures and compares what was read with what is known. */
+/** Reads pictures and compares what was read with what is known. Thread-safe, but for its viewer. */
 public final class Verifier {
     /** Sees a picture together with what was found of it, while its pixels are there. */
     public interface Viewer {
@@ -41,15 +44,33 @@ public final class Verifier {
 
     private final Viewer viewer;
     private final Duration time;
+    private final PixelBudget budget;
 
     /**
      * A verifier that shows each picture to somebody.
      *
      * @param time after which the reading of a picture is given up, and the picture refused
+     * @param atOnce how many pictures are checked at one time at most
      */
-    public Verifier(Viewer viewer, Duration time) {
+    public Verifier(Viewer viewer, Duration time, int atOnce) {
         this.viewer = viewer;
         this.time = time;
+        this.budget = new PixelBudget(time.multipliedBy(atOnce));
+    }
+
+    /** Begins anew when a picture has waited for the memory that others hold. */
+    private final class Clock implements TaskClock {
+        private Stopwatch watch = new Stopwatch();
+        private TimeLimit limit = TimeLimit.of(time);
+
+        @Override
+        public void pause() {}
+
+        @Override
+        public void restart() {
+            watch = new Stopwatch();
+            limit = TimeLimit.of(time);
+        }
     }
 
     /** Reads one picture. */
@@ -68,15 +89,17 @@ public final class Verifier {
             return Checked.unreadable(of, e.getMessage(), watch.lap());
         }
         String name = of.picture().toString();
-        watch.lap();
-        TimeLimit limit = TimeLimit.of(time);
-        try (Picture picture = Images.decode(ImageSource.read(name, InputStream.nullInputStream()), name)) {
-            Reading reading = limit.reading(() -> Flowcv.recognize(picture, StageObserver.NONE));
-            Checked checked = judge(of, truth, reading, watch.lap());
+        Clock clock = new Clock();
+        try (PixelBudget.Share share = budget.share(clock);
+                Picture picture = Images.decode(ImageSource.read(name, InputStream.nullInputStream()), name, share)) {
+            Reading reading = clock.limit.reading(() -> Flowcv.recognize(picture, StageObserver.NONE));
+            Checked checked = judge(of, truth, reading, clock.watch.lap());
             viewer.see(checked, picture, reading);
             return checked;
         } catch (UnreadablePictureException e) {
-            return Checked.unreadable(of, e.getMessage().substring(name.length() + 2), watch.lap());
+            return Checked.unreadable(of, e.getMessage().substring(name.length() + 2), clock.watch.lap());
+        } catch (MemoryBudgetException e) {
+            return Checked.unreadable(of, e.getMessage(), clock.watch.lap());
         }
     }
 

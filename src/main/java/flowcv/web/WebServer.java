@@ -22,6 +22,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** The server of the local page. It writes nothing to disk. */
@@ -89,6 +90,15 @@ public final class WebServer implements AutoCloseable {
         Routes routes = new Routes(sessions, new Pictures(timeouts.reading())).with(more);
         gate = new Gate(new Access(settings.host(), settings.token()), routes, staff, timeouts, bugs);
         server.setHandler(gate);
+        // The virtual machine waits a third of a second for threads that wait for callers, or read.
+        server.setStopAtShutdown(true);
+        server.addEventListener(new LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStopping(LifeCycle stopping) {
+                clock.shutdownNow();
+                staff.close();
+            }
+        });
     }
 
     /**
@@ -193,8 +203,6 @@ public final class WebServer implements AutoCloseable {
 
     @Override
     public void close() {
-        clock.shutdownNow();
-        staff.close();
         try {
             server.stop();
         } catch (Exception e) {

@@ -231,11 +231,11 @@ class SolveCommandTest {
         Run text = Run.withInput(endless, command);
         assertThat(text.exitCode()).isZero();
         assertThat(text.out().split("\n\n")).hasSizeGreaterThan(10);
-        assertThat(text.err()).isEqualTo("flowcv: standard input: the time limit of 300 ms\n");
+        assertThat(text.err()).isEqualTo("flowcv: standard input: not searched to the end: the time limit of 300 ms\n");
         Object[] withJson = Arrays.copyOf(command, command.length + 1);
         withJson[command.length] = "--json";
         List<String> lines = Run.withInput(endless, withJson).outLines();
-        String reason = "\"stage\":\"solve\",\"reason\":\"the time limit of 300 ms\"";
+        String reason = "\"stage\":\"solve\",\"reason\":\"not searched to the end: the time limit of 300 ms\"";
         assertThat(lines.get(lines.size() - 1)).contains(reason);
         assertThat(lines.subList(0, lines.size() - 1)).allMatch(line -> line.contains("\"stage\":null"));
         assertThat(lines).allMatch(line -> line.contains("\"unique\":false"));

@@ -15,7 +15,7 @@ class FuzzTest {
     @Test
     void changedInputsAreReadRightlyOrRefused() throws Exception {
         Fuzzer fuzzer = new Fuzzer(Long.getLong("flowcv.fuzz.seed", 1), Path.of("target", "fuzz"));
-        fuzzer.run(0, Integer.getInteger("flowcv.fuzz", 200));
+        fuzzer.run(0, Integer.getInteger("flowcv.fuzz", 100));
         System.out.print(fuzzer.table());
         assertThat(fuzzer.findings()).isEmpty();
     }

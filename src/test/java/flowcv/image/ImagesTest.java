@@ -3,9 +3,12 @@ package flowcv.image;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flowcv.image.file.PictureFormat;
+import flowcv.image.file.RejectedException;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,6 +47,27 @@ class ImagesTest {
                 Arguments.of("JPEG and a tail", Samples.bytes(Samples.encoded("jpg"), new byte[500], "trailer"), 6),
                 Arguments.of("PNG and a tail", Samples.bytes(Samples.encoded("png"), "trailer"), 0),
                 Arguments.of("PNG with a text", Samples.withChunk(Samples.encoded("png"), "tEXt", new byte[9]), 0));
+    }
+
+    @Test
+    void theDecoderGetsNoJpegThatItWouldWriteAbout() throws RejectedException {
+        byte[] jpeg = Samples.encoded("jpg");
+        byte[] version = jpeg.clone();
+        version[11] = 2;
+        assertThat(PictureFormat.JPEG.check(version).encoded()).isEqualTo(jpeg);
+        assertThat(version[11]).isEqualTo((byte) 2);
+
+        byte[] known = withTransform(jpeg, 1);
+        byte[] strange = withTransform(jpeg, 7);
+        assertThat(PictureFormat.JPEG.check(known).encoded()).isEqualTo(known);
+        assertThat(PictureFormat.JPEG.check(strange).encoded()).isEqualTo(known);
+    }
+
+    /** With a segment of Adobe's that tells how colors were changed before they were coded. */
+    private static byte[] withTransform(byte[] jpeg, int transform) {
+        byte[] segment = {(byte) 0xFF, (byte) 0xEE, 0, 14, 'A', 'd', 'o', 'b', 'e', 0, 100, 0, 0, 0, 0, (byte) transform
+        };
+        return Samples.bytes(Samples.head(jpeg, 2), segment, Arrays.copyOfRange(jpeg, 2, jpeg.length));
     }
 
     @ParameterizedTest(name = "{0}")

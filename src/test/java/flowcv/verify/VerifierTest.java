@@ -41,7 +41,7 @@ class VerifierTest {
     private Checked only() throws IOException {
         Cases cases = Cases.of(List.of(folder));
         assertThat(cases.list()).hasSize(1);
-        return new Verifier(Verifier.Viewer.NONE, TimeLimit.USUAL)
+        return new Verifier(Verifier.Viewer.NONE, TimeLimit.USUAL, 1)
                 .check(cases.list().get(0));
     }
 

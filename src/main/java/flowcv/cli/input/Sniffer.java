@@ -29,9 +29,7 @@ public final class Sniffer {
         }
         if (bytes.length > MOST_BYTES) {
             throw new UnreadableInputException(
-                    "parse",
-                    "a text of " + bytes.length / 1_000_000 + " MB, expected at most " + MOST_BYTES / 1_000_000
-                            + " MB; split it");
+                    "parse", "a text of " + bytes.length + " bytes, expected at most " + MOST_BYTES + "; split it");
         }
         try {
             CharBuffer text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));

@@ -138,7 +138,10 @@ public record Result(
         } else if (outcome instanceof Outcome.GaveUp gaveUp) {
             // One that was found is worth telling, even if the search for others was cut short.
             end = found == 0 ? Status.GAVE_UP : Status.SOLVED;
-            why = Optional.of(new Fault("solve", gaveUp.limit(), found == 0 ? ExitCode.NOT_SOLVED : ExitCode.OK));
+            why = Optional.of(
+                    found == 0
+                            ? new Fault("solve", gaveUp.limit(), ExitCode.NOT_SOLVED)
+                            : new Fault("solve", "not searched to the end: " + gaveUp.limit(), ExitCode.OK));
         }
         Millis times = new Millis(millis.decode(), millis.recognize(), solveNanos, millis.draw());
         return new Result(input, id, end, why, board, headers, trust, single, last, overlay, outcome.states(), times);

@@ -12,8 +12,18 @@ final class JpegFile {
     private static final int PROGRESSIVE = 0xC2;
     private static final int START_OF_SCAN = 0xDA;
     private static final int RESTART_INTERVAL = 0xDD;
+    private static final int APP0 = 0xE0;
     private static final int APP1 = 0xE1;
+    private static final int APP14 = 0xEE;
+    private static final String JFIF = "JFIF\0";
     private static final String EXIF = "Exif\0\0";
+    private static final String ADOBE = "Adobe";
+    /** Where the version of JFIF stands in its segment, and the color transform in Adobe's. */
+    private static final int JFIF_VERSION = 5;
+
+    private static final int ADOBE_TRANSFORM = 11;
+    private static final int YCC = 1;
+    private static final int YCCK = 2;
 
     private final byte[] file;
     private final Bytes bytes;
@@ -21,9 +31,12 @@ final class JpegFile {
     private final JpegTables tables;
     private JpegScans scans;
     private byte[] exif = {};
+    private byte[] quiet;
+    private int transform = -1;
 
     private JpegFile(byte[] file) {
         this.file = file;
+        this.quiet = file;
         this.bytes = new Bytes(file, "JPEG");
         this.tables = new JpegTables(bytes);
     }
@@ -50,7 +63,23 @@ final class JpegFile {
         if (scans == null || !scans.complete()) {
             throw RejectedException.damaged("JPEG", "it ends before all of its channels came");
         }
-        return new PictureFile(frame.width(), frame.height(), false, Exif.orientation(exif), file);
+        if (transform >= 0) {
+            int known = frame.components().size() == 4 ? YCCK : YCC;
+            quieten(transform, bytes.u8(transform) == 0 ? 0 : known);
+        }
+        return new PictureFile(frame.width(), frame.height(), false, Exif.orientation(exif), quiet);
+    }
+
+    /** Puts a value in place of one that the decoder would write about to the standard error, and take for the same. */
+    private void quieten(int at, int value) {
+        if (file[at] != value) {
+            quiet = quiet == file ? file.clone() : quiet;
+            quiet[at] = (byte) value;
+        }
+    }
+
+    private boolean begins(int at, int length, String name, int last) throws RejectedException {
+        return length > last && bytes.letters(at, name.length()).equals(name);
     }
 
     /** The offset after the next marker; any number of FF may stand before it. */
@@ -86,8 +115,18 @@ final class JpegFile {
                     throw RejectedException.damaged("JPEG", "it has pixels before a frame header");
                 }
             }
+            case APP0 -> {
+                if (begins(at, length, JFIF, JFIF_VERSION)) {
+                    quieten(at + JFIF_VERSION, 1);
+                }
+            }
+            case APP14 -> {
+                if (begins(at, length, ADOBE, ADOBE_TRANSFORM)) {
+                    transform = at + ADOBE_TRANSFORM;
+                }
+            }
             case APP1 -> {
-                if (length > EXIF.length() && bytes.letters(at, EXIF.length()).equals(EXIF)) {
+                if (begins(at, length, EXIF, EXIF.length())) {
                     exif = Arrays.copyOfRange(file, at + EXIF.length(), at + length);
                 }
             }
