@@ -22,6 +22,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import flowcv.board.Board;
 import flowcv.image.Mats;
+import flowcv.image.Point;
 import flowcv.read.Placement;
 import flowcv.read.StageObserver;
 import flowcv.solve.Graph;
@@ -45,6 +46,7 @@ class HouseTest {
             "flowcv.count",
             "flowcv.draw",
             "flowcv.draw.camera",
+            "flowcv.draw.layout",
             "flowcv.draw.screen",
             "flowcv.draw.svg",
             "flowcv.format",
@@ -159,7 +161,12 @@ class HouseTest {
 
     @Test
     void screensStandOnImageBoardAndPlacement() {
-        floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board");
+        floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw.layout");
+    }
+
+    @Test
+    void layoutsStandOnBoardAndPoints() {
+        floor("flowcv.draw.layout", equivalentTo(Point.class), "flowcv.board");
     }
 
     @Test
@@ -207,6 +214,7 @@ class HouseTest {
                 "flowcv.format",
                 "flowcv.solve",
                 "flowcv.draw",
+                "flowcv.draw.layout",
                 "flowcv.draw.screen");
     }
 

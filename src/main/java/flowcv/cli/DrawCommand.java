@@ -3,17 +3,15 @@ package flowcv.cli;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
-import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.svg.Drawing;
-import flowcv.draw.svg.SvgDrawing;
 import flowcv.format.BoardEntry;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -93,14 +91,14 @@ final class DrawCommand implements Command {
             Extensions.check(output);
         }
         if (!folder && !toStream && Extensions.isSvg(path)) {
-            String svg =
-                    SvgDrawing.write(List.of(Drawing.unsolved(entries.get(0).board())), false);
-            safe.write(path, svg.getBytes(StandardCharsets.UTF_8));
+            safe.write(
+                    path,
+                    BoardDrawing.svg(List.of(Drawing.unsolved(entries.get(0).board())), false, path));
             return;
         }
         OpenCv.load();
         for (int i = 0; i < entries.size(); i++) {
-            try (Painted painted = picture(entries.get(i), scene, shot)) {
+            try (Painted painted = picture(entries.get(i), scene, shot, path)) {
                 if (toStream) {
                     streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
                     continue;
@@ -119,8 +117,9 @@ final class DrawCommand implements Command {
         }
     }
 
-    private static Painted picture(BoardEntry entry, Scene scene, Optional<Shot> shot) {
-        Painted screen = GameScreen.paint(entry.board(), scene);
+    private static Painted picture(BoardEntry entry, Scene scene, Optional<Shot> shot, Path file)
+            throws UnwritableException {
+        Painted screen = BoardDrawing.paint(entry.board(), Progress.INITIAL, scene, file);
         if (shot.isEmpty()) {
             return screen;
         }

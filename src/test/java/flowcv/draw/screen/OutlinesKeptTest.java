@@ -55,6 +55,26 @@ class OutlinesKeptTest {
         }
     }
 
+    static List<Arguments> shapes() {
+        return List.of(
+                Arguments.of("cube", Tilings.cube(2)),
+                Arguments.of("eight", Tilings.figureEight(1, 7)),
+                Arguments.of("mixed", Tilings.mixed(3, 4, 1, 1)));
+    }
+
+    /** Nothing but its links says how such a board looks. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("shapes")
+    void shapesWithoutPlacesAreReadAgain(String name, List<List<Point>> cells) throws Exception {
+        Board board = RandomBoards.first(1, seed -> RandomBoards.unique(seed).tiling(cells, 3 + cells.size() / 6))
+                .board();
+        String text = FlowFormat.write(board).replaceAll("(?m)^(cell \\S+) \\S+ \\S+", "$1 0 0");
+        Board placeless = FlowFormat.read(text, name).get(0).board();
+        try (Painted painted = GameScreen.paint(placeless, Scene.plain(Devices.PHONE, 1))) {
+            assertThat(SameBoard.test(read(painted.picture()), board)).isTrue();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"0,0 1,0 2,0", "0,0 1e200,0 0,1e200", "0,0 1e308,0 -1e308,1e308", "0,0 1e-200,0 0,1e-200"})
     void outlinesOfNoUsableSizeAreDerived(String outline) throws Exception {
