@@ -22,7 +22,6 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import flowcv.board.Board;
 import flowcv.image.Mats;
-import flowcv.image.Point;
 import flowcv.read.Placement;
 import flowcv.read.StageObserver;
 import flowcv.solve.Graph;
@@ -165,8 +164,8 @@ class HouseTest {
     }
 
     @Test
-    void layoutsStandOnBoardAndPoints() {
-        floor("flowcv.draw.layout", equivalentTo(Point.class), "flowcv.board");
+    void layoutsStandOnImageAndBoard() {
+        floor("flowcv.draw.layout", "flowcv.image", "flowcv.board");
     }
 
     @Test

@@ -39,13 +39,19 @@ record CellComplex(int vertices, List<List<Integer>> cells, List<List<Integer>> 
     }
 
     private static final class Builder {
+        private static final int LEAST_AROUND_HOLE = 3;
+
         private final Darts darts;
         private final int cells;
         private final List<List<Integer>> walks;
         /** For each dart the corner on its clockwise side, or -1 beside a hole or the outside. */
         private final int[] corner;
-        /** For each dart beside a hole or the outside where its cell's border begins there, and what follows. */
-        private final List<List<Integer>> borders = new ArrayList<>();
+        /** Whether a cell has nothing but a corner beside a hole or the outside, clockwise of a dart. */
+        private final boolean[] isPoint;
+        /** For each dart beside a hole or the outside where that begins to border its cell. */
+        private final int[] start;
+        /** The corners between that and where it ends. */
+        private final List<List<Integer>> between = new ArrayList<>();
 
         private int vertices;
 
@@ -54,12 +60,21 @@ record CellComplex(int vertices, List<List<Integer>> cells, List<List<Integer>> 
             cells = rotation.around().size();
             walks = darts.walks();
             corner = new int[darts.count()];
+            isPoint = new boolean[darts.count()];
+            start = new int[darts.count()];
         }
 
         CellComplex build() {
             List<List<Integer>> open = corners();
+            open.forEach(this::points);
             for (int dart = 0; dart < darts.count(); dart++) {
-                borders.add(corner[dart] < 0 ? new ArrayList<>(List.of(vertices++)) : List.of());
+                between.add(new ArrayList<>());
+                start[dart] = corner[dart] < 0 && !isPoint[dart] ? vertices++ : -1;
+            }
+            for (int dart = 0; dart < darts.count(); dart++) {
+                if (isPoint[dart]) {
+                    start[dart] = start[end(dart)];
+                }
             }
             List<List<Integer>> polygons = new ArrayList<>();
             for (int cell = 0; cell < cells; cell++) {
@@ -70,7 +85,13 @@ record CellComplex(int vertices, List<List<Integer>> cells, List<List<Integer>> 
             List<Integer> outer = polygons.get(0);
             for (List<Integer> walk : open) {
                 List<Integer> around = new ArrayList<>();
-                walk.forEach(dart -> around.addAll(0, borders.get(dart)));
+                for (int i = walk.size() - 1; i >= 0; i--) {
+                    int dart = walk.get(i);
+                    if (!isPoint[dart]) {
+                        around.add(start[dart]);
+                        around.addAll(between.get(dart));
+                    }
+                }
                 if (walk == open.get(0)) {
                     outer = around;
                 } else {
@@ -115,18 +136,49 @@ record CellComplex(int vertices, List<List<Integer>> cells, List<List<Integer>> 
             return true;
         }
 
-        private void square(int cell) {
-            List<Integer> gaps = new ArrayList<>();
-            int sides = 0;
-            for (int i = 0; i < darts.degree(cell); i++) {
-                int dart = darts.first(cell) + i;
-                sides += corner[dart] < 0 ? 2 : 1;
-                if (corner[dart] < 0) {
-                    gaps.add(dart);
+        /**
+         * Lets cells touch a hole or the outside in a point where they have four sides without it. Of two cells beside each
+         * other only one does, or a border could shrink to nothing.
+         */
+        private void points(List<Integer> walk) {
+            int left = walk.size();
+            for (int dart : walk) {
+                int before = darts.counterclockwise(darts.back(dart));
+                if (left > LEAST_AROUND_HOLE
+                        && sides(darts.cell(dart)) > Math.max(LEAST_SIDES, darts.degree(darts.cell(dart)))
+                        && !isPoint[end(dart)]
+                        && !isPoint[before]) {
+                    isPoint[dart] = true;
+                    left--;
                 }
             }
-            for (int i = 0; !gaps.isEmpty() && sides + i < LEAST_SIDES; i++) {
-                borders.get(gaps.get(i % gaps.size())).add(vertices++);
+        }
+
+        /** The dart at whose start a border ends that begins at this one's. */
+        private int end(int dart) {
+            return darts.back(darts.clockwise(dart));
+        }
+
+        private int sides(int cell) {
+            int sides = 0;
+            for (int dart = darts.first(cell); dart < darts.first(cell) + darts.degree(cell); dart++) {
+                sides += corner[dart] < 0 && !isPoint[dart] ? 2 : 1;
+            }
+            return sides;
+        }
+
+        private void square(int cell) {
+            int lacking = LEAST_SIDES - sides(cell);
+            while (lacking > 0 && darts.degree(cell) > 0) {
+                int before = lacking;
+                for (int i = 0; i < darts.degree(cell) && lacking > 0; i++) {
+                    int dart = darts.first(cell) + i;
+                    if (corner[dart] < 0) {
+                        between.get(dart).add(vertices++);
+                        lacking--;
+                    }
+                }
+                lacking = lacking == before ? 0 : lacking;
             }
         }
 
@@ -136,9 +188,12 @@ record CellComplex(int vertices, List<List<Integer>> cells, List<List<Integer>> 
                 int dart = darts.first(cell) + i;
                 if (corner[dart] >= 0) {
                     polygon.add(corner[dart]);
-                } else {
-                    polygon.addAll(borders.get(dart));
-                    polygon.add(borders.get(darts.back(darts.clockwise(dart))).get(0));
+                    continue;
+                }
+                polygon.add(start[dart]);
+                if (!isPoint[dart]) {
+                    polygon.addAll(between.get(dart));
+                    polygon.add(start[end(dart)]);
                 }
             }
             while (darts.degree(cell) == 0 && polygon.size() < LEAST_SIDES) {

@@ -68,10 +68,10 @@ final class Darts {
         return dart + 1 == first[of + 1] ? first[of] : dart + 1;
     }
 
-    private int onward(int dart) {
-        int arrived = back[dart];
-        int of = cell[arrived];
-        return arrived == first[of] ? first[of + 1] - 1 : arrived - 1;
+    /** The one before it. */
+    int counterclockwise(int dart) {
+        int of = cell[dart];
+        return dart == first[of] ? first[of + 1] - 1 : dart - 1;
     }
 
     /** The darts around each face. */
@@ -80,7 +80,7 @@ final class Darts {
         Set<Integer> seen = new HashSet<>();
         for (int dart = 0; dart < cell.length; dart++) {
             List<Integer> walk = new ArrayList<>();
-            for (int at = dart; seen.add(at); at = onward(at)) {
+            for (int at = dart; seen.add(at); at = counterclockwise(back[at])) {
                 walk.add(at);
             }
             if (!walk.isEmpty()) {

@@ -6,9 +6,10 @@ import flowcv.draw.layout.Bend;
 import flowcv.draw.layout.CellLayout;
 import flowcv.image.Point;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -95,16 +96,29 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isRing) {
         return new Point((before.x() + after.x()) / 2, (before.y() + after.y()) / 2);
     }
 
-    /** The corners of one cell that another has, too, in their order along the side: an arc has several. */
+    /**
+     * The corners of the side that two cells share, in their order along it: an arc has several. Cells may also touch in
+     * points elsewhere.
+     */
     private static List<Point> shared(List<Point> corners, List<Point> others) {
-        List<Point> shared = new ArrayList<>(corners);
-        int first = 0;
-        while (first < corners.size() && others.contains(corners.get(first))) {
-            first++;
+        Set<List<Point>> back = new HashSet<>();
+        for (int i = 0; i < others.size(); i++) {
+            back.add(List.of(others.get((i + 1) % others.size()), others.get(i)));
         }
-        Collections.rotate(shared, -first);
-        shared.retainAll(others);
-        return shared;
+        List<Point> longest = List.of();
+        for (int first = 0; first < corners.size(); first++) {
+            List<Point> side = new ArrayList<>(List.of(corners.get(first)));
+            for (int i = first; side.size() <= corners.size(); i++) {
+                Point from = corners.get(i % corners.size());
+                Point to = corners.get((i + 1) % corners.size());
+                if (!back.contains(List.of(from, to))) {
+                    break;
+                }
+                side.add(to);
+            }
+            longest = side.size() > longest.size() ? side : longest;
+        }
+        return longest;
     }
 
     /** Cells scaled so that the median one has the area 1; empty where it has none, or one beyond numbers. */

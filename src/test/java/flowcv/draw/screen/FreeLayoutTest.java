@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flowcv.board.Board;
 import flowcv.board.GraphBoardBuilder;
 import flowcv.board.Link;
+import flowcv.board.Trail;
 import flowcv.draw.layout.UndrawableBoardException;
 import flowcv.image.Point;
 import flowcv.testing.AnyBoard;
@@ -44,7 +45,7 @@ class FreeLayoutTest {
                     case 3 -> Tilings.tower(3, new int[] {3, 2, 1}, 1, 2);
                     default -> Tilings.mixed(4, 5, 2, 1);
                 };
-        Board tiling = Tilings.shape(cells).dots().apply(List.of());
+        Board tiling = Tilings.shape(cells).dots().apply(List.of(new Trail("R", List.of(0, 1))));
         GraphBoardBuilder builder = new GraphBoardBuilder();
         for (int place = 0; place < tiling.size(); place++) {
             builder.cell(tiling.name(place), random.nextInt(3), random.nextInt(3));
@@ -54,7 +55,7 @@ class FreeLayoutTest {
                 builder.link(tiling.name(link.first()), tiling.name(link.second()));
             }
         }
-        checkPlane(builder.build());
+        checkPlane(withDots(builder).build());
     }
 
     @Test
@@ -66,7 +67,7 @@ class FreeLayoutTest {
                 builder.link("c" + i, "c" + j);
             }
         }
-        assertThatThrownBy(() -> BoardGeometry.of(builder.build(), 1, 0))
+        assertThatThrownBy(() -> BoardGeometry.of(withDots(builder).build(), 1, 0))
                 .isInstanceOf(UndrawableBoardException.class)
                 .hasMessageContaining("links cross");
     }
@@ -75,9 +76,13 @@ class FreeLayoutTest {
     void moreCellsThanAnyPuzzleHasAreRefused() {
         GraphBoardBuilder builder = new GraphBoardBuilder();
         IntStream.rangeClosed(0, 10_000).forEach(i -> builder.cell("c" + i, i, 0));
-        assertThatThrownBy(() -> BoardGeometry.of(builder.build(), 1, 0))
+        assertThatThrownBy(() -> BoardGeometry.of(withDots(builder).build(), 1, 0))
                 .isInstanceOf(UndrawableBoardException.class)
                 .hasMessageContaining("10001 free cells");
+    }
+
+    private static GraphBoardBuilder withDots(GraphBoardBuilder builder) {
+        return builder.dot("R", "c0").dot("R", "c1");
     }
 
     private static void checkPlane(Board board) {
