@@ -9,8 +9,8 @@ import java.util.List;
 final class Relaxation {
     /** Rounds over all vertices; later ones move no corner by more than a tenth of a cell on boards of a few hundred. */
     private static final int ROUNDS = 200;
-    /** Steps of single vertices, for large boards: about three seconds. */
-    private static final long MOST_STEPS = 6_000_000;
+    /** Steps of single vertices, for large boards: about two seconds. */
+    private static final long MOST_STEPS = 2_000_000;
 
     private static final double STILL = 1e-3;
     private static final int HALVINGS = 12;

@@ -18,9 +18,10 @@ import java.util.stream.Stream;
  *
  * @param polygons the corners of each place, clockwise, holes included
  * @param centers the middle of each place
+ * @param isTiling whether these are the cells of a free board as its picture shows them, or its centers tell
  * @param isRing whether sides are drawn as curves
  */
-record Faces(List<List<Point>> polygons, List<Point> centers, boolean isRing) {
+record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, boolean isRing) {
     /** From the middle of a hexagon of height 1 to its corners. */
     private static final double HEX_RADIUS = 1 / Math.sqrt(3);
 
@@ -38,6 +39,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isRing) {
                             .map(p -> regular(board.topology(), p.x(), p.y()))
                             .toList(),
                     centers,
+                    false,
                     false);
         }
         List<List<Point>> outlines = board.outlines().stream()
@@ -131,7 +133,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isRing) {
         List<List<Point>> units =
                 polygons.stream().map(polygon -> scaled(polygon, scale)).toList();
         List<Point> middles = scaled(centers, scale);
-        return Optional.of(new Faces(units, middles, isTiling && Bend.isRing(units, middles)));
+        return Optional.of(new Faces(units, middles, isTiling, isTiling && Bend.isRing(units, middles)));
     }
 
     private static List<Point> scaled(List<Point> points, double scale) {
