@@ -51,6 +51,7 @@ class HouseTest {
             "flowcv.count",
             "flowcv.draw",
             "flowcv.draw.camera",
+            "flowcv.draw.layout",
             "flowcv.draw.screen",
             "flowcv.draw.svg",
             "flowcv.format",
@@ -169,7 +170,12 @@ class HouseTest {
 
     @Test
     void screensStandOnImageBoardAndPlacement() {
-        floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board");
+        floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw.layout");
+    }
+
+    @Test
+    void layoutsStandOnImageAndBoard() {
+        floor("flowcv.draw.layout", "flowcv.image", "flowcv.board");
     }
 
     @Test
@@ -217,6 +223,7 @@ class HouseTest {
                 "flowcv.format..",
                 "flowcv.solve",
                 "flowcv.draw",
+                "flowcv.draw.layout",
                 "flowcv.draw.screen");
     }
 

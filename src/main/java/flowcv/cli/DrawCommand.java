@@ -10,6 +10,7 @@ import flowcv.cli.input.Inputs;
 import flowcv.cli.input.UnreadableInputException;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
+import flowcv.cli.output.BoardDrawing;
 import flowcv.cli.output.BoardFiles;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
@@ -17,17 +18,15 @@ import flowcv.cli.result.JsonLine;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
-import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
+import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.svg.Drawing;
-import flowcv.draw.svg.SvgDrawing;
 import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,15 +121,15 @@ final class DrawCommand implements Command {
             Extensions.check(output);
         }
         if (!folder && !toStream && Extensions.isSvg(path)) {
-            String svg =
-                    SvgDrawing.write(List.of(Drawing.unsolved(entries.get(0).board())), false);
-            safe.write(path, svg.getBytes(StandardCharsets.UTF_8));
+            safe.write(
+                    path,
+                    BoardDrawing.svg(List.of(Drawing.unsolved(entries.get(0).board())), false, path));
             return List.of(path);
         }
         OpenCv.load();
         List<Path> files = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
-            try (Painted painted = picture(entries.get(i), scene, shot)) {
+            try (Painted painted = picture(entries.get(i), scene, shot, path)) {
                 if (toStream) {
                     streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
                     continue;
@@ -151,8 +150,9 @@ final class DrawCommand implements Command {
         return files;
     }
 
-    private static Painted picture(Puzzle entry, Scene scene, Optional<Shot> shot) {
-        Painted screen = GameScreen.paint(entry.board(), scene);
+    private static Painted picture(Puzzle entry, Scene scene, Optional<Shot> shot, Path file)
+            throws UnwritableException {
+        Painted screen = BoardDrawing.paint(entry.board(), Progress.INITIAL, scene, file);
         if (shot.isEmpty()) {
             return screen;
         }

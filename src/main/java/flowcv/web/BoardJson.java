@@ -37,6 +37,9 @@ final class BoardJson {
         links(json, "extraLinks", board.extraLinks());
         Json.places(json, "openRows", open(board, true));
         Json.places(json, "openColumns", open(board, false));
+        if (board.topology() == Topology.GRAPH) {
+            LayoutJson.write(json, board);
+        }
         json.writeEndObject();
     }
 

@@ -14,6 +14,10 @@ export class Board {
     this.openColumns = new Set();
     /** Of boards of any other tiling, where links do not follow from rows and columns. */
     this.links = new Set();
+    /** How the server lays such a board out, and the header of its text with the outlines that a picture showed. */
+    this.layout = null;
+    this.passes = [];
+    this.outlines = '';
   }
 
   /** A board without anything on it. */
@@ -48,6 +52,9 @@ export class Board {
     told.openColumns.forEach((column) => board.openColumns.add(column));
     if (told.topology === 'graph') {
       told.links.forEach(([a, b]) => board.links.add(key(a, b)));
+      board.layout = told.layout;
+      board.passes = told.links.map(([a, b]) => key(a, b));
+      board.outlines = told.text.match(/^outlines: .*\n/m)?.[0] ?? '';
     }
     return board;
   }
@@ -57,6 +64,7 @@ export class Board {
     for (const name of ['walls', 'extraLinks', 'openRows', 'openColumns', 'links']) {
       other[name] = new Set(this[name]);
     }
+    Object.assign(other, {layout: this.layout, passes: this.passes, outlines: this.outlines});
     return other;
   }
 
@@ -222,6 +230,6 @@ export class Board {
       `cell ${cell.name} ${cell.x} ${cell.y}${cell.label ? ' ' + cell.label : ''}\n`);
     const links = [...this.links].map((pair) =>
       'link ' + pair.split('-').map((place) => this.cells[place].name).join(' ') + '\n');
-    return 'topology: graph\n\n' + cells.join('') + links.join('');
+    return `topology: graph\n${this.outlines}\n` + cells.join('') + links.join('');
   }
 }

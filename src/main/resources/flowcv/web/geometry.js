@@ -34,6 +34,9 @@ export function geometryOf(board, placement, picture) {
 }
 
 function byItself(board) {
+  if (board.layout) {
+    return asLaidOut(board.layout, board);
+  }
   const graph = board.topology === 'graph';
   const raw = board.cells.map((cell) => [cell.x, cell.y]);
   const size = graph ? linkLength(board, raw) : 1;
@@ -48,6 +51,20 @@ function byItself(board) {
   const right = Math.max(...shown.map(([x]) => x)) + half;
   const bottom = Math.max(...shown.map(([, y]) => y)) + half;
   return {centers, outline, size: 1, dot: 0.34, box: [left, top, right - left, bottom - top]};
+}
+
+/** Free cells as the server lays them out: in cells, without crossings. */
+function asLaidOut({dot, cells, passes, borders}, board) {
+  const centers = cells.map((cell) => cell.center);
+  const corners = cells.flatMap((cell) => cell.outline);
+  const left = Math.min(...corners.map(([x]) => x)) - MARGIN;
+  const top = Math.min(...corners.map(([, y]) => y)) - MARGIN;
+  const right = Math.max(...corners.map(([x]) => x)) + MARGIN;
+  const bottom = Math.max(...corners.map(([, y]) => y)) + MARGIN;
+  return {
+    centers, dot, borders, size: 1, box: [left, top, right - left, bottom - top],
+    outline: (place) => cells[place].outline, passes: new Map(board.passes.map((pair, i) => [pair, passes[i]])),
+  };
 }
 
 function overPicture(board, placement, picture) {
@@ -88,6 +105,8 @@ const square = ([x, y], half) => [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([dx, 
 const hexagon = ([x, y], radius) =>
   HEX_CORNERS.map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
 
+const pairOf = (a, b) => (a < b ? `${a}-${b}` : `${b}-${a}`);
+
 /** The strokes of a flow: where it leaves through the border, it ends in a stub and goes on from another. */
 export function strokes(geometry, places) {
   const {centers, size} = geometry;
@@ -96,7 +115,10 @@ export function strokes(geometry, places) {
     const from = centers[places[i - 1]];
     const to = centers[places[i]];
     const apart = distance(from, to);
-    if (apart > 1.75 * size) {
+    const pass = geometry.passes?.get(pairOf(places[i - 1], places[i]));
+    if (pass) {
+      all[all.length - 1].push(...pass, to);
+    } else if (apart > 1.75 * size) {
       const step = 0.75 * size / apart;
       const [dx, dy] = [(to[0] - from[0]) * step, (to[1] - from[1]) * step];
       all[all.length - 1].push([from[0] - dx, from[1] - dy]);
@@ -108,8 +130,23 @@ export function strokes(geometry, places) {
   return all;
 }
 
+/** Whether a point lies in a polygon. */
+function isIn([x, y], corners) {
+  let inside = false;
+  corners.forEach(([u, v], i) => {
+    const [s, t] = corners[(i + 1) % corners.length];
+    if (v > y !== t > y && x < (s - u) * (y - v) / (t - v) + u) {
+      inside = !inside;
+    }
+  });
+  return inside;
+}
+
 /** The cell at a point, or -1. */
 export function cellAt(geometry, board, [x, y]) {
+  if (geometry.passes) {
+    return geometry.centers.findIndex((_, place) => isIn([x, y], geometry.outline(place)));
+  }
   let best = -1;
   let least = 0.75 * geometry.size;
   geometry.centers.forEach((center, place) => {

@@ -38,7 +38,7 @@ export function draw(svg, board, geometry, look) {
   }
   layers.push(cells(board, geometry, look), borders(board, geometry));
   const shown = Boolean(geometry.picture && look.picture);
-  if (board.topology === 'graph' && !shown || board.extraLinks.size > 0) {
+  if (board.topology === 'graph' && !shown && !geometry.passes || board.extraLinks.size > 0) {
     layers.push(links(board, geometry));
   }
   layers.push(
@@ -97,10 +97,12 @@ function bridge([x, y], size) {
 }
 
 function borders(board, geometry) {
-  if (board.topology === 'graph') {
-    return group([]);
-  }
   const {size} = geometry;
+  if (board.topology === 'graph') {
+    return group((geometry.borders ?? []).map((line) => element('polyline', {
+      points: points(line), fill: 'none', stroke: WALL, 'stroke-width': 0.07 * size, 'stroke-linecap': 'round',
+    })));
+  }
   const thick = {stroke: WALL, 'stroke-width': 0.11 * size, 'stroke-linecap': 'round'};
   const parts = [];
   for (const wall of board.walls) {

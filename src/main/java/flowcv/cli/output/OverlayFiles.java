@@ -6,12 +6,10 @@ import flowcv.cli.console.StandardOutput;
 import flowcv.cli.input.Extensions;
 import flowcv.cli.result.Fault;
 import flowcv.draw.svg.Drawing;
-import flowcv.draw.svg.SvgDrawing;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -144,7 +142,8 @@ public interface OverlayFiles {
 
             @Override
             public Optional<String> write(List<Drawing> boards, int input) throws UnwritableException {
-                return write(plan.output(input).orElseThrow(), svg(boards));
+                Path file = plan.output(input).orElseThrow();
+                return write(file, BoardDrawing.svg(boards, animated, file));
             }
 
             @Override
@@ -152,11 +151,11 @@ public interface OverlayFiles {
                     throws UnwritableException {
                 Path planned = plan.output(input).orElseThrow();
                 Path file = number.isPresent() ? OutputPlan.numbered(planned, number.get() + 1) : planned;
-                return write(file, Extensions.isSvg(file) ? svg(List.of(board)) : BoardDrawing.pixels(board, file));
-            }
-
-            private byte[] svg(List<Drawing> boards) {
-                return SvgDrawing.write(boards, animated).getBytes(StandardCharsets.UTF_8);
+                return write(
+                        file,
+                        Extensions.isSvg(file)
+                                ? BoardDrawing.svg(List.of(board), animated, file)
+                                : BoardDrawing.pixels(board, file));
             }
 
             private Optional<String> write(Path file, byte[] bytes) throws UnwritableException {

@@ -12,7 +12,6 @@ public final class BoardGeometry {
     private final Frame frame;
     private final List<Edge> edges;
     private final Curves curves;
-    private final boolean ring;
     private final Dots dots;
     private final double cell;
     private final Box extent;
@@ -24,7 +23,6 @@ public final class BoardGeometry {
         this.frame = new Frame(margin - unit * inCells.left(), margin - unit * inCells.top(), unit);
         this.edges = Edge.of(board, faces);
         this.curves = new Curves(edges);
-        this.ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
         this.cell = Math.sqrt(faces.medianArea(board)) * unit;
         this.dots = new Dots(board, faces, frame, cell, Look.ANDROID);
         this.extent = new Box(0, 0, unit * inCells.width() + 2 * margin, unit * inCells.height() + 2 * margin);
@@ -60,6 +58,11 @@ public final class BoardGeometry {
         return BoardPainter.FREE_END * dots.unit();
     }
 
+    /** Half the diameter of dots that are discs. */
+    public double dotRadius() {
+        return dots.diameter() / 2;
+    }
+
     /** The middle of a place. */
     public Point center(int place) {
         return frame.at(faces.centers().get(place));
@@ -78,14 +81,14 @@ public final class BoardGeometry {
     /** The corners of a place. */
     public List<Point> outline(int place) {
         List<Point> polygon = faces.polygons().get(place);
-        return inFrame(ring ? curves.outline(polygon) : polygon);
+        return inFrame(faces.isRing() ? curves.outline(polygon) : polygon);
     }
 
     /** The lines of a kind, each from one corner of a cell to another. */
     public List<List<Point>> lines(Edge.Kind kind) {
         return edges.stream()
                 .filter(edge -> edge.kind() == kind)
-                .map(edge -> inFrame(ring ? curves.path(edge) : List.of(edge.from(), edge.to())))
+                .map(edge -> inFrame(faces.isRing() ? curves.path(edge) : List.of(edge.from(), edge.to())))
                 .toList();
     }
 

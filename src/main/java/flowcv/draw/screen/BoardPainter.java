@@ -24,7 +24,6 @@ final class BoardPainter {
     /** Ways along the sides of cells. */
     private final Curves curves;
 
-    private final boolean ring;
     private final Map<String, Integer> colors;
     private final boolean site;
     /** The side of a square as large as a cell, in pixels: on hexagons too dots are 0.70 of that. */
@@ -39,7 +38,6 @@ final class BoardPainter {
         this.frame = frame;
         this.edges = Edge.of(board, faces);
         this.curves = new Curves(edges);
-        this.ring = board.topology() == Topology.GRAPH && Bend.isRing(faces);
         this.colors = scene.palette().colors(board);
         this.site = scene.device().look() == Look.SITE;
         this.cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
@@ -91,7 +89,7 @@ final class BoardPainter {
 
     private Shape face(int place) {
         List<Point> polygon = faces.polygons().get(place);
-        List<Point> outline = ring ? curves.outline(polygon) : polygon;
+        List<Point> outline = faces.isRing() ? curves.outline(polygon) : polygon;
         return Shape.polygon(outline.stream().map(frame::at).toList());
     }
 
@@ -124,7 +122,7 @@ final class BoardPainter {
         for (Edge.Kind kind : List.of(Edge.Kind.GRID, Edge.Kind.BORDER, Edge.Kind.WALL)) {
             for (Edge edge : edges) {
                 if (edge.kind() == kind) {
-                    List<Point> path = ring ? curves.path(edge) : List.of(edge.from(), edge.to());
+                    List<Point> path = faces.isRing() ? curves.path(edge) : List.of(edge.from(), edge.to());
                     canvas.fill(line(path.stream().map(frame::at).toList(), widths.width(kind)), widths.rgb(kind));
                 }
             }

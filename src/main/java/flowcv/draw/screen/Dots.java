@@ -22,6 +22,10 @@ final class Dots {
     private static final double LONG = 0.79;
 
     private static final double SHORT = 0.66;
+    /** The largest dot by the widest that fits into the narrowest cell: lines stay free. */
+    private static final double WITHIN = 0.9;
+    /** Smaller dots, by those of the game, are hard to see. */
+    private static final double LEAST = 0.4;
 
     private final Faces faces;
     private final Frame frame;
@@ -35,10 +39,15 @@ final class Dots {
     Dots(Board board, Faces faces, Frame frame, double cell, Look look) {
         this.faces = faces;
         this.frame = frame;
-        this.tilted = board.topology() == Topology.GRAPH && isCube(faces);
+        this.tilted = faces.isTiling() && isCube(faces);
         double share = board.topology() == Topology.GRAPH ? FREE : look == Look.SITE ? SITE : PLAIN;
         double mixed = board.topology() == Topology.GRAPH && isMixed(faces) ? OF_MIXED : 1;
-        this.unit = mixed * Math.min(cell, room(faces) * frame.unit());
+        double usual = mixed * Math.min(cell, room(faces) * frame.unit());
+        // Cells that links alone lay out may be narrower than any of the game's.
+        boolean isLaidOut = board.topology() == Topology.GRAPH && !faces.isTiling();
+        this.unit = isLaidOut
+                ? Math.min(usual, Math.max(LEAST * usual, WITHIN * 2 * reach(faces) * frame.unit() / share))
+                : usual;
         this.diameter = share * unit;
     }
 
@@ -119,6 +128,18 @@ final class Dots {
             Point a = middle(polygon, i);
             Point b = middle(polygon, i + half);
             least = Math.min(least, distance(a, b));
+        }
+        return least;
+    }
+
+    /** The least way from the middle of a cell to one of its sides. */
+    private static double reach(Faces faces) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int place = 0; place < faces.polygons().size(); place++) {
+            List<Point> polygon = faces.polygons().get(place);
+            Point center = faces.centers().get(place);
+            double inside = -Shape.polygon(polygon).distance().at(center.x(), center.y());
+            least = Math.min(least, inside);
         }
         return least;
     }

@@ -2,20 +2,26 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.layout.Bend;
+import flowcv.draw.layout.CellLayout;
 import flowcv.image.Point;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The outlines of a board's cells, in units of about one cell.
  *
  * @param polygons the corners of each place, clockwise, holes included
  * @param centers the middle of each place
+ * @param isTiling whether these are the cells of a free board as its picture shows them, or its centers tell
+ * @param isRing whether sides are drawn as curves
  */
-record Faces(List<List<Point>> polygons, List<Point> centers) {
+record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, boolean isRing) {
     /** From the middle of a hexagon of height 1 to its corners. */
     private static final double HEX_RADIUS = 1 / Math.sqrt(3);
 
@@ -24,6 +30,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
         centers = List.copyOf(centers);
     }
 
+    /** @throws flowcv.draw.layout.UndrawableBoardException for a free board without outlines that fits no plane */
     static Faces of(Board board) {
         List<Point> centers = centers(board);
         if (board.topology() != Topology.GRAPH) {
@@ -31,7 +38,9 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
                     centers.stream()
                             .map(p -> regular(board.topology(), p.x(), p.y()))
                             .toList(),
-                    centers);
+                    centers,
+                    false,
+                    false);
         }
         List<List<Point>> outlines = board.outlines().stream()
                 .map(outline ->
@@ -39,9 +48,8 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
                 .toList();
         return Optional.of(outlines)
                 .filter(cells -> !cells.isEmpty())
-                .flatMap(cells -> new Faces(cells, centers).ofUnitCells(board))
-                .or(() -> new Faces(DerivedFaces.of(board), centers).ofUnitCells(board))
-                .orElseGet(() -> squares(board, centers));
+                .flatMap(cells -> ofUnitCells(cells, centers, true))
+                .orElseGet(() -> laidOut(board));
     }
 
     /**
@@ -50,7 +58,13 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
      * @param outlines the corners of each cell, clockwise or not, in any unit; those that cells share are equal
      */
     static Faces of(Board board, List<List<Point>> outlines) {
-        return new Faces(outlines, centers(board)).ofUnitCells(board).orElseThrow();
+        return ofUnitCells(outlines, centers(board), true).orElseThrow();
+    }
+
+    private static Faces laidOut(Board board) {
+        CellLayout layout = CellLayout.of(board);
+        return ofUnitCells(layout.polygons(), layout.centers(), layout.isTiling())
+                .orElseThrow();
     }
 
     private static List<Point> centers(Board board) {
@@ -67,7 +81,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
                 corners.addAll(polygons.get(place));
             }
         }
-        if (board.topology() == Topology.GRAPH && Bend.isRing(this)) {
+        if (isRing) {
             List<Edge> edges = Edge.of(board, this);
             Curves curves = new Curves(edges);
             edges.forEach(edge -> corners.addAll(curves.path(edge)));
@@ -84,40 +98,42 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
         return new Point((before.x() + after.x()) / 2, (before.y() + after.y()) / 2);
     }
 
-    /** The corners of one cell that another has, too, in their order along the side: an arc has several. */
+    /**
+     * The corners of the side that two cells share, in their order along it: an arc has several. Cells may also touch in
+     * points elsewhere.
+     */
     private static List<Point> shared(List<Point> corners, List<Point> others) {
-        List<Point> shared = new ArrayList<>(corners);
-        int first = 0;
-        while (first < corners.size() && others.contains(corners.get(first))) {
-            first++;
+        Set<List<Point>> back = new HashSet<>();
+        for (int i = 0; i < others.size(); i++) {
+            back.add(List.of(others.get((i + 1) % others.size()), others.get(i)));
         }
-        Collections.rotate(shared, -first);
-        shared.retainAll(others);
-        return shared;
+        List<Point> longest = List.of();
+        for (int first = 0; first < corners.size(); first++) {
+            List<Point> side = new ArrayList<>(List.of(corners.get(first)));
+            for (int i = first; side.size() <= corners.size(); i++) {
+                Point from = corners.get(i % corners.size());
+                Point to = corners.get((i + 1) % corners.size());
+                if (!back.contains(List.of(from, to))) {
+                    break;
+                }
+                side.add(to);
+            }
+            longest = side.size() > longest.size() ? side : longest;
+        }
+        return longest;
     }
 
-    /** What is left for boards whose links do not follow from where their cells lie. */
-    private static Faces squares(Board board, List<Point> centers) {
-        double step = Math.max(
-                1e-3,
-                board.links().stream()
-                        .mapToDouble(l -> Math.hypot(
-                                board.x(l.first()) - board.x(l.second()), board.y(l.first()) - board.y(l.second())))
-                        .average()
-                        .orElse(1));
-        List<Point> units = scaled(centers, 1 / step);
-        return new Faces(
-                units.stream().map(p -> regular(Topology.SQUARE, p.x(), p.y())).toList(), units);
-    }
-
-    /** The same scaled so that the median cell has the area 1; empty where it has none, or one beyond numbers. */
-    private Optional<Faces> ofUnitCells(Board board) {
-        double area = medianArea(board);
+    /** Cells scaled so that the median one has the area 1; empty where it has none, or one beyond numbers. */
+    private static Optional<Faces> ofUnitCells(List<List<Point>> polygons, List<Point> centers, boolean isTiling) {
+        double area = medianArea(polygons.stream());
         double scale = 1 / Math.sqrt(area);
-        return area > 0 && Double.isFinite(area)
-                ? Optional.of(new Faces(
-                        polygons.stream().map(polygon -> scaled(polygon, scale)).toList(), scaled(centers, scale)))
-                : Optional.empty();
+        if (!(area > 0 && Double.isFinite(area))) {
+            return Optional.empty();
+        }
+        List<List<Point>> units =
+                polygons.stream().map(polygon -> scaled(polygon, scale)).toList();
+        List<Point> middles = scaled(centers, scale);
+        return Optional.of(new Faces(units, middles, isTiling, isTiling && Bend.isRing(units, middles)));
     }
 
     private static List<Point> scaled(List<Point> points, double scale) {
@@ -126,11 +142,13 @@ record Faces(List<List<Point>> polygons, List<Point> centers) {
 
     /** The median area of the cells, in square units. */
     double medianArea(Board board) {
-        double[] areas = IntStream.range(0, board.size())
+        return medianArea(IntStream.range(0, board.size())
                 .filter(place -> !board.isHole(place))
-                .mapToDouble(place -> area(polygons.get(place)))
-                .sorted()
-                .toArray();
+                .mapToObj(polygons::get));
+    }
+
+    private static double medianArea(Stream<List<Point>> polygons) {
+        double[] areas = polygons.mapToDouble(Faces::area).sorted().toArray();
         return areas[areas.length / 2];
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.Flowcv;
 import flowcv.board.Board;
+import flowcv.board.Isomorphism;
 import flowcv.board.SameBoard;
 import flowcv.format.FlowFormat;
 import flowcv.image.Images;
@@ -52,6 +53,26 @@ class OutlinesKeptTest {
                 .board();
         try (Painted painted = GameScreen.paint(board, cells, Progress.INITIAL, Scene.plain(Devices.PHONE, 1))) {
             checkDrawnAgain(painted.picture(), name);
+        }
+    }
+
+    static List<Arguments> shapes() {
+        return List.of(
+                Arguments.of("cube", Tilings.cube(2)),
+                Arguments.of("eight", Tilings.figureEight(1, 7)),
+                Arguments.of("mixed", Tilings.mixed(3, 4, 1, 1)));
+    }
+
+    /** Nothing but its links says how such a board looks. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("shapes")
+    void shapesWithoutPlacesAreReadAgain(String name, List<List<Point>> cells) throws Exception {
+        Board board = RandomBoards.first(1, seed -> RandomBoards.unique(seed).tiling(cells, 3 + cells.size() / 6))
+                .board();
+        String text = FlowFormat.write(board).replaceAll("(?m)^(cell \\S+) \\S+ \\S+", "$1 0 0");
+        Board placeless = FlowFormat.read(text, name).get(0).board();
+        try (Painted painted = GameScreen.paint(placeless, Scene.plain(Devices.PHONE, 1))) {
+            assertThat(Isomorphism.test(read(painted.picture()), board)).isTrue();
         }
     }
 

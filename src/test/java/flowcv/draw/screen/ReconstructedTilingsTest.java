@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The outlines of cells come back from their centers and neighbors alone. */
-class DerivedFacesTest {
+class ReconstructedTilingsTest {
     private static final double EDGE = 80;
 
     static List<Arguments> tilings() {
@@ -28,7 +28,7 @@ class DerivedFacesTest {
     @MethodSource("tilings")
     void everyCornerLiesNearItsTruePlace(String name, List<List<Point>> cells, double tolerance) {
         Board board = RandomBoards.of(1).next(Tilings.shape(cells), 16).board();
-        List<List<Point>> derived = DerivedFaces.of(board);
+        List<List<Point>> derived = flowcv.draw.layout.CellLayout.of(board).polygons();
         for (int place = 0; place < cells.size(); place++) {
             assertThat(derived.get(place)).hasSameSizeAs(cells.get(place));
             for (Point corner : cells.get(place)) {

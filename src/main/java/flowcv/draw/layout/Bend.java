@@ -1,10 +1,10 @@
-package flowcv.draw.screen;
+package flowcv.draw.layout;
 
 import flowcv.image.Point;
 import java.util.List;
 
 /** Tells tilings of parallelograms and the like from rings, by how cells look upside down. */
-final class Bend {
+public final class Bend {
     /** Cubes and stars come to at most 0.01 cells; rings and mixed tilings to 0.06 and more. */
     static final double MOST = 0.03;
 
@@ -32,9 +32,12 @@ final class Bend {
         return count == 0 ? 0 : Math.sqrt(sum / count) / cell;
     }
 
-    /** Whether sides are to be drawn as curves. */
-    static boolean isRing(Faces faces) {
-        return faces.polygons().stream().allMatch(polygon -> polygon.size() == 4)
-                && of(faces.polygons(), faces.centers(), 1) > MOST;
+    /**
+     * Whether sides are to be drawn as curves.
+     *
+     * @param polygons the corners of cells of about the area 1
+     */
+    public static boolean isRing(List<List<Point>> polygons, List<Point> centers) {
+        return polygons.stream().allMatch(polygon -> polygon.size() == 4) && of(polygons, centers, 1) > MOST;
     }
 }

@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.layout;
 
 import flowcv.board.Board;
 import flowcv.image.Point;
