@@ -45,14 +45,17 @@ final class ConvertCommand implements Command {
         spec.addPositional(Options.one(0, "IN", "A text of boards, or - for standard input."));
         spec.addPositional(Options.one(
                 1, "OUT", "The file; a folder, which ends with /, for a file for each board; - is standard output."));
-        spec.addOption(text("FORM", "The form of IN, where neither its ending nor its content tells.", "--from"));
-        spec.addOption(text("FORM", "The form of OUT, where its ending does not tell.", "--to"));
+        spec.addOption(Options.choice(
+                "FORM",
+                TextForm.all(true),
+                "The form of IN, where neither its ending nor its content tells.",
+                "--from"));
+        spec.addOption(Options.choice(
+                "FORM", TextForm.all(false), "The form of OUT, where its ending does not tell.", "--to"));
         spec.addOption(text("ID", "Convert the board of this name alone.", "--id"));
-        spec.addOption(text(
-                "RULES",
+        spec.addOption(Options.rules(
                 "For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty. Without it, what"
-                        + " IN says; fill if it says nothing.",
-                "--rules"));
+                        + " IN says; fill if it says nothing."));
         spec.addOption(Options.time("For level: give up a search for a solution after so long (10s).", "--time-limit"));
         spec.addOption(Options.flag("Overwrite a file; never the input.", "-f", "--force"));
         Options.addCommon(spec);

@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The text forms between which boards are converted, in the order in which an unnamed one is looked for. */
 public enum TextForm {
@@ -42,9 +41,11 @@ public enum TextForm {
         this.endings = endings;
     }
 
-    /** The form of a name, as options write it. */
+    /** The form of a name, as options write it, in any case. */
     public static Optional<TextForm> named(String word) {
-        return Arrays.stream(values()).filter(form -> form.word.equals(word)).findFirst();
+        return Arrays.stream(values())
+                .filter(form -> form.word.equalsIgnoreCase(word))
+                .findFirst();
     }
 
     /** The form that the ending of a file name stands for; none for those that say nothing, as txt. */
@@ -57,10 +58,15 @@ public enum TextForm {
 
     /** All names, for messages. */
     public static String words(boolean toRead) {
+        return String.join(", ", all(toRead));
+    }
+
+    /** All names, or those of forms that are read. */
+    public static List<String> all(boolean toRead) {
         return Arrays.stream(values())
                 .filter(form -> form.readable || !toRead)
                 .map(form -> form.word)
-                .collect(Collectors.joining(", "));
+                .toList();
     }
 
     /** As options write it. */

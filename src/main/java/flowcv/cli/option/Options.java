@@ -57,6 +57,20 @@ public final class Options {
                 .build();
     }
 
+    /**
+     * An option whose value is one of a few words, in any case.
+     *
+     * @param words offered by completion
+     */
+    public static OptionSpec choice(String label, List<String> words, String description, String name) {
+        return OptionSpec.builder(name)
+                .type(String.class)
+                .paramLabel(label)
+                .completionCandidates(words)
+                .description(description)
+                .build();
+    }
+
     public static OptionSpec time(String description, String name) {
         return OptionSpec.builder(name)
                 .type(Duration.class)
@@ -67,11 +81,19 @@ public final class Options {
     }
 
     public static OptionSpec rules() {
-        return text("RULES", "fill (default): every cell is covered; free: cells may stay empty.", "--rules");
+        return rules("fill (default): every cell is covered; free: cells may stay empty.");
+    }
+
+    public static OptionSpec rules(String description) {
+        return choice("RULES", List.of("fill", "free"), description, "--rules");
     }
 
     public static OptionSpec engine() {
-        return text("ENGINE", "search (default), or ilp: a slow, independent referee.", "--engine");
+        return choice(
+                "ENGINE",
+                List.of("search", "ilp"),
+                "search (default), or ilp: a slow, independent referee.",
+                "--engine");
     }
 
     public static OptionSpec number(String description, String name) {

@@ -26,9 +26,13 @@ public final class RecipeOptions {
                 .paramLabel("N")
                 .description("Number of flows (about the square root of the number of cells, or fewer).")
                 .build());
-        spec.addOption(Options.text(
-                "NAME[+NAME...]", "plain (the default), holes, walls, warps, bridges, hex, or several.", "--family"));
-        spec.addOption(Options.text("NAME", "easy, medium, hard, extreme (any).", "--difficulty"));
+        spec.addOption(Options.choice(
+                "NAME[+NAME...]",
+                words(Feature.values(), "plain").toList(),
+                "plain (the default), holes, walls, warps, bridges, hex, or several.",
+                "--family"));
+        spec.addOption(Options.choice(
+                "NAME", words(Difficulty.values()).toList(), "easy, medium, hard, extreme (any).", "--difficulty"));
         spec.addOption(Options.number("Where chance begins: the same N makes the same puzzles.", "--seed"));
     }
 
@@ -70,8 +74,12 @@ public final class RecipeOptions {
                 return value;
             }
         }
-        Stream<String> names = Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT));
-        throw new UsageException(option + " " + name + ": expected "
-                + Stream.concat(Arrays.stream(others), names).collect(Collectors.joining(", ")));
+        throw new UsageException(
+                option + " " + name + ": expected " + words(values, others).collect(Collectors.joining(", ")));
+    }
+
+    private static Stream<String> words(Enum<?>[] values, String... others) {
+        return Stream.concat(Arrays.stream(others), Arrays.stream(values).map(value -> value.name()
+                .toLowerCase(Locale.ROOT)));
     }
 }
