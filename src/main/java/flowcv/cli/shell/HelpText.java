@@ -7,8 +7,11 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** What the declarations of commands and options say, as plain text. */
 final class HelpText {
-    /** A dot that ends a sentence, and not one in a name such as x.svg or a range. */
-    private static final Pattern END = Pattern.compile("\\.(\\s|$)");
+    /** A dot that ends a sentence, and not one in a name such as x.svg. */
+    private static final Pattern SENTENCE = Pattern.compile("\\.(\\s|$)");
+
+    /** What stands behind these explains what stands before them. */
+    private static final Pattern CLAUSE = Pattern.compile("[.:,](\\s|$)");
 
     private HelpText() {}
 
@@ -22,14 +25,18 @@ final class HelpText {
         return String.join(" ", command.usageMessage().description());
     }
 
-    /** What a command does, in its first sentence. */
+    /** What a command does, in a few words. */
     static String summary(CommandSpec command) {
-        return sentence(of(command));
+        return until(CLAUSE, of(command));
     }
 
     /** The first sentence, without its dot. */
     static String sentence(String text) {
-        Matcher end = END.matcher(text);
+        return until(SENTENCE, text);
+    }
+
+    private static String until(Pattern pattern, String text) {
+        Matcher end = pattern.matcher(text);
         return end.find() ? text.substring(0, end.start()) : text;
     }
 }
