@@ -9,7 +9,6 @@ import flowcv.cli.shell.Completion;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** {@code flowcv completion}: a script that makes shells complete commands, options and their values. */
 final class CompletionCommand implements Command {
@@ -19,13 +18,7 @@ final class CompletionCommand implements Command {
                 "completion",
                 "Print a completion script for bash, zsh or fish. Load it in bash and zsh with"
                         + " source <(flowcv completion), in fish with flowcv completion fish | source.");
-        spec.addPositional(PositionalParamSpec.builder()
-                .paramLabel("SHELL")
-                .arity("0..1")
-                .type(String.class)
-                .completionCandidates(Completion.SHELLS)
-                .description("bash (default), zsh or fish.")
-                .build());
+        spec.addPositional(Options.optionalChoice("SHELL", Completion.SHELLS, "bash (default), zsh or fish."));
         Options.addCommon(spec);
         return spec;
     }

@@ -45,6 +45,7 @@ final class CountCommand implements Command {
         CommandSpec spec = Options.command("count", "Counts all solutions of boards, exactly.");
         spec.addPositional(Options.optionalInputs(
                 "BOARD", "0..*", "A text of boards (.flow, .flows), a picture, or - for standard input."));
+        PictureOptions.addDesktop(spec);
         spec.addOption(
                 Options.text("L[xM]", "Count the paths between opposite corners of a grid of LxM cells.", "--paths"));
         spec.addOption(Options.rules());

@@ -9,20 +9,14 @@ import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** {@code flowcv help}: how commands are used, as {@code --help} tells it. */
 final class HelpCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command("help", "Show how a command is used, or which commands there are.");
-        spec.addPositional(PositionalParamSpec.builder()
-                .paramLabel("COMMAND")
-                .arity("0..1")
-                .type(String.class)
-                .completionCandidates(() -> Commands.all().keySet().iterator())
-                .description("The command.")
-                .build());
+        spec.addPositional(
+                Options.optionalChoice("COMMAND", () -> Commands.all().keySet().iterator(), "The command."));
         Options.addCommon(spec);
         return spec;
     }

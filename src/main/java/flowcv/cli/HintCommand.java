@@ -15,6 +15,7 @@ import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Choices;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.output.SafeFile;
@@ -40,7 +41,9 @@ final class HintCommand implements Command {
                         + " pipe that is drawn. A picture gets a copy with the steps drawn over it: shot.png becomes"
                         + " shot.hint.png beside it; a text is drawn where -o says so.");
         spec.addPositional(
-                Options.one(0, "INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+                Options.optionalOne("INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        PictureOptions.addDesktop(spec);
+        spec.addOption(PictureOptions.copy());
         spec.addOption(Options.number("Tell up to N steps (1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",
@@ -62,7 +65,15 @@ final class HintCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        String input = arguments.inputs().get(0);
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return run(arguments, streams, Optional.empty());
+        }
+        CopiedResult copied = CopiedResult.of(arguments, streams);
+        return copied.copy(run(arguments, copied.streams(), Optional.of(copied.overlays())));
+    }
+
+    private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
+        String input = PictureOptions.input(arguments);
         Optional<String> output = arguments.text("-o");
         int steps = arguments.<Integer>value("--steps").orElse(1);
         if (steps < 1) {
@@ -78,7 +89,9 @@ final class HintCommand implements Command {
         }
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
-            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+            overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
+        } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
+            overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(List.of(input), output, ".hint");
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());

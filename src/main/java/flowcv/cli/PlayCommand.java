@@ -34,6 +34,7 @@ final class PlayCommand implements Command {
                 "Plays a board in the terminal, with keys and mouse. Without a board the last game goes on, or a"
                         + " new puzzle is made. Games are kept.");
         spec.addPositional(Options.optionalInputs("BOARD", "0..1", "A text of a board (.flow), or a picture."));
+        PictureOptions.addDesktop(spec);
         spec.addOption(Options.rules());
         spec.addOption(PictureOptions.timeLimit());
         spec.addOption(Options.flag("Make a new puzzle in any case.", "--new"));

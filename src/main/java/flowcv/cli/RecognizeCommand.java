@@ -10,6 +10,7 @@ import flowcv.cli.job.RecognizeJob;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.result.FlowResults;
 import flowcv.cli.result.JsonResults;
@@ -27,8 +28,10 @@ final class RecognizeCommand implements Command {
                 "recognize",
                 "Prints the boards of pictures as text: one board as a .flow text, boards of several inputs as a"
                         + " .flows stream with the names of the inputs as ids.");
-        spec.addPositional(Options.inputs(
-                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        spec.addPositional(Options.optionalInputs(
+                "INPUT", "0..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        PictureOptions.addDesktop(spec);
+        spec.addOption(PictureOptions.copy());
         spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
         spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
         spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
@@ -40,7 +43,15 @@ final class RecognizeCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = arguments.inputs();
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return recognize(arguments, streams);
+        }
+        CopiedResult copied = CopiedResult.of(arguments, streams);
+        return copied.copy(recognize(arguments, copied.streams()));
+    }
+
+    private static int recognize(Arguments arguments, Streams streams) throws IOException {
+        List<String> inputs = PictureOptions.inputs(arguments);
         Messages messages = arguments.messages(streams);
         ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)

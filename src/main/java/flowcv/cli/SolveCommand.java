@@ -15,6 +15,7 @@ import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Choices;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.OverlayFiles;
@@ -41,14 +42,16 @@ final class SolveCommand implements Command {
                 "solve",
                 "Solves boards. A picture gets a copy with the solution drawn over it: shot.png becomes"
                         + " shot.solved.png beside it. A text is drawn where -o says so.");
-        spec.addPositional(Options.inputs(
-                "INPUT", "1..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+        spec.addPositional(Options.optionalInputs(
+                "INPUT", "0..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
         spec.addOption(text(
                 "FILE|DIR",
                 "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
                         + " standard output.",
                 "-o",
                 "--output"));
+        PictureOptions.addDesktop(spec);
+        spec.addOption(PictureOptions.copy());
         spec.addOption(Options.flag("Let an SVG draw one flow after the other, once.", ANIMATE));
         spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
@@ -68,7 +71,15 @@ final class SolveCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = arguments.inputs();
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return run(arguments, streams, Optional.empty());
+        }
+        CopiedResult copied = CopiedResult.of(arguments, streams);
+        return copied.copy(run(arguments, copied.streams(), Optional.of(copied.overlays())));
+    }
+
+    private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
+        List<String> inputs = PictureOptions.inputs(arguments);
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
@@ -98,7 +109,9 @@ final class SolveCommand implements Command {
         Messages messages = arguments.messages(streams);
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
-            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+            overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
+        } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
+            overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(inputs, output);
             SafeFile safe = new SafeFile(inputs, arguments.isSet("--force"), plan.makesFolder());

@@ -12,6 +12,12 @@ public final class Inputs {
     /** The argument that stands for standard input. */
     public static final String STANDARD_INPUT = ImageSource.STANDARD_INPUT;
 
+    /** The option that stands for the clipboard. */
+    public static final String CLIPBOARD = "--clipboard";
+
+    /** The option that stands for the screen. */
+    public static final String SCREEN = "--screen";
+
     private final InputStream standardInput;
 
     public Inputs(InputStream standardInput) {
@@ -23,11 +29,25 @@ public final class Inputs {
         return input.equals(STANDARD_INPUT) ? "standard input" : input;
     }
 
+    /** What files made for an input that is no file are named after; nothing for a file. */
+    public static Optional<String> stem(String input) {
+        return switch (input) {
+            case STANDARD_INPUT -> Optional.of("stdin");
+            case CLIPBOARD -> Optional.of("clipboard");
+            case SCREEN -> Optional.of("screen");
+            default -> Optional.empty();
+        };
+    }
+
     /** The input, with everything in it. */
     public Input read(String input) throws UnreadableInputException {
         byte[] bytes;
         try {
-            bytes = ImageSource.read(input, standardInput);
+            bytes = switch (input) {
+                case CLIPBOARD -> Clipboard.read();
+                case SCREEN -> Screen.read();
+                default -> ImageSource.read(input, standardInput);
+            };
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException("decode", e.getMessage().substring(input.length() + 2));
         }

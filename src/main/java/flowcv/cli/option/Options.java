@@ -115,6 +115,28 @@ public final class Options {
                 .build();
     }
 
+    /** A word that may be left out. */
+    public static PositionalParamSpec optionalOne(String label, String description) {
+        return word(label, description).build();
+    }
+
+    /**
+     * A word that may be left out.
+     *
+     * @param words offered by completion
+     */
+    public static PositionalParamSpec optionalChoice(String label, Iterable<String> words, String description) {
+        return word(label, description).completionCandidates(words).build();
+    }
+
+    private static PositionalParamSpec.Builder word(String label, String description) {
+        return PositionalParamSpec.builder()
+                .paramLabel(label)
+                .arity("0..1")
+                .type(String.class)
+                .description(description);
+    }
+
     public static OptionSpec count(String description, String name) {
         return OptionSpec.builder(name)
                 .type(Long.class)
