@@ -5,7 +5,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import org.apache.commons.io.output.TeeOutputStream;
 
 /** Where results go: bytes as they are, and errors that a print stream would swallow. */
 public final class StandardOutput {
@@ -17,11 +16,6 @@ public final class StandardOutput {
 
     public static StandardOutput ofProcess() {
         return new StandardOutput(new FileOutputStream(FileDescriptor.out));
-    }
-
-    /** The same, with a copy of all that is written. */
-    public StandardOutput copiedTo(OutputStream copy) {
-        return new StandardOutput(new TeeOutputStream(stream, copy));
     }
 
     /** Writes a text as UTF-8, at once. */

@@ -9,6 +9,7 @@ import flowcv.cli.option.Arguments;
 import flowcv.draw.TextDrawing.Style;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 
 /** Keeps what a command draws and prints, and puts it into the clipboard: the picture if one was drawn, else the text. */
 public final class CopiedResult {
@@ -35,7 +36,19 @@ public final class CopiedResult {
 
     /** Where the command prints: as before, but without colors, which are no part of the text. */
     public Streams streams() {
-        return new Streams(streams.in(), streams.out().copiedTo(text), streams.err(), Style.PLAIN);
+        OutputStream both = new OutputStream() {
+            @Override
+            public void write(int value) throws IOException {
+                write(new byte[] {(byte) value});
+            }
+
+            @Override
+            public void write(byte[] bytes) throws IOException {
+                streams.out().write(bytes);
+                text.write(bytes);
+            }
+        };
+        return new Streams(streams.in(), new StandardOutput(both), streams.err(), Style.PLAIN);
     }
 
     /** Where the command draws. */
