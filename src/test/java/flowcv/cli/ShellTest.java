@@ -19,8 +19,8 @@ import picocli.CommandLine;
 class ShellTest {
     /** What is typed with the key Tab, and the last word that it becomes. */
     private static final Map<String, String> TYPED = Map.of(
-            "flowcv solve sam\t", "samples/",
-            "flowcv solve x.png -o sam\t", "samples/",
+            "flowcv solve sh\t", "shot.png",
+            "flowcv solve x.png -o sh\t", "shot.png",
             "flowcv solve --rules fr\t", "free",
             "flowcv solve --engine i\t", "ilp",
             "flowcv convert --to puz\t", "puzzlink",
@@ -34,8 +34,8 @@ class ShellTest {
     Path folder;
 
     @BeforeEach
-    void thereIsAFolder() throws Exception {
-        Files.createDirectory(folder.resolve("samples"));
+    void thereIsAPicture() throws Exception {
+        Files.createFile(folder.resolve("shot.png"));
     }
 
     @Test
