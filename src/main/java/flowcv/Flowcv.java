@@ -1,11 +1,13 @@
 package flowcv;
 
+import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.draw.Overlay;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.Recognizer;
+import flowcv.read.Stage;
 import flowcv.read.StageObserver;
 import flowcv.read.Witness;
 import flowcv.solve.Engine;
@@ -25,7 +27,8 @@ public final class Flowcv {
 
     /** As {@link #recognize(Picture, StageObserver)}, for a board that is meant to be solved by given rules. */
     public static Reading recognize(Picture picture, Rules rules, StageObserver observer) {
-        return new Recognizer(new SolverWitness(rules), observer).recognize(picture);
+        SolverWitness witness = new SolverWitness(rules);
+        return withSeveral(new Recognizer(witness, observer).recognize(picture), witness);
     }
 
     /**
@@ -69,7 +72,7 @@ public final class Flowcv {
         Stopwatch watch = new Stopwatch();
         SolverWitness witness = new SolverWitness(options.question().rules());
         Recognizer recognizer = new Recognizer(options.isWitnessed() ? witness : Witness.NONE, options.observer());
-        Reading reading = limit.reading(() -> recognizer.recognize(picture));
+        Reading reading = limit.reading(() -> withSeveral(recognizer.recognize(picture), witness));
         long recognized = watch.lap();
         if (!(reading instanceof Reading.Read read)) {
             return new SolveResult(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());
@@ -85,6 +88,24 @@ public final class Flowcv {
         long solved = watch.lap();
         Optional<Picture> overlay = draw(picture, options.drawing(), read, outcome, others);
         return new SolveResult(reading, Optional.of(outcome), overlay, recognized, solved, watch.lap(), others);
+    }
+
+    /**
+     * A reading that is refused for another reason than its solutions, though one look at the picture gave a whole board:
+     * that board is what a person wants to hear of.
+     */
+    private static Reading withSeveral(Reading reading, SolverWitness witness) {
+        if (!(reading instanceof Reading.Refused refused)
+                || refused.stage() == Stage.SOLUTION
+                || witness.several().isEmpty()) {
+            return reading;
+        }
+        Board board = witness.several().get();
+        String size = board.rows() == 0 ? board.size() + "" : board.rows() + "x" + board.columns();
+        return new Reading.Refused(
+                Stage.SOLUTION,
+                "a board of " + size + " cells and " + board.pairs().size()
+                        + " pairs was read that has several solutions; in another light: " + refused.reason());
     }
 
     /** The picture with the first solution of each board that has one; nothing where none has. */

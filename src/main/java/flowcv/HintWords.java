@@ -56,14 +56,14 @@ public final class HintWords {
             String end = place(hint.places().get(0));
             return board.isBridge(pass.place())
                     ? "The bridge at " + place(pass.place()) + " has to be crossed from " + end + "."
-                    : "No more than two ways lead to " + place(pass.place()) + ", one of them from " + end + ".";
+                    : "Only two ways lead to " + place(pass.place()) + ", one of them from " + end + ".";
         }
         if (why instanceof Hint.Refuted refuted) {
             return refuted.others().stream()
                     .map(failure -> failure(hint, failure))
                     .collect(Collectors.joining(" "));
         }
-        return "No other way leads to a solution, but it takes a long search to see that.";
+        return "No other way leads to a solution, which only a long search shows.";
     }
 
     /** What is said behind the steps, if anything is. */
@@ -83,14 +83,13 @@ public final class HintWords {
 
     private String failure(Hint hint, Failure failure) {
         int from = hint.places().get(0);
-        String going = "By " + towards(from, failure.towards()) + " ";
-        return going
+        return capital(towards(from, failure.towards())) + " is blocked: "
                 + switch (failure.kind()) {
-                    case UNREACHED -> place(failure.place()) + " could no longer be covered.";
+                    case UNREACHED -> place(failure.place()) + " could not be covered.";
                     case STUCK ->
-                        (isDot(failure.place()) ? "the dot at " : "the flow that comes to ") + place(failure.place())
-                                + " would have no way left.";
-                    case CROWDED -> "too many ways would have to lead through " + place(failure.place()) + ".";
+                        (isDot(failure.place()) ? "the dot at " : "the flow at ") + place(failure.place())
+                                + " would be stuck.";
+                    case CROWDED -> "too many flows would need " + place(failure.place()) + ".";
                     case JOINED -> "the flow of the dot at " + place(failure.place()) + " would run into another.";
                     case ITSELF -> "a flow would run into itself.";
                 };
@@ -117,7 +116,7 @@ public final class HintWords {
     /** A direction where there is one, else a place. */
     private String towards(int from, int to) {
         int direction = direction(from, to);
-        return direction < 0 ? place(to) : "going " + DIRECTIONS[direction];
+        return direction < 0 ? place(to) : DIRECTIONS[direction];
     }
 
     /** The way between the first place and the last, as in ": down 2, left 1,". */

@@ -51,7 +51,7 @@ public final class PixelBudget {
                 throw new MemoryBudgetException("ended while it waited for memory");
             }
             throw new MemoryBudgetException("waited " + wait.toMillis() / 1000.0
-                    + " s for memory that pictures before it hold; work on fewer at one time, or start again");
+                    + " s for memory that other pictures hold; process fewer at a time, or try again");
         }
 
         private boolean await(int wanted) throws InterruptedException {

@@ -257,7 +257,7 @@ class HouseTest {
     /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
     @Test
     void commandsAndPagesAloneKnowJson() {
-        onlyIn("com.fasterxml..", "flowcv.cli.result", "flowcv.batch", "flowcv.web");
+        onlyIn("com.fasterxml..", "flowcv.cli.result", "flowcv.format", "flowcv.batch", "flowcv.web");
     }
 
     @Test

@@ -1,8 +1,8 @@
 package flowcv.batch;
 
+import flowcv.image.DrawnNames;
 import flowcv.image.FileHead;
 import flowcv.image.Images;
-import flowcv.image.SolvedNames;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
@@ -123,7 +123,7 @@ public final class InputList {
         String name = file.getFileName().toString();
         String ending = FilenameUtils.getExtension(name).toLowerCase(Locale.ROOT);
         return !name.startsWith(".")
-                && !SolvedNames.isSolved(name)
+                && !DrawnNames.isDrawn(name)
                 && (Images.ENDINGS.contains(ending)
                         || ending.equals("gif")
                         || ending.isEmpty() && FileHead.isPicture(file));

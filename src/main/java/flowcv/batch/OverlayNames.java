@@ -1,6 +1,6 @@
 package flowcv.batch;
 
-import flowcv.image.SolvedNames;
+import flowcv.image.DrawnNames;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -61,14 +61,14 @@ final class OverlayNames {
     }
 
     private String free(String plain, Set<Path> inputs) {
-        String name = stem(plain) + SolvedNames.ending(plain);
+        String name = stem(plain) + DrawnNames.ending(plain);
         for (int number = 1; ; number++) {
             boolean input = inputs.contains(output.resolve(name).normalize());
             if (!input && taken.add(key(name))) {
                 return name;
             }
             // shot.webp beside shot.png.
-            name = plain + (number == 1 ? "" : "-" + number) + SolvedNames.ending(plain);
+            name = plain + (number == 1 ? "" : "-" + number) + DrawnNames.ending(plain);
         }
     }
 

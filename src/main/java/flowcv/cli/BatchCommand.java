@@ -40,29 +40,29 @@ final class BatchCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "batch",
-                "Solves all pictures of folders, and keeps drawn pictures, results.jsonl, results.csv and report.html in"
-                        + " an output folder. Ended at any moment and started again, it goes on where it was.");
+                "Solve folders of pictures. The output folder gets the drawn pictures, results.jsonl,"
+                        + " results.csv and report.html. After any interruption, the same command continues.");
         spec.addPositional(PositionalParamSpec.builder()
                 .paramLabel("PATH")
                 .arity("0..*")
                 .type(List.class)
                 .auxiliaryTypes(String.class)
-                .description("A folder, a picture, or a pattern such as 'shots/**/*.png'.")
+                .description("Folder, picture, or pattern such as 'shots/**/*.png'.")
                 .build());
         spec.addOption(OptionSpec.builder("-o", "--output")
                 .type(String.class)
                 .paramLabel("DIR")
                 .required(true)
-                .description("The folder of results; it is made where it is missing.")
+                .description("Folder for the results; created if missing.")
                 .build());
-        spec.addOption(Options.flag("Search folders in folders, too.", "-r", "--recursive"));
+        spec.addOption(Options.flag("Recurse into subfolders.", "-r", "--recursive"));
         spec.addOption(
-                text("FILE", "Take names of pictures from a file, one a line; - is standard input.", "--files-from"));
-        spec.addOption(Options.number("Work on N pictures at one time (all cores).", "--jobs"));
-        spec.addOption(Options.time("Give up a picture after so long (30s).", "--time-limit"));
-        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
-        spec.addOption(Options.flag("Start anew, over results of before; never over an input.", "-f", "--force"));
-        spec.addOption(Options.flag("Go on with pictures that arrive, until interrupted.", "--watch"));
+                text("FILE", "Read names of pictures from a file, one per line; - is standard input.", "--files-from"));
+        spec.addOption(Options.number("Number of pictures at a time (default: one per core).", "--jobs"));
+        spec.addOption(Options.time("Time limit per picture (default: 30s).", "--time-limit"));
+        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Start over, replacing earlier results, never an input.", "-f", "--force"));
+        spec.addOption(Options.flag("Watch for new pictures, until interrupted.", "--watch"));
         Options.addCommon(spec);
         return spec;
     }

@@ -64,12 +64,11 @@ final class CommandTree {
         // Nobody passes an SQL date, but looking for its class loads a module.
         System.setProperty("picocli.converters.excludes", "java.sql.*,java.time.*");
         CommandSpec top = Options.command(
-                "flowcv",
-                "Reads pictures of Flow Free boards, solves them, and draws the solutions over the pictures.");
+                "flowcv", "Read pictures of Flow Free boards, solve them, and draw the solutions over the pictures.");
         Options.addHelp(top);
         top.addOption(OptionSpec.builder("-V", "--version")
                 .versionHelp(true)
-                .description("Show the version and exit.")
+                .description("Print the version and exit.")
                 .build());
         commands.forEach((name, command) -> top.addSubcommand(name, command.spec()));
         return new CommandLine(top);

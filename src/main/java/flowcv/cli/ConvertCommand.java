@@ -17,6 +17,7 @@ import flowcv.cli.option.Options;
 import flowcv.cli.output.Conversion;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.JsonLine;
 import flowcv.format.Puzzle;
 import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
@@ -32,7 +33,7 @@ final class ConvertCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec =
-                Options.command("convert", "Writes boards in another text form, or as 0-1 programs for other solvers.");
+                Options.command("convert", "Write boards in another text form, or as 0-1 programs for other solvers.");
         spec.usageMessage()
                 .footer(
                         "Forms:",
@@ -42,22 +43,22 @@ final class ConvertCommand implements Command {
                         "  ahle      of the solver numberlink by Thomas Ahle",
                         "  mzucker   of the solver flow_solver by Matt Zucker",
                         "  lp, opb   0-1 programs (.lp, .opb), which are only written");
-        spec.addPositional(Options.one(0, "IN", "A text of boards, or - for standard input."));
-        spec.addPositional(Options.one(
-                1, "OUT", "The file; a folder, which ends with /, for a file for each board; - is standard output."));
+        spec.addPositional(Options.one(0, "IN", "Text of boards, or - for standard input."));
+        spec.addPositional(Options.optional(
+                1,
+                "OUT",
+                "Output file (default: standard output). A folder, which ends with /, gets a file per board."));
         spec.addOption(Options.choice(
-                "FORM",
-                TextForm.all(true),
-                "The form of IN, where neither its ending nor its content tells.",
-                "--from"));
-        spec.addOption(Options.choice(
-                "FORM", TextForm.all(false), "The form of OUT, where its ending does not tell.", "--to"));
-        spec.addOption(text("ID", "Convert the board of this name alone.", "--id"));
-        spec.addOption(Options.rules(
-                "For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty. Without it, what"
-                        + " IN says; fill if it says nothing."));
-        spec.addOption(Options.time("For level: give up a search for a solution after so long (10s).", "--time-limit"));
-        spec.addOption(Options.flag("Overwrite a file; never the input.", "-f", "--force"));
+                "IN_FORM", TextForm.all(true), "Form of IN, if neither its ending nor its content tells.", "--from"));
+        spec.addOption(
+                Options.choice("OUT_FORM", TextForm.all(false), "Form of OUT, if its ending does not tell.", "--to"));
+        spec.addOption(text("ID", "Convert only the board with this name.", "--id"));
+        spec.addOption(Options.rules("For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty"
+                + " (default: what IN says, else fill)."));
+        spec.addOption(
+                Options.time("For level: time limit of the search for a solution (default: 10s).", "--time-limit"));
+        spec.addOption(Options.flag("Print a JSON object per board, with its text unless OUT is a file.", "--json"));
+        spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
         Options.addCommon(spec);
         return spec;
     }
@@ -66,7 +67,8 @@ final class ConvertCommand implements Command {
     public int run(Arguments arguments, Streams streams) throws IOException {
         Messages messages = arguments.messages(streams);
         String input = arguments.inputs().get(0);
-        String output = arguments.inputs().get(1);
+        String output = arguments.inputs().size() > 1 ? arguments.inputs().get(1) : OutputPlan.STANDARD_OUTPUT;
+        boolean json = arguments.isSet("--json");
         boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
         TextForm to = target(arguments, output, folder);
         Optional<TextForm> from = source(arguments);
@@ -83,17 +85,19 @@ final class ConvertCommand implements Command {
                         + "/");
             }
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
+            boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
+            String text = folder ? "" : conversion.text(chosen);
             if (folder) {
-                return conversion.toFolder(chosen, OutputPlan.path(output), safe);
-            }
-            String text = conversion.text(chosen);
-            if (text.isEmpty()) {
-                return conversion.exitCode();
-            }
-            if (output.equals(OutputPlan.STANDARD_OUTPUT)) {
-                streams.out().write(text);
-            } else {
+                conversion.toFolder(chosen, OutputPlan.path(output), safe);
+            } else if (isFile && !text.isEmpty()) {
                 safe.write(OutputPlan.path(output), Conversion.bytes(text));
+            }
+            if (json) {
+                for (Conversion.Converted converted : conversion.converted()) {
+                    streams.out().write(line(input, to, converted, isFile ? Optional.of(output) : converted.file()));
+                }
+            } else if (!folder && !isFile) {
+                streams.out().write(text);
             }
             return conversion.exitCode();
         } catch (UnreadableInputException e) {
@@ -103,6 +107,17 @@ final class ConvertCommand implements Command {
             messages.error(e.getMessage());
             return ExitCode.FILE;
         }
+    }
+
+    private static String line(String input, TextForm to, Conversion.Converted converted, Optional<String> file) {
+        boolean fits = converted.text().isPresent();
+        return JsonLine.of(json -> json.text("input", input)
+                .text("id", converted.id())
+                .text("status", fits ? "converted" : "unfit")
+                .text("reason", converted.reason())
+                .text("form", to.word())
+                .text("text", file.isPresent() ? Optional.empty() : converted.text())
+                .text("file", fits ? file : Optional.empty()));
     }
 
     private static Optional<TextForm> source(Arguments arguments) {

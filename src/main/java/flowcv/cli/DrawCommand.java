@@ -13,6 +13,7 @@ import flowcv.cli.option.Options;
 import flowcv.cli.output.BoardFiles;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
+import flowcv.cli.result.JsonLine;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
@@ -29,6 +30,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,19 +40,19 @@ import picocli.CommandLine.Model.OptionSpec;
 final class DrawCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command("draw", "Paints a board as a screenshot of the game.");
-        spec.addPositional(Options.one(0, "BOARD", "A text of a board (.flow), or - for standard input."));
+        CommandSpec spec = Options.command("draw", "Draw a board as a screenshot of the game.");
+        spec.addPositional(Options.one(0, "BOARD", "Text of a board, or - for standard input."));
         spec.addOption(OptionSpec.builder("-o", "--output")
                 .type(String.class)
                 .paramLabel("PICTURE|DIR")
                 .required(true)
-                .description(
-                        "The picture, its form by its ending, such as .png, .jpg or .svg; a folder, which ends with"
-                                + " /, for many boards; - is standard output.")
+                .description("Output picture: .png, .jpg, .svg, … For many boards a folder, which ends with /. - is"
+                        + " standard output.")
                 .build());
-        spec.addOption(Options.flag("Overwrite a picture.", "-f", "--force"));
-        spec.addOption(Options.number("Paint on screen number N of all kinds of devices.", "--seed"));
-        spec.addOption(Options.number("Photograph the screen, from place number N of all kinds.", "--camera"));
+        spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
+        spec.addOption(Options.number("Random seed for device, theme and state of the screen.", "--seed"));
+        spec.addOption(Options.number("Photograph the screen; random seed for camera, angle and light.", "--camera"));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         Options.addCommon(spec);
         return spec;
     }
@@ -60,6 +62,7 @@ final class DrawCommand implements Command {
         Messages messages = arguments.messages(streams);
         String input = arguments.inputs().get(0);
         String output = arguments.text("-o").orElseThrow();
+        boolean json = arguments.isSet("--json");
         Optional<Integer> seed = arguments.value("--seed");
         Optional<Shot> shot = arguments.<Integer>value("--camera").map(Shot::random);
         if ((seed.isPresent() || shot.isPresent()) && Extensions.isSvg(OutputPlan.path(output))) {
@@ -76,7 +79,19 @@ final class DrawCommand implements Command {
             }
             boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
-            draw(boards.entries(), output, folder, scene, shot, safe, streams);
+            if (json && output.equals(OutputPlan.STANDARD_OUTPUT)) {
+                throw new UsageException(
+                        "-o - writes one picture and nothing else to standard output; leave out --json");
+            }
+            List<Path> files = draw(boards.entries(), output, folder, scene, shot, safe, streams);
+            for (int i = 0; json && i < files.size(); i++) {
+                Optional<String> id = boards.entries().get(i).id();
+                String file = files.get(i).toString();
+                streams.out().write(JsonLine.of(line -> line.text("input", input)
+                        .text("id", id)
+                        .text("status", "drawn")
+                        .text("file", file)));
+            }
             return ExitCode.OK;
         } catch (UnreadableInputException e) {
             messages.error(Inputs.displayName(input) + ": " + e.getMessage());
@@ -87,7 +102,8 @@ final class DrawCommand implements Command {
         }
     }
 
-    private static void draw(
+    /** The files that were written, in the order of the boards. */
+    private static List<Path> draw(
             List<BoardEntry> entries,
             String output,
             boolean folder,
@@ -109,9 +125,10 @@ final class DrawCommand implements Command {
             String svg =
                     SvgDrawing.write(List.of(Drawing.unsolved(entries.get(0).board())), false);
             safe.write(path, svg.getBytes(StandardCharsets.UTF_8));
-            return;
+            return List.of(path);
         }
         OpenCv.load();
+        List<Path> files = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             try (Painted painted = picture(entries.get(i), scene, shot)) {
                 if (toStream) {
@@ -128,8 +145,10 @@ final class DrawCommand implements Command {
                         extension.equals(painted.extension())
                                 ? painted.file()
                                 : Images.encode(painted.picture(), file));
+                files.add(file);
             }
         }
+        return files;
     }
 
     private static Painted picture(BoardEntry entry, Scene scene, Optional<Shot> shot) {

@@ -42,17 +42,17 @@ import picocli.CommandLine.Model.CommandSpec;
 final class GenerateCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command("generate", "Makes puzzles, each with exactly one solution.");
+        CommandSpec spec = Options.command("generate", "Make puzzles with exactly one solution.");
         RecipeOptions.add(spec);
-        spec.addOption(Options.number("How many (1).", "--count"));
-        spec.addOption(Options.flag("Let flows pass beside themselves.", "--touching"));
+        spec.addOption(Options.number("Number of puzzles (default: 1).", "--count"));
+        spec.addOption(Options.flag("Allow a flow to touch itself.", "--touching"));
         spec.addOption(Options.text(
                 "FILE|DIR/",
-                "x.flows gets the puzzles, and x.solutions their solutions; a folder gets each as a picture."
-                        + " Standard output gets the puzzles otherwise.",
+                "Write puzzles to x.flows and solutions to x.solutions, or pictures to a folder, which ends"
+                        + " with / (default: print the puzzles).",
                 "-o",
                 "--output"));
-        spec.addOption(Options.flag("Overwrite files.", "-f", "--force"));
+        spec.addOption(Options.flag("Overwrite existing output.", "-f", "--force"));
         Options.addCommon(spec);
         return spec;
     }

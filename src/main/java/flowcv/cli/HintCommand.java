@@ -24,6 +24,7 @@ import flowcv.cli.result.HintJson;
 import flowcv.cli.result.HintSink;
 import flowcv.cli.result.HintText;
 import flowcv.cli.result.Status;
+import flowcv.image.DrawnNames;
 import flowcv.solve.Limits;
 import java.io.IOException;
 import java.time.Duration;
@@ -37,28 +38,24 @@ final class HintCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "hint",
-                "Tells the next forced steps of a board and why they are forced, each from a dot or from the end of a"
-                        + " pipe that is drawn. A picture gets a copy with the steps drawn over it: shot.png becomes"
-                        + " shot.hint.png beside it; a text is drawn where -o says so.");
-        spec.addPositional(
-                Options.optionalOne("INPUT", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+                "Show the next forced steps and why they are forced. They are drawn over a copy of the"
+                        + " picture: shot.png becomes shot.hint.png. For a text, -o says where to draw them.");
+        spec.addPositional(Options.optional(0, "INPUT", "Picture, text of boards, or - for standard input."));
         PictureOptions.addDesktop(spec);
         spec.addOption(PictureOptions.copy());
-        spec.addOption(Options.number("Tell up to N steps (1).", "--steps"));
+        spec.addOption(Options.number("Show up to N steps (default: 1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",
-                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
-                        + " standard output.",
+                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
-        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
-        spec.addOption(Options.flag("Overwrite a drawn picture of before; never the input.", "-f", "--force"));
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
+        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.time(
-                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                PictureOptions.TIME_LIMIT));
+                "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
         Options.addCommon(spec);
         return spec;
     }
@@ -85,7 +82,7 @@ final class HintCommand implements Command {
             throw new UsageException("-o - writes one picture and nothing else to standard output; leave out --json");
         }
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
         }
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
@@ -93,7 +90,7 @@ final class HintCommand implements Command {
         } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
             overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
-            OutputPlan plan = OutputPlan.of(List.of(input), output, ".hint");
+            OutputPlan plan = OutputPlan.of(List.of(input), output, DrawnNames.HINT);
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
         }

@@ -31,13 +31,13 @@ final class PlayCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "play",
-                "Plays a board in the terminal, with keys and mouse. Without a board the last game goes on, or a"
-                        + " new puzzle is made. Games are kept.");
-        spec.addPositional(Options.optionalInputs("BOARD", "0..1", "A text of a board (.flow), or a picture."));
+                "Play in the terminal, with keys and mouse. Without a board: continue the last game, or start"
+                        + " a new puzzle. Games are saved.");
+        spec.addPositional(Options.optionalInputs("BOARD", "0..1", "Text of a board, or picture."));
         PictureOptions.addDesktop(spec);
         spec.addOption(Options.rules());
         spec.addOption(PictureOptions.timeLimit());
-        spec.addOption(Options.flag("Make a new puzzle in any case.", "--new"));
+        spec.addOption(Options.flag("Start a new puzzle.", "--new"));
         RecipeOptions.add(spec);
         Options.addCommon(spec);
         return spec;
@@ -83,8 +83,7 @@ final class PlayCommand implements Command {
         return switch (end) {
             case LEFT -> ExitCode.OK;
             case NO_TERMINAL -> {
-                messages.error("play needs a terminal for keys and for the board: start it in one, without pipes,"
-                        + " and with TERM set to what the terminal is");
+                messages.error("play needs a terminal: run it in one, without pipes, and with TERM set");
                 yield ExitCode.USAGE;
             }
             case NO_PUZZLE -> {

@@ -4,6 +4,7 @@ import static flowcv.cli.option.Options.text;
 
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
+import flowcv.cli.input.DrawnInputs;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.job.Batch;
 import flowcv.cli.job.RecognizeJob;
@@ -26,15 +27,15 @@ final class RecognizeCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "recognize",
-                "Prints the boards of pictures as text: one board as a .flow text, boards of several inputs as a"
-                        + " .flows stream with the names of the inputs as ids.");
-        spec.addPositional(Options.optionalInputs(
-                "INPUT", "0..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
+                "Print the boards of pictures as text. Several boards are separated by empty lines and named"
+                        + " after their inputs.");
+        spec.addPositional(
+                Options.optionalInputs("INPUT", "0..*", "Picture, text of boards, or - for standard input."));
         PictureOptions.addDesktop(spec);
         spec.addOption(PictureOptions.copy());
-        spec.addOption(Options.flag("Print a JSON object for each board.", "--json"));
-        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
-        spec.addOption(Options.flag("Say in words what each stage found and what decided.", "--explain"));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
+        spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
+        spec.addOption(Options.flag("Explain in words what each stage found and decided.", "--explain"));
         spec.addOption(PictureOptions.noWitness());
         spec.addOption(PictureOptions.timeLimit());
         Options.addCommon(spec);
@@ -51,8 +52,8 @@ final class RecognizeCommand implements Command {
     }
 
     private static int recognize(Arguments arguments, Streams streams) throws IOException {
-        List<String> inputs = PictureOptions.inputs(arguments);
         Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(PictureOptions.inputs(arguments), messages);
         ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);

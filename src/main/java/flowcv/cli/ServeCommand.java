@@ -26,15 +26,13 @@ final class ServeCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
-                "serve",
-                "Opens a page on this machine where pictures of boards are dropped, corrected and solved, until it is"
-                        + " stopped with Ctrl+C.");
+                "serve", "Serve a local page to read, correct and solve pictures of boards. Stop it with Ctrl+C.");
         spec.addOption(Options.text(
                 "HOST",
-                "The name or address to listen on: localhost (default) for this machine alone, 0.0.0.0 for a phone in"
-                        + " the same network, too, with a link that holds a token.",
+                "Address to listen on: localhost (default), for this machine only; 0.0.0.0, for phones in the"
+                        + " same network too, by a link with a token.",
                 "--host"));
-        spec.addOption(Options.number("The port (default " + PORT + "); 0 takes any that is free.", "--port"));
+        spec.addOption(Options.number("Port (default: " + PORT + "; 0: any free port).", "--port"));
         spec.addOption(Options.flag("Open the page in the browser.", "--open"));
         Options.addCommon(spec);
         return spec;

@@ -7,6 +7,7 @@ import flowcv.board.Rules;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
+import flowcv.cli.input.DrawnInputs;
 import flowcv.cli.input.Extensions;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.job.Batch;
@@ -22,6 +23,7 @@ import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.output.SafeFile;
 import flowcv.cli.result.JsonResults;
 import flowcv.cli.result.ResultSink;
+import flowcv.cli.result.SolutionText;
 import flowcv.cli.result.TextResults;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
@@ -40,31 +42,30 @@ final class SolveCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "solve",
-                "Solves boards. A picture gets a copy with the solution drawn over it: shot.png becomes"
-                        + " shot.solved.png beside it. A text is drawn where -o says so.");
-        spec.addPositional(Options.optionalInputs(
-                "INPUT", "0..*", "A picture, a text of boards (.flow, .flows), or - for standard input."));
-        spec.addOption(text(
-                "FILE|DIR",
-                "Where the drawn picture goes, and its form: x.svg is the board alone; a folder ends with /, - is"
-                        + " standard output.",
-                "-o",
-                "--output"));
+                "Solve boards. The solution is drawn over a copy of the picture: shot.png becomes"
+                        + " shot.solved.png. For a text, -o says where to draw it.");
+        spec.addPositional(
+                Options.optionalInputs("INPUT", "0..*", "Picture, text of boards, or - for standard input."));
         PictureOptions.addDesktop(spec);
         spec.addOption(PictureOptions.copy());
-        spec.addOption(Options.flag("Let an SVG draw one flow after the other, once.", ANIMATE));
-        spec.addOption(Options.flag("Do not draw.", "--no-overlay"));
-        spec.addOption(Options.flag("Overwrite drawn pictures of before; never an input.", "-f", "--force"));
-        spec.addOption(Options.flag("Print a JSON object for each solution, or each input without one.", "--json"));
-        spec.addOption(Options.flag("Tell whether there is another solution.", "--unique"));
-        spec.addOption(Options.count("Print up to N solutions, or all (1).", "--max-solutions"));
+        spec.addOption(text(
+                "FILE|DIR",
+                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
+                "-o",
+                "--output"));
+        spec.addOption(Options.flag("Animate the SVG: draw flow after flow, once.", ANIMATE));
+        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
+        spec.addOption(Options.flag("Print a JSON object per solution, or per input without one.", "--json"));
+        spec.addOption(Options.flag("Print each flow as a line of its cells: R: r1c1 r1c2.", "--paths"));
+        spec.addOption(Options.flag("Tell whether the solution is the only one.", "--unique"));
+        spec.addOption(Options.count("Print up to N solutions, or all (default: 1).", "--max-solutions"));
         spec.addOption(PictureOptions.noWitness());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time(
-                "Give up a picture after so long, whatever is being done with it (30s), and a search (10s).",
-                PictureOptions.TIME_LIMIT));
-        spec.addOption(text("DIR", "Keep each stage of recognition as a picture there.", "--debug-dir"));
+                "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
         Options.addCommon(spec);
         return spec;
     }
@@ -79,7 +80,8 @@ final class SolveCommand implements Command {
     }
 
     private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
-        List<String> inputs = PictureOptions.inputs(arguments);
+        Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(PictureOptions.inputs(arguments), messages);
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
@@ -88,8 +90,11 @@ final class SolveCommand implements Command {
             throw new UsageException("-o - writes one picture and nothing else to standard output; "
                     + (json ? "leave out --json" : "name one input"));
         }
+        if (json && arguments.isSet("--paths")) {
+            throw new UsageException("--json holds the cells of each flow already; leave out --paths");
+        }
         if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o says where to draw and --no-overlay not to; leave one of them out");
+            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
         }
         boolean animated = arguments.isSet(ANIMATE);
         if (animated
@@ -106,7 +111,6 @@ final class SolveCommand implements Command {
                 Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
         Engine engine = Choices.engine(arguments);
-        Messages messages = arguments.messages(streams);
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
             overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
@@ -119,7 +123,13 @@ final class SolveCommand implements Command {
         }
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
-                : new TextResults(streams, messages, inputs.size() > 1, toStream, unique);
+                : new TextResults(
+                        streams,
+                        messages,
+                        inputs.size() > 1,
+                        toStream,
+                        unique,
+                        new SolutionText(streams.style(), arguments.isSet("--paths")));
         DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
         SolveJob job =
                 new SolveJob(question, engine, wanted, witness, PictureOptions.time(arguments), overlays, debug, sink);

@@ -40,13 +40,13 @@ final class VerifyCommand implements Command {
     public CommandSpec spec() {
         CommandSpec spec = Options.command(
                 "verify",
-                "Reads pictures that have a board file of the same name beside them (shot.png, shot.flow), and says of"
-                        + " each whether it was read exactly. A manifest.tsv in their folder may tell more of them;"
-                        + " pictures whose column expect says refuse need no board file.");
-        spec.addPositional(Options.inputs("PATH", "1..*", "A folder, a picture, or a board file."));
-        spec.addOption(text("COLUMN,…", "Totals by columns of the manifest, say variant,kind.", "--by"));
-        spec.addOption(Options.flag("Print a JSON object for each picture, then one for each total.", "--json"));
-        spec.addOption(text("DIR", "Make a page there with each picture, its overlay and differences.", "--report"));
+                "Check the reading of pictures that have a board file of the same name (shot.png, shot.flow)."
+                        + " A manifest.tsv may say more about them; where its column expect says refuse, a refusal is"
+                        + " right.");
+        spec.addPositional(Options.inputs("PATH", "1..*", "Folder, picture, or board file."));
+        spec.addOption(text("COLUMN,…", "Totals by columns of the manifest, such as variant,kind.", "--by"));
+        spec.addOption(Options.flag("Print a JSON object per picture, then one per total.", "--json"));
+        spec.addOption(text("DIR", "Write a page there with each picture, its overlay and differences.", "--report"));
         spec.addOption(PictureOptions.timeLimit());
         Options.addCommon(spec);
         return spec;

@@ -42,8 +42,8 @@ public final class ImageSource {
             // Java spells file names in the letters of the locale, and LC_ALL=C has ASCII alone.
             throw new UnreadablePictureException(
                     input,
-                    "a name that this locale cannot spell (" + e.getReason() + "); set LC_ALL=C.UTF-8, or use 'flowcv"
-                            + " ... - < FILE'");
+                    "a name with characters that this locale lacks (" + e.getReason()
+                            + "); set LC_ALL=C.UTF-8, or use 'flowcv" + " ... - < FILE'");
         }
         if (Files.isDirectory(path)) {
             throw new UnreadablePictureException(input, "a folder, expected a picture; name the files in it");

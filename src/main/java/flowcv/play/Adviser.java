@@ -87,8 +87,8 @@ final class Adviser {
                             forward ? List.of(right.get(i - 1), right.get(i)) : List.of(right.get(i), right.get(i - 1));
                     if (isEnd(position, pair, step.get(0))) {
                         String label = game.board().pairs().get(pair).label();
-                        return Optional.of(
-                                new Hint(pair, step, "Flow " + label + " can go on here, as one of several ways."));
+                        return Optional.of(new Hint(
+                                pair, step, "Flow " + label + " can continue here; there are other ways, too."));
                     }
                 }
             }

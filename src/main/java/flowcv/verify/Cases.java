@@ -1,7 +1,7 @@
 package flowcv.verify;
 
+import flowcv.image.DrawnNames;
 import flowcv.image.Images;
-import flowcv.image.SolvedNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,7 +83,7 @@ public record Cases(List<Case> list, int skipped) {
 
     private static boolean isPicture(Path file) {
         String name = file.getFileName().toString();
-        return !name.startsWith(".") && !SolvedNames.isSolved(name) && hasEnding(file, PICTURES);
+        return !name.startsWith(".") && !DrawnNames.isDrawn(name) && hasEnding(file, PICTURES);
     }
 
     private static boolean hasEnding(Path file, List<String> endings) {

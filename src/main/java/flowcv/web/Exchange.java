@@ -292,10 +292,10 @@ final class Exchange {
 
     /** Others may hold the memory that this call did not get. */
     private static Reply noMemory() {
-        return Reply.error(503, "not enough memory at the moment; try again in a while");
+        return Reply.error(503, "server out of memory, try again");
     }
 
     private static Reply tooMuch() {
-        return Reply.error(503, "server busy; try again in a while");
+        return Reply.error(503, "server busy, try again");
     }
 }

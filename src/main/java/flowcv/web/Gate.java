@@ -109,7 +109,7 @@ final class Gate extends Handler.Abstract {
             throws RejectedCallException {
         long length = length(request, match.route());
         if (!room.take(length)) {
-            throw new RejectedCallException(503, "too much is being sent at the moment; try again in a while");
+            throw new RejectedCallException(503, "server busy, try again");
         }
         Exchange[] own = new Exchange[1];
         Exchange exchange =
@@ -147,14 +147,14 @@ final class Gate extends Handler.Abstract {
 
     private static Reply notReceived(Throwable failure) {
         return failure instanceof TimeoutException
-                ? Reply.error(408, "the body did not come in time")
+                ? Reply.error(408, "the body was not received in time")
                 : Reply.error(400, "the body could not be received");
     }
 
     private static long length(Request request, Route route) throws RejectedCallException {
         long length = request.getLength();
         if (length < 0 && request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING)) {
-            throw new RejectedCallException(411, "the length of the body is not told, expected Content-Length");
+            throw new RejectedCallException(411, "no Content-Length header, expected one");
         }
         if (length > route.mostBytes()) {
             throw new RejectedCallException(

@@ -92,7 +92,7 @@ final class Pictures {
             return new Held(Payload.picture(body, share), share, limit);
         } catch (MemoryBudgetException e) {
             share.close();
-            throw new RejectedCallException(503, "too many large pictures at the moment; try again in a while");
+            throw new RejectedCallException(503, "server busy with large pictures, try again");
         } catch (RejectedCallException | RuntimeException | Error e) {
             share.close();
             throw e;

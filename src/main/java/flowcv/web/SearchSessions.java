@@ -51,7 +51,7 @@ final class SearchSessions {
                 .filter(entry -> !entry.getValue().isBusy())
                 .min(Comparator.comparingLong(entry -> entry.getValue().lastUse() - System.nanoTime()))
                 .map(Map.Entry::getKey)
-                .orElseThrow(() -> new RejectedCallException(503, "too many searches; try again in a while"));
+                .orElseThrow(() -> new RejectedCallException(503, "too many searches, try again"));
         forget(oldest);
     }
 
@@ -69,7 +69,7 @@ final class SearchSessions {
     /** The session of a name. */
     SearchSession get(String name) throws RejectedCallException {
         return Optional.ofNullable(sessions.get(name))
-                .orElseThrow(() -> new RejectedCallException(404, "there is no such search any more; begin it anew"));
+                .orElseThrow(() -> new RejectedCallException(404, "this search is gone; start it again"));
     }
 
     void remove(String name) throws RejectedCallException {

@@ -4,6 +4,7 @@ import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
+import flowcv.format.SolutionJson;
 import flowcv.read.Reading;
 import java.time.Duration;
 import java.util.Optional;
@@ -118,9 +119,7 @@ final class SolveEndpoint implements Endpoint {
                 Json.flag(json, "unique", session.unique());
                 json.writeArrayFieldStart("solutions");
                 for (Solution solution : searching.solutions()) {
-                    json.writeStartObject();
-                    BoardJson.trails(json, "flows", solution.trails());
-                    json.writeEndObject();
+                    SolutionJson.write(json, board, solution);
                 }
                 json.writeEndArray();
                 json.writeNumberField("states", session.search().states());

@@ -36,11 +36,16 @@ function json(app) {
     rules: solving.rules,
     unique: solving.last?.unique ?? null,
     solutions: solving.solutions.map((flows) => Object.fromEntries(flows.map(({label, places}) =>
-      [label, places.map((place) => app.board.cells[place].name)]))),
+      [label, places.map((place) => cellName(app.board, place))]))),
     states: solving.last?.states ?? 0,
     millis: solving.last?.millis ?? 0,
   }, null, 2) + '\n';
 }
+
+/** Row and column from 0, or a name: as the command line writes solutions. */
+const cellName = (board, place) => board.topology === 'graph'
+  ? board.cells[place].name
+  : [Math.floor(place / board.columns), place % board.columns];
 
 async function picture(app) {
   const {solving} = app;

@@ -68,7 +68,7 @@ class BatchCommandTest {
         try (Picture picture = Images.decode(drawn, "shot")) {
             assertThat(picture.width()).isEqualTo(1242);
         }
-        assertThat(Run.of("batch", jpegs, "-o", out).err()).contains("nothing was left to do");
+        assertThat(Run.of("batch", jpegs, "-o", out).err()).contains("nothing left to do");
     }
 
     @Test

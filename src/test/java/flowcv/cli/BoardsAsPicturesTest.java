@@ -2,7 +2,7 @@ package flowcv.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flowcv.image.SolvedNames;
+import flowcv.image.DrawnNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,7 +80,7 @@ class BoardsAsPicturesTest {
         assertThat(names(folder.resolve("out")))
                 .containsExactly(
                         "x.solved-2.1.png", "x.solved-2.2.png", "x.solved-3.png", "x.solved.1.png", "x.solved.2.png")
-                .allMatch(SolvedNames::isSolved);
+                .allMatch(DrawnNames::isDrawn);
     }
 
     @Test

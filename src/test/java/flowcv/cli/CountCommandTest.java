@@ -37,7 +37,7 @@ class CountCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .matches("flowcv: --paths 16: gave up at the time limit of 1 ms with \\d+ states;"
-                        + " --time-limit and --memory-limit say how much it may take\n");
+                        + " raise --time-limit or --memory-limit\n");
         Run small = Run.of("count", "--paths", "14", "--memory-limit", "1M");
         assertThat(small.exitCode()).isEqualTo(2);
         assertThat(small.err()).matches("flowcv count: --memory-limit 1M: expected at least \\d+M, of which Java .*\n");

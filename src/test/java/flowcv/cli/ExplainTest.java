@@ -22,7 +22,7 @@ class ExplainTest {
     void aBoardWithSeveralSolutionsIsBelievedOnlyWithoutTheWitness() throws IOException {
         Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
         assertThat(Run.of("recognize", picture).err())
-                .contains("has several solutions; if it is a look-alike's board, --no-witness believes it");
+                .contains("has several solutions; if it is the board of a look-alike, --no-witness accepts it");
         Run run = Run.of("recognize", picture, "--no-witness");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();

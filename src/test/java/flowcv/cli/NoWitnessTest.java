@@ -16,7 +16,7 @@ class NoWitnessTest {
     /** Pairs that would have to cross. */
     private static final String NONE = "A...B\n.....\n.....\n.....\n.....\nB...A\n";
 
-    private static final String ADVICE = "; if it is a look-alike's board, --no-witness believes it";
+    private static final String ADVICE = "; if it is the board of a look-alike, --no-witness accepts it";
 
     @TempDir
     private Path folder;

@@ -113,7 +113,7 @@ class DrawingTest {
             Drawing drawing = at(hint.places().get(0));
             hint.places().stream().skip(1).forEach(place -> assertThat(drawing.to(place))
                     .isTrue());
-            assertThat(hint.words()).matches("because|Flow . can go on here, as one of several ways\\.");
+            assertThat(hint.words()).matches("because|Flow . can continue here; there are other ways, too\\.");
             game.move(drawing.position(), drawing.pair());
             assertThat(adviser.firstFault(game.position())).isEmpty();
         }

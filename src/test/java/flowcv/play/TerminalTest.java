@@ -82,7 +82,7 @@ class TerminalTest {
         tmux("send-keys", "r");
         awaitText("flows 1/2   moves 1");
         tmux("send-keys", "h");
-        awaitText("Flow A can go on here");
+        awaitText("Flow A can continue here");
 
         tmux("resize-window", "-x", "24", "-y", "7");
         awaitText("make the terminal");

@@ -48,7 +48,7 @@ class BadCallsTest {
         refused(400, page.caller().post("/api/solve?soluti%6Fnz=1", "R.\nR.\n"), "solutionz");
         refused(400, page.caller().post("/api/solve?rules=%ff%fe", "R.\nR.\n"), "");
         refused(413, page.caller().post("/api/searches/x/run", "1"), "bytes");
-        refused(404, page.caller().post("/api/searches/x/run", ""), "anew");
+        refused(404, page.caller().post("/api/searches/x/run", ""), "start it again");
         refused(404, page.caller().get("/api/none"), "path");
         refused(405, page.caller().get("/api/solve"), "POST");
         assertThat(page.caller().get("/api/solve").headers().firstValue("Allow"))

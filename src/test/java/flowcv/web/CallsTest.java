@@ -46,7 +46,10 @@ class CallsTest {
                         .body())
                 .contains("\"status\":\"no-solution\"");
         assertThat(page.caller().post("/api/solve?solutions=2", "R.\nR.\n").body())
-                .contains("\"status\":\"solved\"", "\"unique\":true", "{\"label\":\"R\",\"places\":[0,1,3,2]}");
+                .contains(
+                        "\"status\":\"solved\"",
+                        "\"unique\":true",
+                        "\"solutions\":[{\"R\":[[0,0],[0,1],[1,1],[1,0]]}]");
         assertThat(page.caller().post("/api/solve?solutions=2", picture()).body())
                 .contains("\"unique\":true");
         assertThat(page.caller()

@@ -115,7 +115,7 @@ class ExchangeTest {
                         () -> {}),
                 CALL);
         until("it has ended", () -> ended.get() == 1 && !ends.isEmpty());
-        assertThat(written.toString()).contains("memory at the moment").doesNotContain("internal error");
+        assertThat(written.toString()).contains("out of memory").doesNotContain("internal error");
         assertThat(bugs).isEmpty();
     }
 

@@ -18,7 +18,7 @@ public final class ExitCode {
         Map<String, String> table = new LinkedHashMap<>();
         table.put("0", "every input was solved (recognized, drawn, converted)");
         table.put("1", "some input was not");
-        table.put("2", "the command line is wrong");
+        table.put("2", "invalid command line");
         table.put("3", "some file could not be read or written");
         table.put("70", "a bug in flowcv");
         return table;

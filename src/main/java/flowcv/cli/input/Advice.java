@@ -23,7 +23,9 @@ public final class Advice {
             // Some boards that have no single solution are not read without asking for it either.
             case SOLUTION ->
                 limit.run(() -> Flowcv.lookAlike(picture).isPresent()).orElse(false)
-                        ? more(refused, "if it is a look-alike's board, " + PictureOptions.NO_WITNESS + " believes it")
+                        ? more(
+                                refused,
+                                "if it is the board of a look-alike, " + PictureOptions.NO_WITNESS + " accepts it")
                         : refused;
             default -> refused;
         };

@@ -21,6 +21,6 @@ public final class CountConverter implements ITypeConverter<Long> {
         } catch (NumberFormatException e) {
             // Told below, like a number that is too low.
         }
-        throw new TypeConversionException("'" + value + "': expected a number from 1 on, or all");
+        throw new TypeConversionException("'" + value + "': expected a number of at least 1, or all");
     }
 }

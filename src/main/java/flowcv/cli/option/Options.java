@@ -27,16 +27,16 @@ public final class Options {
     }
 
     public static void addCommon(CommandSpec spec) {
-        spec.addOption(flag("Say nothing but errors.", "-q", "--quiet"));
-        spec.addOption(flag("Say more on standard error.", "-v", "--verbose"));
-        spec.addOption(flag("Show where an error comes from.", "--stacktrace"));
+        spec.addOption(flag("Print errors only.", "-q", "--quiet"));
+        spec.addOption(flag("Print details to standard error.", "-v", "--verbose"));
+        spec.addOption(flag("Print the stack trace of an error.", "--stacktrace"));
         addHelp(spec);
     }
 
     public static void addHelp(CommandSpec spec) {
         spec.addOption(OptionSpec.builder("-h", "--help")
                 .usageHelp(true)
-                .description("Show this help and exit.")
+                .description("Print this help and exit.")
                 .build());
     }
 
@@ -81,7 +81,7 @@ public final class Options {
     }
 
     public static OptionSpec rules() {
-        return rules("fill (default): every cell is covered; free: cells may stay empty.");
+        return rules("fill: every cell is covered (default). free: cells may stay empty.");
     }
 
     public static OptionSpec rules(String description) {
@@ -92,7 +92,7 @@ public final class Options {
         return choice(
                 "ENGINE",
                 List.of("search", "ilp"),
-                "search (default), or ilp: a slow, independent referee.",
+                "search (default), or ilp: slow, but independent of it.",
                 "--engine");
     }
 
@@ -105,19 +105,11 @@ public final class Options {
     }
 
     public static PositionalParamSpec one(int index, String label, String description) {
-        return PositionalParamSpec.builder()
-                .index(String.valueOf(index))
-                .paramLabel(label)
-                .arity("1")
-                .required(true)
-                .type(String.class)
-                .description(description)
-                .build();
+        return word(index, label, "1", description).build();
     }
 
-    /** A word that may be left out. */
-    public static PositionalParamSpec optionalOne(String label, String description) {
-        return word(label, description).build();
+    public static PositionalParamSpec optional(int index, String label, String description) {
+        return word(index, label, "0..1", description).build();
     }
 
     /**
@@ -126,13 +118,15 @@ public final class Options {
      * @param words offered by completion
      */
     public static PositionalParamSpec optionalChoice(String label, Iterable<String> words, String description) {
-        return word(label, description).completionCandidates(words).build();
+        return word(0, label, "0..1", description).completionCandidates(words).build();
     }
 
-    private static PositionalParamSpec.Builder word(String label, String description) {
+    private static PositionalParamSpec.Builder word(int index, String label, String arity, String description) {
         return PositionalParamSpec.builder()
+                .index(String.valueOf(index))
                 .paramLabel(label)
-                .arity("0..1")
+                .arity(arity)
+                .required(arity.equals("1"))
                 .type(String.class)
                 .description(description);
     }

@@ -53,14 +53,13 @@ public final class PictureOptions {
 
     public static OptionSpec noWitness() {
         return Options.flag(
-                "Believe boards without exactly one solution too, as look-alikes of the game have; solve then tells"
-                        + " whether there is another solution.",
+                "Accept boards without exactly one solution, as look-alikes of the game have, at half the confidence.",
                 NO_WITNESS);
     }
 
     /** How long a picture may take. */
     public static OptionSpec timeLimit() {
-        return Options.time("Give up a picture after so long, whatever is being done with it (30s).", TIME_LIMIT);
+        return Options.time("Time limit per picture (default: 30s).", TIME_LIMIT);
     }
 
     /** The time that a picture may take. */

@@ -20,20 +20,23 @@ public final class RecipeOptions {
     private RecipeOptions() {}
 
     public static void add(CommandSpec spec) {
-        spec.addOption(Options.text("RxC", "Rows and columns (7x7).", "--size"));
+        spec.addOption(Options.text("RxC", "Rows and columns (default: 7x7).", "--size"));
         spec.addOption(OptionSpec.builder("--colors", "--colours")
                 .type(int.class)
                 .paramLabel("N")
-                .description("Number of flows (about the square root of the number of cells, or fewer).")
+                .description("Number of flows (default: about the square root of the number of cells).")
                 .build());
         spec.addOption(Options.choice(
                 "NAME[+NAME...]",
                 words(Feature.values(), "plain").toList(),
-                "plain (the default), holes, walls, warps, bridges, hex, or several.",
+                "plain (default), holes, walls, warps, bridges, hex, or several joined with +.",
                 "--family"));
         spec.addOption(Options.choice(
-                "NAME", words(Difficulty.values()).toList(), "easy, medium, hard, extreme (any).", "--difficulty"));
-        spec.addOption(Options.number("Where chance begins: the same N makes the same puzzles.", "--seed"));
+                "NAME",
+                words(Difficulty.values()).toList(),
+                "easy, medium, hard or extreme (default: any).",
+                "--difficulty"));
+        spec.addOption(Options.number("Random seed: the same N makes the same puzzles.", "--seed"));
     }
 
     public static Recipe recipe(Arguments arguments, boolean touching) {

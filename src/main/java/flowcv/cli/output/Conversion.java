@@ -13,6 +13,7 @@ import flowcv.solve.Question;
 import flowcv.solve.Solver;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +27,7 @@ public final class Conversion {
     private final Optional<Rules> rules;
     private final Limits limits;
     private final Messages messages;
+    private final List<Converted> converted = new ArrayList<>();
     private int exitCode = ExitCode.OK;
 
     /**
@@ -48,12 +50,17 @@ public final class Conversion {
         return exitCode;
     }
 
+    /** What became of each board, in their order. */
+    public List<Converted> converted() {
+        return List.copyOf(converted);
+    }
+
     /** All boards in one text; empty where none fits. */
     public String text(List<Puzzle> puzzles) {
         StringBuilder text = new StringBuilder();
         int number = 0;
         for (int i = 0; i < puzzles.size(); i++) {
-            Optional<String> one = one(puzzles.get(i), i + 1, number + 1, puzzles.size() == 1);
+            Optional<String> one = one(puzzles.get(i), i + 1, number + 1, puzzles.size() == 1, Optional.empty());
             if (one.isPresent()) {
                 text.append(one.get());
                 number++;
@@ -71,9 +78,10 @@ public final class Conversion {
             while (!taken.add(name.toLowerCase(Locale.ROOT))) {
                 name += "-" + (i + 1);
             }
-            Optional<String> one = one(puzzles.get(i), i + 1, 1, true);
+            Path file = folder.resolve(name + "." + to.ending());
+            Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(file.toString()));
             if (one.isPresent()) {
-                safe.write(folder.resolve(name + "." + to.ending()), bytes(one.get()));
+                safe.write(file, bytes(one.get()));
             }
         }
         return exitCode;
@@ -83,13 +91,16 @@ public final class Conversion {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private Optional<String> one(Puzzle puzzle, int place, int number, boolean alone) {
+    private Optional<String> one(Puzzle puzzle, int place, int number, boolean alone, Optional<String> file) {
         try {
             Puzzle whole = to.needsSolution() && puzzle.solution().isEmpty() ? solved(puzzle) : puzzle;
             Rules asked = rules.or(puzzle::rules).orElse(Rules.FILL);
-            return Optional.of(to.write(whole, asked, number, alone));
+            String text = to.write(whole, asked, number, alone);
+            converted.add(new Converted(puzzle.id(), Optional.of(text), Optional.empty(), file));
+            return Optional.of(text);
         } catch (UnfitException e) {
             messages.error(input + ", board " + puzzle.id().orElse(String.valueOf(place)) + ": " + e.getMessage());
+            converted.add(new Converted(puzzle.id(), Optional.empty(), Optional.of(e.getMessage()), Optional.empty()));
             exitCode = ExitCode.NOT_SOLVED;
             return Optional.empty();
         }
@@ -105,4 +116,14 @@ public final class Conversion {
         }
         return puzzle.withSolution(outcome.solutions().get(0));
     }
+
+    /**
+     * What became of a board.
+     *
+     * @param text in the new form; empty where it does not fit
+     * @param reason why it does not
+     * @param file of its own, in a folder
+     */
+    public record Converted(
+            Optional<String> id, Optional<String> text, Optional<String> reason, Optional<String> file) {}
 }

@@ -3,7 +3,7 @@ package flowcv.cli.output;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Extensions;
 import flowcv.cli.input.Inputs;
-import flowcv.image.SolvedNames;
+import flowcv.image.DrawnNames;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ public final class OutputPlan {
      * @throws UsageException if {@code output} is no place for that many overlays
      */
     public static OutputPlan of(List<String> inputs, Optional<String> output) {
-        return of(inputs, output, SolvedNames.MARK);
+        return of(inputs, output, DrawnNames.SOLVED);
     }
 
     /** As {@link #of(List, Optional)}, with another word between the name of a picture and its ending. */

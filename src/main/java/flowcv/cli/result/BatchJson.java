@@ -6,23 +6,15 @@ import flowcv.batch.Times;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
 import flowcv.solve.Outcome;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Says of a picture in a batch, in one line, what {@code solve --json} says of it. */
 public final class BatchJson implements FolderRun.JsonText {
-    private final ResultJson json = new ResultJson();
-
     @Override
     public String of(PictureResult picture, Optional<String> overlay) {
-        try {
-            return json.line(results(picture, overlay)).strip();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ResultJson.line(results(picture, overlay)).strip();
     }
 
     private static List<Result> results(PictureResult picture, Optional<String> overlay) {

@@ -99,13 +99,13 @@ public final class BatchProgress implements BatchListener {
     public synchronized void end(Summary summary, Path output) {
         clear();
         String now = summary.done() == 0
-                ? "nothing was left to do"
+                ? "nothing left to do"
                 : summary.done() + " done now in " + time(summary.nanos()) + ", "
                         + rate(summary.done(), summary.nanos());
         messages.note(summary.all() + (summary.all() == 1 ? " picture: " : " pictures: ") + words(summary) + "; " + now
                 + "; see " + output.resolve("report.html"));
         if (summary.stopped()) {
-            messages.note("stopped with pictures left; start the same command again to go on");
+            messages.note("stopped early; run the same command again to continue");
         }
     }
 

@@ -10,7 +10,6 @@ import java.util.Optional;
  * last one's line also tells how the search ended.
  */
 public final class JsonResults implements ResultSink {
-    private final ResultJson json = new ResultJson();
     private final StandardOutput out;
     private final Messages messages;
     private Optional<Result> held = Optional.empty();
@@ -23,7 +22,7 @@ public final class JsonResults implements ResultSink {
     @Override
     public void solution(Result soFar) throws IOException {
         if (held.isPresent()) {
-            out.write(json.line(held.get().notUnique()));
+            out.write(ResultJson.line(held.get().notUnique()));
         }
         held = Optional.of(soFar);
     }
@@ -34,9 +33,9 @@ public final class JsonResults implements ResultSink {
             messages.detail(result.name() + ": " + result.fault().get().reason());
         }
         if (held.isPresent() && result.solution().isEmpty()) {
-            out.write(json.line(held.get()));
+            out.write(ResultJson.line(held.get()));
         }
         held = Optional.empty();
-        out.write(json.line(result));
+        out.write(ResultJson.line(result));
     }
 }

@@ -3,7 +3,6 @@ package flowcv.cli.result;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.input.Inputs;
-import flowcv.draw.TextDrawing;
 import java.io.IOException;
 
 /** Draws solutions as text on standard output; tells on standard error what went wrong. */
@@ -13,6 +12,7 @@ public final class TextResults implements ResultSink {
     private final boolean manyInputs;
     private final boolean silent;
     private final boolean unique;
+    private final SolutionText form;
     private boolean first = true;
     /** Solutions of the input that is under way. */
     private long told;
@@ -23,13 +23,16 @@ public final class TextResults implements ResultSink {
      * @param manyInputs whether each drawing needs the name of its input
      * @param silent whether standard output is needed for something else
      * @param unique whether it is told if a solution is the only one
+     * @param form of a solution
      */
-    public TextResults(Streams streams, Messages messages, boolean manyInputs, boolean silent, boolean unique) {
+    public TextResults(
+            Streams streams, Messages messages, boolean manyInputs, boolean silent, boolean unique, SolutionText form) {
         this.streams = streams;
         this.messages = messages;
         this.manyInputs = manyInputs;
         this.silent = silent;
         this.unique = unique;
+        this.form = form;
     }
 
     @Override
@@ -44,8 +47,7 @@ public final class TextResults implements ResultSink {
                     .append(":\n");
         }
         text.append(told == 0 ? "" : "\n")
-                .append(TextDrawing.draw(
-                        soFar.board().orElseThrow(), soFar.solution().orElseThrow(), streams.style()));
+                .append(form.of(soFar.board().orElseThrow(), soFar.solution().orElseThrow()));
         streams.out().write(text.toString());
         first = false;
         told++;

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SolvedNamesTest {
+class DrawnNamesTest {
     @ParameterizedTest
     @CsvSource({
         "shot.png, .solved.png",
@@ -16,7 +16,7 @@ class SolvedNamesTest {
         "SHOT.JPEG, .solved.jpg"
     })
     void picturesStayWhatTheyAre(String name, String ending) {
-        assertThat(SolvedNames.ending(name)).isEqualTo(ending);
+        assertThat(DrawnNames.ending(name)).isEqualTo(ending);
     }
 
     @ParameterizedTest
@@ -32,7 +32,7 @@ class SolvedNamesTest {
                 "a\nb.solved.png"
             })
     void drawnPicturesAreKnown(String name) {
-        assertThat(SolvedNames.isSolved(name)).isTrue();
+        assertThat(DrawnNames.isDrawn(name)).isTrue();
     }
 
     @ParameterizedTest
@@ -46,6 +46,6 @@ class SolvedNamesTest {
                 "shot.solved-.png"
             })
     void othersAreNone(String name) {
-        assertThat(SolvedNames.isSolved(name)).isFalse();
+        assertThat(DrawnNames.isDrawn(name)).isFalse();
     }
 }

@@ -1,0 +1,111 @@
+package flowcv.cli.job;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.board.Rules;
+import flowcv.board.Solution;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Progress;
+import flowcv.cli.console.StandardOutput;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.option.GridSize;
+import flowcv.cli.result.JsonLine;
+import flowcv.cli.result.SolutionText;
+import flowcv.count.Count;
+import flowcv.count.CountLimits;
+import flowcv.count.Counter;
+import flowcv.count.GridPaths;
+import flowcv.count.Sampler;
+import flowcv.count.Sampling;
+import flowcv.format.BoardEntry;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Counts the solutions of boards, and tells them.
+ *
+ * @param draws how many solutions are drawn at random
+ * @param isJson whether each board gets a JSON object in place of text
+ * @param form of a solution in text
+ */
+public record CountJob(
+        Rules rules,
+        CountLimits limits,
+        int draws,
+        Random random,
+        StandardOutput out,
+        Messages messages,
+        boolean isJson,
+        SolutionText form) {
+
+    /**
+     * Counts a board.
+     *
+     * @param isNamed whether its line begins with its name
+     * @return the exit code
+     */
+    public int board(String input, BoardEntry entry, boolean isNamed) throws IOException {
+        String name = Inputs.displayName(input) + entry.id().map(id -> " " + id).orElse("");
+        Progress progress = new Progress(name, messages);
+        Sampling sampling = draws > 0
+                ? Sampler.sample(entry.board(), rules, draws, random, limits, progress)
+                : new Sampling(Counter.count(entry.board(), rules, limits, progress), List.of());
+        return tell(new Counted(input, entry.id(), name, isNamed), entry.board(), sampling, progress);
+    }
+
+    /** Counts the paths between opposite corners of a grid. */
+    public int paths(GridSize size, String option) throws IOException {
+        Board board = BoardBuilder.square(size.rows(), size.columns())
+                .dot("A", 0, 0)
+                .dot("A", size.rows() - 1, size.columns() - 1)
+                .build();
+        // Drawing some of them needs the general way, which takes far more time and memory.
+        Progress progress = new Progress(option, messages);
+        Sampling sampling = draws > 0
+                ? Sampler.sample(board, Rules.FREE, draws, random, limits, progress)
+                : new Sampling(GridPaths.count(size.rows(), size.columns(), limits, progress), List.of());
+        return tell(new Counted(option, Optional.empty(), option, false), board, sampling, progress);
+    }
+
+    private int tell(Counted counted, Board board, Sampling sampling, Progress progress) throws IOException {
+        Optional<String> solutions = Optional.empty();
+        Optional<String> reason = Optional.empty();
+        if (sampling.count() instanceof Count.Exact exact) {
+            progress.end();
+            solutions = Optional.of(exact.solutions().toString());
+            messages.detail(counted.name() + ": at most " + exact.widest() + " states at a time in "
+                    + ((exact.bytes() >> 20) + 1) + " MB");
+        } else if (sampling.count() instanceof Count.GaveUp gaveUp) {
+            String limit = "gave up at " + gaveUp.limit() + " with " + gaveUp.widest()
+                    + " states; raise --time-limit or --memory-limit";
+            reason = Optional.of(limit);
+            messages.error(counted.name() + ": " + limit);
+        }
+        if (isJson) {
+            out.write(json(counted, solutions, reason, board, sampling.solutions()));
+        } else if (solutions.isPresent()) {
+            String prefix = counted.isNamed() ? counted.name() + ": " : "";
+            out.write(Messages.oneLine(prefix + solutions.get()) + "\n");
+            for (Solution solution : sampling.solutions()) {
+                out.write("\n" + form.of(board, solution));
+            }
+        }
+        return reason.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
+    }
+
+    /** The number is a text: most readers of JSON keep no more than 15 digits. */
+    private static String json(
+            Counted counted, Optional<String> solutions, Optional<String> reason, Board board, List<Solution> samples) {
+        return JsonLine.of(json -> json.text("input", counted.input())
+                .text("id", counted.id())
+                .text("status", reason.isPresent() ? "gave-up" : "counted")
+                .text("reason", reason)
+                .text("count", solutions)
+                .solutions("samples", board, samples));
+    }
+
+    private record Counted(String input, Optional<String> id, String name, boolean isNamed) {}
+}
