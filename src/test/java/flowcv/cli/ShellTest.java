@@ -100,7 +100,7 @@ class ShellTest {
                 .forEach(command -> pages.append(ManPage.of(command, "1.0").text()));
         pages.append(ManPage.of(CommandTree.all(), "1.0").text());
         String out = run(pages.toString(), "groff", "-man", "-Tutf8", "-ww", "-rLL=200n", "-P-cbou");
-        assertThat(out).doesNotContain("warning").contains("flowcv convert [OPTIONS] IN OUT");
+        assertThat(out).doesNotContain("warning").contains("flowcv convert [OPTIONS] IN [OUT]");
     }
 
     /** What a process prints that reads these keys, on both streams. */
