@@ -77,12 +77,12 @@ public final class FolderRun {
      *
      * @param inputs finds them
      * @param maker what results depend on besides the pictures and options, say a version
-     * @param anew whether what was done before is done again
+     * @param startOver whether pictures that were done before are done again
      * @throws IOException if results cannot be written; its message is one line that says what to do
      */
-    public Summary once(Supplier<InputList> inputs, String maker, boolean anew) throws IOException {
-        try (OutputFolder folder = open(maker, anew)) {
-            ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, anew);
+    public Summary once(Supplier<InputList> inputs, String maker, boolean startOver) throws IOException {
+        try (OutputFolder folder = open(maker, startOver)) {
+            ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, startOver);
             long begun = System.nanoTime();
             InputList found = inputs.get();
             tellFaults(found);
@@ -97,9 +97,9 @@ public final class FolderRun {
      *
      * @param inputs finds them, again and again
      */
-    public Summary watch(Supplier<InputList> inputs, String maker, boolean anew) throws IOException {
-        try (OutputFolder folder = open(maker, anew)) {
-            ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, anew);
+    public Summary watch(Supplier<InputList> inputs, String maker, boolean startOver) throws IOException {
+        try (OutputFolder folder = open(maker, startOver)) {
+            ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, startOver);
             long begun = System.nanoTime();
             GrowingFiles growing = new GrowingFiles();
             Map<String, InputFile> seen = new LinkedHashMap<>();
@@ -123,9 +123,9 @@ public final class FolderRun {
         }
     }
 
-    private OutputFolder open(String maker, boolean anew) throws IOException {
+    private OutputFolder open(String maker, boolean startOver) throws IOException {
         try {
-            return OutputFolder.open(output, maker + (options.overlays() ? "" : " without overlays"), anew);
+            return OutputFolder.open(output, maker + (options.overlays() ? "" : " without overlays"), startOver);
         } catch (IOException e) {
             throw new IOException(
                     output + ": cannot be used for results: " + FileFaults.place(e, output) + FileFaults.reason(e)

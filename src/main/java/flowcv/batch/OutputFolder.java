@@ -47,11 +47,11 @@ final class OutputFolder implements AutoCloseable {
     /**
      * Opens a folder, which is made where it is missing.
      *
-     * @param maker what results depend on besides the pictures; the journal of another maker is begun anew
-     * @param anew whether any journal is begun anew
+     * @param maker what results depend on besides the pictures; the journal of another maker is replaced
+     * @param startOver whether the journal is replaced in any case
      * @throws IOException if the folder cannot be used, or another process does
      */
-    static OutputFolder open(Path folder, String maker, boolean anew) throws IOException {
+    static OutputFolder open(Path folder, String maker, boolean startOver) throws IOException {
         Path state = folder.resolve(STATE);
         Files.createDirectories(parts(folder));
         FileChannel lock = lock(state.resolve("lock"), folder);
@@ -60,7 +60,7 @@ final class OutputFolder implements AutoCloseable {
             PathUtils.cleanDirectory(parts(folder));
             Path file = state.resolve("journal");
             Path madeFile = state.resolve("made");
-            if (Files.exists(file) && (anew || !Journal.isOf(maker, file))) {
+            if (Files.exists(file) && (startOver || !Journal.isOf(maker, file))) {
                 Map<String, String> all = new HashMap<>(MadeFiles.read(madeFile));
                 all.putAll(Journal.overlays(file));
                 replace(madeFile, MadeFiles.bytes(all), parts(folder).resolve("made"));
@@ -143,7 +143,7 @@ final class OutputFolder implements AutoCloseable {
     }
 
     /**
-     * Writes a file of any length, over one of before, whole or not at all.
+     * Writes a file of any length, over an earlier one, whole or not at all.
      *
      * @param content writes what the file has to say, piece by piece
      */

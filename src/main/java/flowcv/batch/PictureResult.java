@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of one picture.
+ * Result of one picture of a batch.
  *
  * @param stage where it went wrong, in one word: read, decode, a stage of recognition, solve, time, write or internal;
  *     empty where nothing did; solve as well where there is more to tell of what was solved

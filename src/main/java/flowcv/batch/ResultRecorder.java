@@ -16,7 +16,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Works on pictures and records their results. The order in which the parts of a result are written makes it safe to end the process
- * at any moment: the drawn picture of before goes, the new one is written under a name of its own, the journal gets its
+ * at any moment: the earlier drawn picture goes, the new one is written under a name of its own, the journal gets its
  * line, the new one gets its name. Whatever is lacking afterwards is seen, and done again.
  */
 final class ResultRecorder {

@@ -87,10 +87,11 @@ final class BatchCommand implements Command {
             OpenCv.callsUseOneThread();
             Supplier<InputList> inputs = inputs(arguments, list, streams, output);
             String maker = "flowcv " + Version.number();
-            boolean anew = arguments.isSet("--force");
+            boolean startOver = arguments.isSet("--force");
             Summary summary = Interrupts.stopping(run::stop, () -> {
-                Summary ended =
-                        arguments.isSet("--watch") ? run.watch(inputs, maker, anew) : run.once(inputs, maker, anew);
+                Summary ended = arguments.isSet("--watch")
+                        ? run.watch(inputs, maker, startOver)
+                        : run.once(inputs, maker, startOver);
                 progress.end(ended, output);
                 return ended;
             });

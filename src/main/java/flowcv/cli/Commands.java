@@ -69,6 +69,7 @@ final class Commands {
         commands.put("recognize", new RecognizeCommand());
         commands.put("draw", new DrawCommand());
         commands.put("count", new CountCommand());
+        commands.put("grade", new GradeCommand());
         commands.put("generate", new GenerateCommand());
         commands.put("play", new PlayCommand());
         commands.put("hint", new HintCommand());

@@ -3,13 +3,12 @@ package flowcv.cli;
 import static flowcv.cli.option.Options.text;
 
 import flowcv.SolveOptions;
+import flowcv.board.Rules;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Inputs;
-import flowcv.cli.input.TextForm;
-import flowcv.cli.input.TextInput;
 import flowcv.cli.input.UnreadableInputException;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Choices;
@@ -17,10 +16,13 @@ import flowcv.cli.option.Options;
 import flowcv.cli.output.Conversion;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
+import flowcv.cli.output.TextForm;
 import flowcv.cli.result.JsonLine;
+import flowcv.format.BoardForm;
 import flowcv.format.Puzzle;
 import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
+import flowcv.solve.ilp.ModelSolution;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
@@ -42,16 +44,22 @@ final class ConvertCommand implements Command {
                         "  puzzlink  addresses of puzz.link (.url)",
                         "  ahle      of the solver numberlink by Thomas Ahle",
                         "  mzucker   of the solver flow_solver by Matt Zucker",
-                        "  lp, opb   0-1 programs (.lp, .opb), which are only written");
+                        "  matrix    rows of letters or numbers, as in '1 0 0 1' (read only)",
+                        "  solutions the flows alone (.solutions, written only)",
+                        "  lp, opb   0-1 programs (.lp, .opb, written only)");
         spec.addPositional(Options.one(0, "IN", "Text of boards, or - for standard input."));
         spec.addPositional(Options.optional(
                 1,
                 "OUT",
                 "Output file (default: standard output). A folder, which ends with /, gets a file per board."));
         spec.addOption(Options.choice(
-                "IN_FORM", TextForm.all(true), "Form of IN, if neither its ending nor its content tells.", "--from"));
-        spec.addOption(
-                Options.choice("OUT_FORM", TextForm.all(false), "Form of OUT, if its ending does not tell.", "--to"));
+                "IN_FORM", BoardForm.all(), "Form of IN, if neither its ending nor its content tells.", "--from"));
+        spec.addOption(Options.choice("OUT_FORM", TextForm.all(), "Form of OUT, if its ending does not tell.", "--to"));
+        spec.addOption(text(
+                "FILE",
+                "Read the solution from the output of another solver for the lp or opb text of IN; --to level"
+                        + " or solutions writes it.",
+                "--from-solution"));
         spec.addOption(text("ID", "Convert only the board with this name.", "--id"));
         spec.addOption(Options.rules("For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty"
                 + " (default: what IN says, else fill)."));
@@ -71,18 +79,23 @@ final class ConvertCommand implements Command {
         boolean json = arguments.isSet("--json");
         boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
         TextForm to = target(arguments, output, folder);
-        Optional<TextForm> from = source(arguments);
+        Optional<BoardForm> from = source(arguments);
         Duration time = arguments.<Duration>value("--time-limit").orElse(SolveOptions.DEFAULT_TIME);
-        Conversion conversion =
-                new Conversion(Inputs.displayName(input), to, Choices.rules(arguments), Limits.of(time), messages);
+        Optional<Rules> rules = Choices.rules(arguments);
+        Conversion conversion = new Conversion(Inputs.displayName(input), to, rules, Limits.of(time), messages);
+        Inputs inputs = new Inputs(streams.in());
         try {
-            List<Puzzle> puzzles = new TextInput(streams.in()).read(input, from);
+            List<Puzzle> puzzles = inputs.boards(input, from);
             List<Puzzle> chosen = chosen(puzzles, arguments.text("--id"), input);
             if (!folder && !to.takesMany() && chosen.size() > 1) {
                 throw new UsageException("a text in the form " + to.word() + " holds one board, and "
                         + Inputs.displayName(input) + " has " + chosen.size()
                         + "; choose one with --id, or name a folder, as in " + (output.equals("-") ? "FOLDER" : output)
                         + "/");
+            }
+            Optional<String> found = arguments.text("--from-solution");
+            if (found.isPresent()) {
+                chosen = List.of(solved(chosen, inputs.text(found.get()), rules, found.get()));
             }
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
             boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
@@ -109,6 +122,27 @@ final class ConvertCommand implements Command {
         }
     }
 
+    /** A board with the solution that another solver found. */
+    private static Puzzle solved(List<Puzzle> chosen, String text, Optional<Rules> rules, String file)
+            throws UnreadableInputException {
+        if (chosen.size() > 1) {
+            throw new UsageException("--from-solution " + file + " is about one board, and IN has " + chosen.size()
+                    + "; choose one with --id");
+        }
+        Puzzle puzzle = chosen.get(0);
+        ModelSolution solution =
+                ModelSolution.read(text, puzzle.board(), rules.or(puzzle::rules).orElse(Rules.FILL));
+        if (solution instanceof ModelSolution.Found found) {
+            return puzzle.withSolution(found.solution());
+        }
+        throw new UnreadableInputException(
+                "parse",
+                "no solution in " + Inputs.displayName(file) + ": "
+                        + (solution instanceof ModelSolution.Unusable unusable
+                                ? unusable.problem()
+                                : "the solver says '" + ((ModelSolution.NoSolution) solution).said() + "'"));
+    }
+
     private static String line(String input, TextForm to, Conversion.Converted converted, Optional<String> file) {
         boolean fits = converted.text().isPresent();
         return JsonLine.of(json -> json.text("input", input)
@@ -120,23 +154,20 @@ final class ConvertCommand implements Command {
                 .text("file", fits ? file : Optional.empty()));
     }
 
-    private static Optional<TextForm> source(Arguments arguments) {
+    private static Optional<BoardForm> source(Arguments arguments) {
         Optional<String> word = arguments.text("--from");
         if (word.isEmpty()) {
             return Optional.empty();
         }
-        Optional<TextForm> form = TextForm.named(word.get()).filter(TextForm::isReadable);
-        if (form.isEmpty()) {
-            throw Choices.unknown("--from", word.get(), "one of " + TextForm.words(true));
-        }
-        return form;
+        return Optional.of(BoardForm.named(word.get())
+                .orElseThrow(() -> Choices.unknown("--from", word.get(), "one of " + BoardForm.words())));
     }
 
     private static TextForm target(Arguments arguments, String output, boolean folder) {
         Optional<String> word = arguments.text("--to");
         if (word.isPresent()) {
             return TextForm.named(word.get())
-                    .orElseThrow(() -> Choices.unknown("--to", word.get(), "one of " + TextForm.words(false)));
+                    .orElseThrow(() -> Choices.unknown("--to", word.get(), "one of " + TextForm.words()));
         }
         if (folder || output.equals(OutputPlan.STANDARD_OUTPUT)) {
             return TextForm.FLOW;
@@ -144,7 +175,7 @@ final class ConvertCommand implements Command {
         return TextForm.ofFile(output)
                 .orElseThrow(() -> new UsageException("OUT " + output
                         + ": its ending does not say which form is wanted; add --to with one of "
-                        + TextForm.words(false)));
+                        + TextForm.words()));
     }
 
     private static List<Puzzle> chosen(List<Puzzle> puzzles, Optional<String> id, String input)

@@ -23,7 +23,7 @@ import flowcv.cli.result.ResultJson;
 import flowcv.cli.result.SolutionText;
 import flowcv.count.CountLimits;
 import flowcv.count.GridPaths;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -34,7 +34,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** {@code flowcv count}: how many solutions boards have. */
 final class CountCommand implements Command {
-    /** Who counts is ready to wait; whoever is not says so. */
+    /** Counts may take long; who cannot wait sets a limit. */
     private static final Duration DEFAULT_TIME = Duration.ofMinutes(10);
 
     @Override
@@ -82,7 +82,7 @@ final class CountCommand implements Command {
         CountLimits limits = new CountLimits(
                 arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(DEFAULT_TIME), memory.forTables());
         boolean json = arguments.isSet("--json");
-        Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
+        Optional<Rules> rules = Choices.rules(arguments);
         CountJob job = new CountJob(
                 rules,
                 limits,
@@ -103,8 +103,8 @@ final class CountCommand implements Command {
         BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
         for (String input : inputs) {
             try {
-                List<BoardEntry> entries = reader.read(input, rules);
-                for (BoardEntry entry : entries) {
+                List<Puzzle> entries = reader.read(input, rules.orElse(Rules.FILL));
+                for (Puzzle entry : entries) {
                     exitCode = Math.max(exitCode, job.board(input, entry, inputs.size() > 1 || entries.size() > 1));
                 }
             } catch (UnreadableInputException e) {

@@ -22,7 +22,7 @@ import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.svg.Drawing;
 import flowcv.draw.svg.SvgDrawing;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;
@@ -104,7 +104,7 @@ final class DrawCommand implements Command {
 
     /** The files that were written, in the order of the boards. */
     private static List<Path> draw(
-            List<BoardEntry> entries,
+            List<Puzzle> entries,
             String output,
             boolean folder,
             Scene scene,
@@ -151,7 +151,7 @@ final class DrawCommand implements Command {
         return files;
     }
 
-    private static Painted picture(BoardEntry entry, Scene scene, Optional<Shot> shot) {
+    private static Painted picture(Puzzle entry, Scene scene, Optional<Shot> shot) {
         Painted screen = GameScreen.paint(entry.board(), scene);
         if (shot.isEmpty()) {
             return screen;

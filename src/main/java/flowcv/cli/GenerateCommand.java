@@ -9,32 +9,29 @@ import flowcv.cli.console.UsageException;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.RecipeOptions;
+import flowcv.cli.output.PuzzleFiles;
 import flowcv.cli.output.SafeFile;
-import flowcv.draw.screen.Devices;
-import flowcv.draw.screen.GameScreen;
-import flowcv.draw.screen.Painted;
-import flowcv.draw.screen.Scene;
-import flowcv.format.FlowFormat;
-import flowcv.format.SolutionsFormat;
+import flowcv.cli.result.JsonLine;
+import flowcv.generate.Difficulty;
+import flowcv.generate.Generated;
 import flowcv.generate.Generator;
+import flowcv.generate.Grade;
 import flowcv.generate.Puzzle;
 import flowcv.generate.Recipe;
-import flowcv.image.Images;
-import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;
+import flowcv.solve.Limits;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import org.apache.commons.io.FilenameUtils;
 import org.apache.commons.io.function.IOBiConsumer;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -52,6 +49,8 @@ final class GenerateCommand implements Command {
                         + " with / (default: print the puzzles).",
                 "-o",
                 "--output"));
+        spec.addOption(Options.time("Time limit per puzzle (default: none).", "--time-limit"));
+        spec.addOption(Options.flag("Print a JSON object per puzzle.", "--json"));
         spec.addOption(Options.flag("Overwrite existing output.", "-f", "--force"));
         Options.addCommon(spec);
         return spec;
@@ -65,11 +64,8 @@ final class GenerateCommand implements Command {
         if (count < 1) {
             throw new UsageException("--count " + count + ": expected at least 1");
         }
-        Optional<String> output = arguments.text("-o");
-        if (output.isPresent() && !output.get().endsWith("/") && !output.get().endsWith(".flows")) {
-            throw new UsageException("-o " + output.get() + ": expected a name that ends in .flows, or a folder"
-                    + " that ends with / for pictures");
-        }
+        boolean json = arguments.isSet("--json");
+        Optional<PuzzleFiles> files = arguments.text("-o").map(output -> PuzzleFiles.of(output, count));
         int seed = arguments.<Integer>value("--seed").orElseGet(() -> new Random().nextInt());
         messages.detail("--seed " + seed + " makes the same puzzles again");
         SafeFile safe = new SafeFile(List.of(), arguments.isSet("--force"), true);
@@ -79,26 +75,35 @@ final class GenerateCommand implements Command {
         }
         try {
             // Before hours of work, not after them.
-            for (Path file : output.map(o -> files(ids, o)).orElse(List.of())) {
+            for (Path file : files.map(f -> f.all(ids)).orElse(List.of())) {
                 safe.refuseTaken(file);
             }
         } catch (UnwritableException e) {
             messages.error(e.getMessage());
             return ExitCode.FILE;
         }
-        Making making = new Making(new Generator(recipe), seed, ids, messages);
-        if (output.isEmpty()) {
-            return making.run(() -> false, (id, puzzle) -> streams.out()
-                    .write((id.equals(ids.get(0)) ? "" : "\n") + text(id, puzzle)));
-        }
+        Duration time = arguments.<Duration>value("--time-limit").orElse(Limits.NONE.time());
+        Making making = new Making(new Generator(recipe), seed, ids, time, messages);
         AtomicBoolean stop = new AtomicBoolean();
+        if (files.isEmpty()) {
+            return making.run(() -> false, (id, puzzle) -> streams.out()
+                    .write(
+                            json
+                                    ? json(id, puzzle, Optional.empty())
+                                    : (id.equals(ids.get(0)) ? "" : "\n") + PuzzleFiles.text(id, puzzle)));
+        }
         return Interrupts.stopping(() -> stop.set(true), () -> {
             Map<String, Puzzle> puzzles = new LinkedHashMap<>();
             int exitCode = making.run(stop::get, puzzles::put);
             try {
                 // What is done is kept, however it ended.
                 if (!puzzles.isEmpty()) {
-                    write(puzzles, output.get(), safe);
+                    files.get().write(puzzles, safe);
+                }
+                for (Map.Entry<String, Puzzle> puzzle :
+                        json ? puzzles.entrySet() : Set.<Map.Entry<String, Puzzle>>of()) {
+                    Path file = files.get().boardFile(puzzle.getKey());
+                    streams.out().write(json(puzzle.getKey(), puzzle.getValue(), Optional.of(file)));
                 }
                 return exitCode;
             } catch (UnwritableException e) {
@@ -108,73 +113,59 @@ final class GenerateCommand implements Command {
         });
     }
 
+    private static String json(String id, Puzzle puzzle, Optional<Path> file) {
+        return JsonLine.of(json -> json.text("id", id)
+                .text("difficulty", puzzle.grade().difficulty().toString())
+                .number("depth", puzzle.grade().depth())
+                .number("states", puzzle.grade().states())
+                .text("board", PuzzleFiles.text(id, puzzle))
+                .solution("solution", puzzle.board(), Optional.of(puzzle.solution()))
+                .text("file", file.map(Path::toString)));
+    }
+
     /** Makes puzzles under some names. */
-    private record Making(Generator generator, int seed, List<String> ids, Messages messages) {
+    private record Making(Generator generator, int seed, List<String> ids, Duration time, Messages messages) {
         int run(BooleanSupplier stop, IOBiConsumer<String, Puzzle> taker) throws IOException {
             Progress progress = new Progress("generate", messages);
             for (int i = 0; i < ids.size(); i++) {
-                // Consecutive seeds of one generator of chance would make much the same puzzles.
-                Optional<Puzzle> made = generator.make(new Random(seed + 1_000_003L * i).nextLong(), stop);
-                if (made.isEmpty()) {
-                    messages.error(
-                            stop.getAsBoolean()
-                                    ? "stopped after " + i + " of " + ids.size() + " puzzles"
-                                    : "puzzle " + (i + 1) + ": none like that was found in many attempts; try another"
-                                            + " size, difficulty or number of colors");
+                String which = "puzzle " + (i + 1) + " of " + ids.size();
+                // Consecutive seeds of one random generator would make much the same puzzles.
+                Generated made = generator.make(
+                        new Random(seed + 1_000_003L * i).nextLong(),
+                        time,
+                        stop,
+                        (attempts, best) -> progress.tell(which + ", attempt " + attempts
+                                + best.map(difficulty -> ", best so far " + difficulty)
+                                        .orElse("")));
+                if (!(made instanceof Generated.Made puzzle)) {
+                    messages.error(problem(made, i));
                     return ExitCode.NOT_SOLVED;
                 }
-                Puzzle puzzle = made.get();
-                messages.detail(ids.get(i) + ": " + name(puzzle) + ", "
-                        + puzzle.grade().depth() + " guesses deep, "
-                        + puzzle.grade().states() + " states");
-                taker.accept(ids.get(i), puzzle);
-                progress.tell(i + 1 + " of " + ids.size() + " puzzles");
+                Grade grade = puzzle.puzzle().grade();
+                messages.detail(ids.get(i) + ": " + grade.difficulty() + ", " + grade.depth() + " guesses deep, "
+                        + grade.states() + " states, attempt " + puzzle.attempts());
+                taker.accept(ids.get(i), puzzle.puzzle());
             }
             progress.end();
             return ExitCode.OK;
         }
-    }
 
-    /** All files that will be written. */
-    private static List<Path> files(List<String> ids, String output) {
-        return output.endsWith("/")
-                ? ids.stream().map(id -> Path.of(output, id + ".png")).toList()
-                : List.of(Path.of(output), solutions(output));
-    }
-
-    private static Path solutions(String output) {
-        return Path.of(FilenameUtils.removeExtension(output) + ".solutions");
-    }
-
-    private static void write(Map<String, Puzzle> puzzles, String output, SafeFile safe) throws UnwritableException {
-        if (output.endsWith("/")) {
-            OpenCv.load();
-            for (Map.Entry<String, Puzzle> puzzle : puzzles.entrySet()) {
-                try (Painted painted = GameScreen.paint(puzzle.getValue().board(), Scene.plain(Devices.PHONE, 1))) {
-                    Path file = Path.of(output, puzzle.getKey() + ".png");
-                    safe.write(file, Images.encode(painted.picture(), file));
-                }
+        private String problem(Generated made, int done) {
+            String which = "puzzle " + (done + 1);
+            if (made instanceof Generated.TimeUp up) {
+                return which + ": not found within " + up.limit().toMillis() / 1000.0 + " s, in " + up.attempts()
+                        + " attempts" + best(up.best()) + "; raise --time-limit, or try another size, difficulty or"
+                        + " number of colors";
             }
-            return;
+            if (made instanceof Generated.NotFound not) {
+                return which + ": none found in " + not.attempts() + " attempts" + best(not.best())
+                        + "; try another size, difficulty or number of colors";
+            }
+            return "stopped after " + done + " of " + ids.size() + " puzzles";
         }
-        StringBuilder boards = new StringBuilder();
-        StringBuilder solutions = new StringBuilder();
-        puzzles.forEach((id, puzzle) -> {
-            boards.append(boards.isEmpty() ? "" : "\n").append(text(id, puzzle));
-            solutions.append(SolutionsFormat.write(id, puzzle.board(), puzzle.solution()));
-        });
-        safe.write(Path.of(output), boards.toString().getBytes(StandardCharsets.UTF_8));
-        safe.write(solutions(output), solutions.toString().getBytes(StandardCharsets.UTF_8));
-    }
 
-    private static String text(String id, Puzzle puzzle) {
-        Map<String, String> headers = new LinkedHashMap<>();
-        headers.put("id", id);
-        headers.put("difficulty", name(puzzle));
-        return FlowFormat.write(headers, puzzle.board());
-    }
-
-    private static String name(Puzzle puzzle) {
-        return puzzle.grade().difficulty().name().toLowerCase(Locale.ROOT);
+        private static String best(Optional<Difficulty> best) {
+            return best.map(difficulty -> " (best: " + difficulty + ")").orElse("");
+        }
     }
 }

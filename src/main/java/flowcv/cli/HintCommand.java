@@ -97,7 +97,7 @@ final class HintCommand implements Command {
         Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);
         HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
-        Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
+        Optional<Rules> rules = Choices.rules(arguments);
         HintJob job = new HintJob(
                 rules,
                 steps,

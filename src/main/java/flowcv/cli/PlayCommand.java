@@ -16,7 +16,7 @@ import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.option.RecipeOptions;
 import flowcv.cli.output.GameFolder;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.generate.Recipe;
 import flowcv.play.Play;
 import java.io.IOException;
@@ -57,7 +57,7 @@ final class PlayCommand implements Command {
         }
         if (!inputs.isEmpty()) {
             try {
-                List<BoardEntry> entries =
+                List<Puzzle> entries =
                         new BoardInputs(streams.in(), PictureOptions.time(arguments)).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
                 if (entries.size() > 1) {

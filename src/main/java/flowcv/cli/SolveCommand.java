@@ -131,8 +131,16 @@ final class SolveCommand implements Command {
                         unique,
                         new SolutionText(streams.style(), arguments.isSet("--paths")));
         DebugFolders debug = DebugFolders.of(arguments.text("--debug-dir"));
-        SolveJob job =
-                new SolveJob(question, engine, wanted, witness, PictureOptions.time(arguments), overlays, debug, sink);
+        SolveJob job = new SolveJob(
+                question,
+                arguments.text("--rules").isPresent(),
+                engine,
+                wanted,
+                witness,
+                PictureOptions.time(arguments),
+                overlays,
+                debug,
+                sink);
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);
     }
 }

@@ -1,7 +1,7 @@
 package flowcv.cli;
 
 import flowcv.cli.input.Extensions;
-import flowcv.cli.input.TextForm;
+import flowcv.format.BoardForm;
 import flowcv.image.Images;
 import java.io.File;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ final class Suggestions {
         String ending = Extensions.of(word);
         return new File(word).isFile()
                 || Images.ENDINGS.contains(ending)
-                || TextForm.ofFile(word).isPresent();
+                || BoardForm.ofEnding(ending).isPresent();
     }
 
     private static String letters(String word) {

@@ -2,7 +2,7 @@ package flowcv.count;
 
 import java.math.BigInteger;
 
-/** What became of a count. */
+/** Result of a count: the exact number, or the limit that ended it. */
 public sealed interface Count {
     /** The greatest number of states that were held at a time. */
     long widest();

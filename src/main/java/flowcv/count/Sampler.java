@@ -32,7 +32,7 @@ public final class Sampler {
      * Counts the solutions of a board and draws some of them.
      *
      * @param draws how many are drawn
-     * @param random where chance comes from
+     * @param random source of random numbers
      */
     public static Sampling sample(
             Board board, Rules rules, int draws, Random random, CountLimits limits, CountProgress progress) {

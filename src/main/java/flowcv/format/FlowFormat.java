@@ -13,7 +13,7 @@ import java.util.Set;
  * .flows}): header lines {@code key: value}, a blank line, and the grid.
  */
 public final class FlowFormat {
-    /** Headers that follow from the board itself; the writer makes them anew. */
+    /** Headers that follow from the board itself; the writer makes them again. */
     private static final Set<String> DERIVED = Set.of("topology", "walls", "links", "size", GraphGrid.OUTLINES);
 
     private FlowFormat() {}

@@ -11,6 +11,8 @@ public final class FormatException extends Exception {
     /** A line that a person still reads. */
     private static final int LONGEST = 300;
 
+    private final String place;
+    private final String problem;
     private final boolean tooLarge;
 
     /**
@@ -31,8 +33,19 @@ public final class FormatException extends Exception {
     }
 
     private FormatException(String source, int line, int column, String problem, boolean tooLarge) {
-        super(source + ":" + line + ":" + column + ": " + plain(problem));
+        this(source + ":" + line + ":" + column + ": ", problem, tooLarge);
+    }
+
+    private FormatException(String place, String problem, boolean tooLarge) {
+        super(place + plain(problem));
+        this.place = place;
+        this.problem = problem;
         this.tooLarge = tooLarge;
+    }
+
+    /** The same fault, with something said before it. */
+    FormatException with(String before) {
+        return new FormatException(place, before + problem, tooLarge);
     }
 
     /** Whether boards are too large, and nothing else is wrong so far. */

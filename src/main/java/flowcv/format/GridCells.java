@@ -105,7 +105,8 @@ final class GridCells {
         return cells;
     }
 
-    private static boolean isLabel(int character) {
+    /** Whether a character may name a pair on square and hex boards. */
+    static boolean isLabel(int character) {
         return character < 128
                 ? Character.isLetterOrDigit(character)
                 : character >= 0x100 && Character.isLetter(character);

@@ -19,7 +19,12 @@ final class Headers {
 
     /** Whether a block is meant as headers: no grid has a colon in its first line. */
     static boolean isHeader(TextBlock block) {
-        return LINE.matcher(block.lines().get(0).strip()).matches();
+        return isHeader(block.lines().get(0));
+    }
+
+    /** Whether a line is meant as one of them. */
+    static boolean isHeader(String line) {
+        return LINE.matcher(line.strip()).matches();
     }
 
     static Headers none(TextBlock grid) {

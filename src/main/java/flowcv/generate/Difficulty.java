@@ -1,5 +1,7 @@
 package flowcv.generate;
 
+import java.util.Locale;
+
 /**
  * How hard a puzzle is, by what the search needs before its first solution: the greatest number of
  * guesses that stand at a time, right ones and refuted ones.
@@ -28,5 +30,11 @@ public enum Difficulty {
             }
         }
         return EXTREME;
+    }
+
+    /** The word for it in options and in texts: in lower case. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,5 +1,7 @@
 package flowcv.generate;
 
+import java.util.Locale;
+
 /** What a board can have beyond plain squares. */
 public enum Feature {
     /** Some cells are missing. */
@@ -11,5 +13,11 @@ public enum Feature {
     /** Some cells are crossed by two flows. */
     BRIDGES,
     /** Hexagons instead of squares. */
-    HEX
+    HEX;
+
+    /** The word for it in options and in texts: in lower case. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 }

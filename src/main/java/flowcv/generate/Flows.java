@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 
 /** A board cut into flows: lists of nodes, every node in one of them. */
 final class Flows {
@@ -23,17 +24,20 @@ final class Flows {
     }
 
     /**
-     * As many flows of two nodes as chance finds; what is left over lengthens one of them. None where a
-     * node finds no place.
+     * As many flows of two nodes as are found at random; what is left over lengthens one of them. None where a
+     * node finds no place, or where it is over.
      */
-    static Optional<Flows> shortest(Graph graph, boolean touching, Random random) {
+    static Optional<Flows> shortest(Graph graph, boolean touching, Random random, BooleanSupplier over) {
         Flows flows = new Flows(graph, touching);
         for (int node = 0; node < graph.nodes(); node++) {
             if (graph.isLane(node) && !flows.cross(node)) {
                 return Optional.empty();
             }
         }
-        flows.pairUp(random);
+        flows.pairUp(random, over);
+        if (over.getAsBoolean()) {
+            return Optional.empty();
+        }
         for (int node : flows.alone(random)) {
             if (!flows.attach(node, random)) {
                 return Optional.empty();
@@ -73,8 +77,8 @@ final class Flows {
     }
 
     /** Who has the fewest possible partners chooses first (Karp and Sipser 1981). */
-    private void pairUp(Random random) {
-        while (true) {
+    private void pairUp(Random random, BooleanSupplier over) {
+        while (!over.getAsBoolean()) {
             int chooser = -1;
             int fewest = Integer.MAX_VALUE;
             List<Integer> alone = alone(random);

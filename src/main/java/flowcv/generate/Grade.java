@@ -6,6 +6,8 @@ import flowcv.solve.Limits;
 import flowcv.solve.Move;
 import flowcv.solve.Reason;
 import flowcv.solve.Search;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * What the search needed up to its first solution.
@@ -14,16 +16,28 @@ import flowcv.solve.Search;
  * @param states how many states it looked at
  */
 public record Grade(int depth, long states) {
-    /** Measures a board that has a solution. */
+    /** Measures a board that has a solution; {@link Grading} is for any board. */
     public static Grade of(Board board) {
+        return of(board, () -> false).orElseThrow();
+    }
+
+    /**
+     * Measures a board that has a solution.
+     *
+     * @param over is asked at every state; nothing comes of a measure that it ends, or an interrupt of the thread
+     */
+    static Optional<Grade> of(Board board, BooleanSupplier over) {
         Search search = Search.of(board, Rules.FILL);
         int depth = 0;
         Search.Event event = search.step();
         while (event == Search.Event.STATES) {
+            if (over.getAsBoolean()) {
+                return Optional.empty();
+            }
             depth = Math.max(depth, guesses(search));
             event = search.step();
         }
-        return new Grade(depth, search.states());
+        return event == Search.Event.SOLUTION ? Optional.of(new Grade(depth, search.states())) : Optional.empty();
     }
 
     /** A quick look whether forced moves alone solve a board. */

@@ -21,7 +21,7 @@ final class Ground {
     private final Recipe recipe;
     private final List<int[]> holes = new ArrayList<>();
     private final List<int[]> walls = new ArrayList<>();
-    /** In the order in which they were chosen: the same chance must make the same board. */
+    /** In the order in which they were chosen: the same seed must make the same board. */
     private final Set<List<Integer>> bridges = new LinkedHashSet<>();
 
     private final boolean[] openRows;

@@ -32,7 +32,7 @@ public final class AtomicFile {
         Path part = file.resolveSibling(".flowcv-" + Long.toHexString(System.nanoTime()) + ".part");
         try {
             try {
-                // Made anew with the permissions that the user's umask gives, unlike a temporary file.
+                // Made again with the permissions that the user's umask gives, unlike a temporary file.
                 try (FileChannel channel =
                         FileChannel.open(part, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
                     ByteBuffer bytes = ByteBuffer.wrap(content);

@@ -61,7 +61,7 @@ final class Game {
         now++;
     }
 
-    /** Sets a position of before, with its moves and its time. */
+    /** Sets an earlier position, with its moves and its time. */
     void restore(Position position, int moves, long millis) {
         history.clear();
         history.add(new Entry(position, moves, -1));

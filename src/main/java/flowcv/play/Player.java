@@ -58,7 +58,7 @@ final class Player {
 
     /** The name under which a game is kept: the same board by the same rules is the same game. */
     static String name(Game game) {
-        String text = game.rules + "\n" + FlowFormat.write(game.board());
+        String text = game.rules.name() + "\n" + FlowFormat.write(game.board());
         return UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)).toString();
     }
 

@@ -18,7 +18,7 @@ final class SavedGame {
 
     static String write(Game game) {
         StringBuilder text = new StringBuilder("flowcv game 1\n");
-        text.append("rules ").append(game.rules).append('\n');
+        text.append("rules ").append(game.rules.name()).append('\n');
         text.append("moves ").append(game.moves()).append('\n');
         text.append("millis ").append(game.playedMillis()).append('\n');
         text.append("solved ").append(game.isSolved(game.position())).append('\n');

@@ -1,6 +1,6 @@
 package flowcv.verify;
 
-/** What became of a picture whose board is known. */
+/** Result of reading a picture whose board is known. */
 public enum Verdict {
     /** The board was read as it is. */
     EXACT("exact"),

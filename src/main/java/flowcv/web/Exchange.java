@@ -130,7 +130,7 @@ final class Exchange {
         return isLate ? taken() : Optional.empty();
     }
 
-    /** The turn, which whoever takes it has to withdraw. */
+    /** The turn; the one who takes it has to withdraw it. */
     private synchronized Optional<Turn> taken() {
         Optional<Turn> last = turn;
         turn = Optional.empty();

@@ -2,7 +2,7 @@ package flowcv.web;
 
 import java.util.concurrent.Semaphore;
 
-/** A part of the memory, for bodies that are received and worked on or for searches; whoever takes some gives it back. */
+/** A part of the memory, for bodies that are received and worked on or for searches; what is taken is given back. */
 final class MemoryBudget {
     /** What a thing takes beside its bytes counts as well, so that many small ones are bounded too. */
     private static final int UNIT = 4096;

@@ -109,7 +109,7 @@ final class SearchSession {
         }
     }
 
-    /** Goes on for a while. Whoever calls has entered. */
+    /** Goes on for a while. The caller has entered. */
     Search.Event run(Limits limits) {
         if (exhausted) {
             return Search.Event.EXHAUSTED;

@@ -7,6 +7,6 @@ import java.util.Optional;
  *
  * @param host the name or address to listen on
  * @param port from 1, or 0 for any that is free
- * @param token what a caller has to know; whoever can reach the page may use it if there is none
+ * @param token what a caller has to know; if there is none, everybody who can reach the page may use it
  */
 public record WebSettings(String host, int port, Optional<String> token) {}

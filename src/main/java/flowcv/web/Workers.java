@@ -8,7 +8,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Threads for work of one effort; whoever comes first is served first. */
+/** Threads for work of one effort; first come, first served. */
 final class Workers implements AutoCloseable {
     private final ThreadPoolExecutor threads;
 

@@ -114,10 +114,10 @@ class ConvertCommandTest {
 
     @Test
     void whatCannotBeReadIsNamedWithItsPlace() throws IOException {
-        Path bad = Files.writeString(folder.resolve("bad.txt"), "5 5\n");
-        assertThat(Run.of("convert", bad, "-").err()).contains("boards in no form that is known");
+        Path bad = Files.writeString(folder.resolve("bad.txt"), "5 6\n");
+        assertThat(Run.of("convert", bad, "-").err()).contains("in none of the forms");
         assertThat(Run.of("convert", bad, "-", "--from", "ahle").err())
-                .isEqualTo("flowcv: " + bad + ": line 1:1: 0 rows follow, expected 5\n");
+                .isEqualTo("flowcv: " + bad + ": a text, but no board: line 1:1: 0 rows follow, expected 6\n");
         assertThat(Run.of("convert", Samples.PICTURE, "-").err()).contains("'flowcv recognize' makes a text");
         assertThat(Run.of("convert", folder.resolve("none"), "-").exitCode()).isEqualTo(3);
         Path model = Files.writeString(folder.resolve("x.lp"), "Minimize\n");

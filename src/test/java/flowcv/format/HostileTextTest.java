@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import flowcv.testing.AnyBoard;
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -25,7 +26,7 @@ class HostileTextTest {
     void damagedBoardsAreReadOrRefused(@ForAll long seed) {
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder(FlowFormat.write(AnyBoard.of(seed)));
-        String inserts = "+-|#. \n\r\t:R\u0000\u001B\uFEFF\u2028\uD800";
+        String inserts = "+-|#. ,;01_[]\"\n\r\t:R\u0000\u001B\uFEFF\u2028\uD800";
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
             int at = random.nextInt(text.length());
             char c = inserts.charAt(random.nextInt(inserts.length()));
@@ -76,10 +77,17 @@ class HostileTextTest {
     }
 
     private static void readOrRefuse(String text) {
-        try {
-            assertThat(FlowFormat.read(text, "a.flow")).isNotEmpty();
-        } catch (FormatException e) {
-            assertThat(e.getMessage()).matches("a\\.flow:\\d+:\\d+: \\P{Cntrl}+");
+        for (Reader reader : List.<Reader>of(FlowFormat::read, MatrixFormat::read, BoardText::read)) {
+            try {
+                assertThat(reader.read(text, "a.flow")).isNotEmpty();
+            } catch (FormatException e) {
+                assertThat(e.getMessage()).matches("a\\.flow:\\d+:\\d+: \\P{Cntrl}+");
+            }
         }
+    }
+
+    /** Reads texts of some form. */
+    private interface Reader {
+        List<?> read(String text, String source) throws FormatException;
     }
 }

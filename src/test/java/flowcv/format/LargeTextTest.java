@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import flowcv.board.Board;
+import flowcv.board.SameBoard;
 import flowcv.board.Solution;
 import flowcv.board.Trail;
 import flowcv.testing.Shared;
@@ -39,6 +40,8 @@ class LargeTextTest {
             "puzzlink", PuzzLinkFormat::read,
             "ahle", AhleFormat::read,
             "mzucker", MzuckerFormat::read,
+            "matrix", MatrixFormat::read,
+            "any", BoardText::read,
             "solutions", (text, source) -> SolutionsFormat.read(text, source, Map.of()));
 
     private static void refused(String form, String text, String message) {
@@ -58,6 +61,9 @@ class LargeTextTest {
         refused("puzzlink", "https://puzz.link/p?numlin/400/400/1" + "z".repeat(8000), "a:1:36: a board of 400x400");
         refused("puzzlink", "numlin/9999/9999/1", "a:1:18: too short for 9999x9999 cells");
         refused("level", "400,0,1,1;" + "0,1,".repeat(80_000), "a:1:1: a board of 400x400 cells");
+        refused("matrix", rows, "a:1:1: a board of 400x400 cells");
+        refused("matrix", rows.replace(".", " ."), "a:1:1: a board of 400x400 cells");
+        refused("any", rows, "a:1:1: a board of 400x400 cells");
         refused("mzucker", rows, "a:1:1: 400 rows, expected a square of 3 to 15 cells");
     }
 
@@ -71,7 +77,7 @@ class LargeTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"flow", "level", "puzzlink", "ahle", "mzucker", "solutions"})
+    @CsvSource({"flow", "level", "puzzlink", "ahle", "mzucker", "matrix", "any", "solutions"})
     void nonsenseOfAnySizeIsRefused(String form) {
         int size = 1_000_000;
         for (String unit : List.of("\n", "a\n", "A", ".", ",", ";", "/", ":", " ", "1 1\n", "A\u0101")) {
@@ -100,6 +106,9 @@ class LargeTextTest {
             assertThat(FlowFormat.read(flow, "a").get(0).board().pairs()).isEqualTo(board.pairs());
             String address = PuzzLinkFormat.write(board, flowcv.board.Rules.FREE);
             assertThat(PuzzLinkFormat.read(address, "a").get(0).board().pairs()).hasSize(PAIRS);
+            String matrix = MatrixFormat.write(board);
+            assertThat(SameBoard.test(MatrixFormat.read(matrix, "a").get(0).board(), board))
+                    .isTrue();
             Solution solution = new Solution(trails);
             String solutions = SolutionsFormat.write("1", board, solution);
             assertThat(SolutionsFormat.read(solutions, "a", Map.of("1", board))).containsEntry("1", solution);
@@ -123,6 +132,8 @@ class LargeTextTest {
     void moreThanATextHoldsIsRefusedAtTheBoardThatIsTooMuch() {
         refused("ahle", "2 1\nAA\n".repeat(100_001), "a:200001:1: more than 100000 boards");
         String rows = "A" + ".".repeat(9997) + "A\n" + (".".repeat(9999) + "\n").repeat(9);
+        refused("matrix", "1 1\n\n".repeat(100_001), "a:200001:1: more than 100000 boards");
+        refused("matrix", "1 0\n".repeat(1_000_001), "a:1000001:1: more than 2000000 cells");
         refused("ahle", ("9999 10\n" + rows).repeat(21), "a:221:1: boards of more than 2000000 cells");
     }
 

@@ -11,7 +11,7 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** Changes files as chance wants it, byte by byte and piece by piece. */
+/** Changes files at random, byte by byte and piece by piece. */
 final class ByteMutator {
     private static final long[] NUMBERS = {
         0,

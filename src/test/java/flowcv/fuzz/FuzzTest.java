@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Inputs that chance has changed are read rightly or refused in a line each. The system properties {@code flowcv.fuzz}
- * and {@code flowcv.fuzz.seed} say how many, and where chance begins. Inputs with findings stay in {@code target/fuzz}.
+ * Inputs changed at random are read rightly or refused in a line each. The system properties {@code flowcv.fuzz}
+ * and {@code flowcv.fuzz.seed} say how many, and the random seed. Inputs with findings stay in {@code target/fuzz}.
  */
 @Tag("corpus")
 class FuzzTest {

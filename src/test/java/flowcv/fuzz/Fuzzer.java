@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Gives the program inputs that chance has changed, and says what is wrong with it. Each input follows from a seed and
+ * Gives the program inputs changed at random, and says what is wrong with it. Each input follows from a seed and
  * its number, so every finding can be had again.
  */
 final class Fuzzer {

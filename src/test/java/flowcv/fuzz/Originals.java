@@ -74,7 +74,7 @@ final class Originals {
         return Path.of(FilenameUtils.removeExtension(picture.toString()) + ".flow");
     }
 
-    /** An input of a form; the same for the same chance. */
+    /** An input of a form; the same for the same seed. */
     Original of(Form form, Random random) throws IOException, FormatException, UnreadablePictureException {
         if (form.isPicture()) {
             return picture(form, pictures.get(random.nextInt(pictures.size())));

@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Changes texts as chance wants it: words, numbers, lines and characters. */
+/** Changes texts at random: words, numbers, lines and characters. */
 final class TextMutator {
     private static final Pattern TOKEN = Pattern.compile("\\d+|\\p{L}+|\\s|.", Pattern.DOTALL);
 

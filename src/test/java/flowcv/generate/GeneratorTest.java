@@ -14,7 +14,9 @@ import flowcv.count.CountProgress;
 import flowcv.count.Counter;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -67,6 +69,53 @@ class GeneratorTest {
         assertThat(new Generator(recipe).make(1, () -> false).map(Puzzle::solution))
                 .isPresent()
                 .isEqualTo(new Generator(recipe).make(1).map(Puzzle::solution));
+    }
+
+    @Test
+    void aLimitOfTimeEndsIt() {
+        // Takes minutes without the limit.
+        Recipe recipe = new Recipe(40, 40, Set.of(), OptionalInt.empty(), Optional.of(Difficulty.EXTREME), false);
+        Duration limit = Duration.ofMillis(200);
+        long begun = System.nanoTime();
+        Generated generated = new Generator(recipe).make(1, limit, () -> false, GeneratorListener.NONE);
+        assertThat(Duration.ofNanos(System.nanoTime() - begun)).isBetween(limit, limit.plusSeconds(5));
+        assertThat(generated).isInstanceOfSatisfying(Generated.TimeUp.class, up -> assertThat(up.limit())
+                .isEqualTo(limit));
+    }
+
+    @Test
+    void aLimitThatIsNotReachedChangesNothing() {
+        Recipe recipe = new Recipe(7, 7, Set.of(), OptionalInt.empty(), Optional.empty(), false);
+        Generator generator = new Generator(recipe);
+        assertThat(generator.make(3, Duration.ofHours(1), () -> false, GeneratorListener.NONE))
+                .isInstanceOfSatisfying(
+                        Generated.Made.class, made -> assertThat(made.puzzle().solution())
+                                .isEqualTo(generator.make(3).orElseThrow().solution()));
+    }
+
+    @Test
+    void whoeverListensHearsOfEveryAttemptAndOfWhatCameClosest() {
+        // No board so small is extreme.
+        Recipe recipe = new Recipe(4, 4, Set.of(), OptionalInt.empty(), Optional.of(Difficulty.EXTREME), false);
+        List<Integer> heard = new ArrayList<>();
+        Set<Difficulty> best = EnumSet.noneOf(Difficulty.class);
+        Generated generated = new Generator(recipe).make(1, Duration.ofHours(1), () -> false, (attempts, so) -> {
+            heard.add(attempts);
+            so.ifPresent(best::add);
+        });
+        assertThat(generated).isInstanceOfSatisfying(Generated.NotFound.class, none -> {
+            assertThat(heard).isSorted();
+            assertThat(Set.copyOf(heard)).hasSize(none.attempts()).contains(1, none.attempts());
+            assertThat(none.best()).isPresent();
+            assertThat(best).contains(none.best().get());
+        });
+    }
+
+    @Test
+    void stoppedIsTold() {
+        Recipe recipe = new Recipe(9, 9, Set.of(), OptionalInt.empty(), Optional.empty(), false);
+        assertThat(new Generator(recipe).make(1, Duration.ofHours(1), () -> true, GeneratorListener.NONE))
+                .isEqualTo(new Generated.Stopped(0));
     }
 
     private static void makeAndCheck(Recipe recipe) {

@@ -3,7 +3,7 @@ package flowcv.cli.input;
 import flowcv.Flowcv;
 import flowcv.TimeLimit;
 import flowcv.board.Rules;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Boards for commands that want nothing but boards: from texts, or recognized in pictures. */
 public final class BoardInputs {
@@ -36,7 +37,7 @@ public final class BoardInputs {
      * @param rules by which boards of pictures are played
      * @throws UnreadableInputException with a message that is to follow the input's name
      */
-    public List<BoardEntry> read(String name, Rules rules) throws UnreadableInputException {
+    public List<Puzzle> read(String name, Rules rules) throws UnreadableInputException {
         Input input = inputs.read(name);
         if (input instanceof Input.Boards boards) {
             return boards.entries();
@@ -56,12 +57,12 @@ public final class BoardInputs {
         }
     }
 
-    private static List<BoardEntry> entries(List<Reading.Read> boards) {
-        List<BoardEntry> entries = new ArrayList<>();
+    private static List<Puzzle> entries(List<Reading.Read> boards) {
+        List<Puzzle> entries = new ArrayList<>();
         for (Reading.Read read : boards) {
             Map<String, String> headers =
                     boards.size() == 1 ? Map.of() : Map.of("id", Integer.toString(entries.size() + 1));
-            entries.add(new BoardEntry(headers, read.board(), 1));
+            entries.add(new Puzzle(headers, read.board(), Optional.empty(), Optional.empty()));
         }
         return entries;
     }

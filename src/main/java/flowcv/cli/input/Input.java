@@ -1,6 +1,6 @@
 package flowcv.cli.input;
 
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import java.util.List;
 
 /** What an argument turned out to be; its content decides, not its name. */
@@ -9,5 +9,5 @@ public sealed interface Input {
     record PictureBytes(byte[] bytes) implements Input {}
 
     /** A text of boards, at least one. */
-    record Boards(List<BoardEntry> entries) implements Input {}
+    record Boards(List<Puzzle> entries) implements Input {}
 }

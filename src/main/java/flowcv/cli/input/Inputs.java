@@ -1,11 +1,15 @@
 package flowcv.cli.input;
 
-import flowcv.format.FlowFormat;
+import flowcv.format.BoardForm;
+import flowcv.format.BoardText;
 import flowcv.format.FormatException;
+import flowcv.format.Puzzle;
 import flowcv.image.ImageSource;
 import flowcv.image.UnreadablePictureException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads arguments that name an input. */
 public final class Inputs {
@@ -17,6 +21,9 @@ public final class Inputs {
 
     /** The option that stands for the screen. */
     public static final String SCREEN = "--screen";
+
+    /** Endings of what {@code convert} only writes. */
+    private static final Set<String> FOR_SOLVERS = Set.of("lp", "opb");
 
     private final InputStream standardInput;
 
@@ -39,8 +46,32 @@ public final class Inputs {
         };
     }
 
-    /** The input, with everything in it. */
+    /** The input, with everything in it: a picture, or a text of boards in any form. */
     public Input read(String input) throws UnreadableInputException {
+        byte[] bytes = bytes(input);
+        Optional<String> text = Sniffer.text(bytes);
+        return text.isPresent()
+                ? new Input.Boards(boards(text.get(), input, Optional.empty()))
+                : new Input.PictureBytes(bytes);
+    }
+
+    /**
+     * All boards of a text.
+     *
+     * @param form its form; where it is not given, the ending of its name and then its content tell
+     */
+    public List<Puzzle> boards(String input, Optional<BoardForm> form) throws UnreadableInputException {
+        return boards(text(input), input, form);
+    }
+
+    /** A text that is neither a picture nor too long. */
+    public String text(String input) throws UnreadableInputException {
+        return Sniffer.text(bytes(input))
+                .orElseThrow(() -> new UnreadableInputException(
+                        "parse", "not a text, expected one; 'flowcv recognize' makes a text of a picture"));
+    }
+
+    private byte[] bytes(String input) throws UnreadableInputException {
         byte[] bytes;
         try {
             bytes = switch (input) {
@@ -54,17 +85,22 @@ public final class Inputs {
         if (bytes.length == 0) {
             throw new UnreadableInputException("decode", "the file is empty, expected a picture or a board");
         }
-        Optional<String> text = Sniffer.text(bytes);
-        if (text.isEmpty()) {
-            return new Input.PictureBytes(bytes);
+        return bytes;
+    }
+
+    private static List<Puzzle> boards(String text, String input, Optional<BoardForm> form)
+            throws UnreadableInputException {
+        String ending = Extensions.of(input);
+        if (form.isEmpty() && FOR_SOLVERS.contains(ending)) {
+            throw new UnreadableInputException("parse", ending + " texts are written for solvers, and not read");
         }
+        Optional<BoardForm> known = form.or(() -> BoardForm.ofEnding(ending));
+        String name = displayName(input);
         try {
-            String name = displayName(input);
-            return new Input.Boards(FlowFormat.read(text.get(), name));
+            return known.isPresent() ? known.get().read(text, name) : BoardText.read(text, name);
         } catch (FormatException e) {
             // The message begins with the name of the input, as does every message.
-            String message = e.getMessage();
-            String place = message.substring(displayName(input).length() + 1);
+            String place = e.getMessage().substring(name.length() + 1);
             throw new UnreadableInputException("parse", "a text, but no board: line " + place);
         }
     }

@@ -11,7 +11,7 @@ import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultSink;
 import flowcv.cli.result.Status;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.NativeLibraryException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,7 +60,7 @@ public final class Batch {
                 tell(failed(name, e));
             }
         } else if (input instanceof Input.Boards boards) {
-            List<BoardEntry> entries = boards.entries();
+            List<Puzzle> entries = boards.entries();
             Optional<Fault> refused = job.refuse(entries.size());
             if (refused.isPresent()) {
                 tell(Result.failed(name, Status.RECOGNIZED, refused.get(), Millis.NONE));

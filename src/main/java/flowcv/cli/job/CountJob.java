@@ -18,7 +18,7 @@ import flowcv.count.Counter;
 import flowcv.count.GridPaths;
 import flowcv.count.Sampler;
 import flowcv.count.Sampling;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +27,13 @@ import java.util.Random;
 /**
  * Counts the solutions of boards, and tells them.
  *
+ * @param rules in place of what a board says; every cell is covered where neither does
  * @param draws how many solutions are drawn at random
  * @param isJson whether each board gets a JSON object in place of text
  * @param form of a solution in text
  */
 public record CountJob(
-        Rules rules,
+        Optional<Rules> rules,
         CountLimits limits,
         int draws,
         Random random,
@@ -47,12 +48,13 @@ public record CountJob(
      * @param isNamed whether its line begins with its name
      * @return the exit code
      */
-    public int board(String input, BoardEntry entry, boolean isNamed) throws IOException {
+    public int board(String input, Puzzle entry, boolean isNamed) throws IOException {
         String name = Inputs.displayName(input) + entry.id().map(id -> " " + id).orElse("");
+        Rules played = rules.or(entry::rules).orElse(Rules.FILL);
         Progress progress = new Progress(name, messages);
         Sampling sampling = draws > 0
-                ? Sampler.sample(entry.board(), rules, draws, random, limits, progress)
-                : new Sampling(Counter.count(entry.board(), rules, limits, progress), List.of());
+                ? Sampler.sample(entry.board(), played, draws, random, limits, progress)
+                : new Sampling(Counter.count(entry.board(), played, limits, progress), List.of());
         return tell(new Counted(input, entry.id(), name, isNamed), entry.board(), sampling, progress);
     }
 

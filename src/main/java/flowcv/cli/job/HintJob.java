@@ -17,7 +17,7 @@ import flowcv.cli.result.HintSink;
 import flowcv.cli.result.Status;
 import flowcv.draw.HintOverlay;
 import flowcv.draw.svg.Drawing;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
@@ -36,7 +36,7 @@ import java.util.stream.IntStream;
 
 /** Finds the next steps of the boards of an input, and draws them: over its picture, or by themselves. */
 public final class HintJob {
-    private final Rules rules;
+    private final Optional<Rules> rules;
     private final int steps;
     private final boolean witness;
     private final Duration pictureTime;
@@ -54,7 +54,7 @@ public final class HintJob {
      * @param overlays where the picture goes; nowhere if empty
      */
     public HintJob(
-            Rules rules,
+            Optional<Rules> rules,
             int steps,
             boolean witness,
             Duration pictureTime,
@@ -78,7 +78,7 @@ public final class HintJob {
         return texts(input, ((Input.Boards) read).entries());
     }
 
-    private int texts(String input, List<BoardEntry> entries) throws IOException {
+    private int texts(String input, List<Puzzle> entries) throws IOException {
         boolean draws = overlays.isPresent() && overlays.get().wantsTexts();
         Optional<Fault> refused = draws ? overlays.get().refuse(entries.size()) : Optional.empty();
         if (refused.isPresent()) {
@@ -87,8 +87,9 @@ public final class HintJob {
         }
         int exitCode = ExitCode.OK;
         for (int i = 0; i < entries.size(); i++) {
-            BoardEntry entry = entries.get(i);
-            Hints hints = HintFinder.find(entry.board(), rules, List.of(), steps, limits);
+            Puzzle entry = entries.get(i);
+            Hints hints =
+                    HintFinder.find(entry.board(), rules.or(entry::rules).orElse(Rules.FILL), List.of(), steps, limits);
             HintWords words = new HintWords(entry.board(), false);
             Optional<String> file = Optional.empty();
             Optional<String> unwritten = Optional.empty();
@@ -113,7 +114,7 @@ public final class HintJob {
         TimeLimit limit = TimeLimit.of(pictureTime);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
             Reading reading = limit.reading(() -> witness
-                    ? Flowcv.recognize(picture, rules, StageObserver.NONE)
+                    ? Flowcv.recognize(picture, rules.orElse(Rules.FILL), StageObserver.NONE)
                     : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE));
             if (reading instanceof Reading.Refused refused) {
                 String reason = Advice.with(refused, picture, limit).reason();
@@ -132,7 +133,8 @@ public final class HintJob {
     /** Tells the steps of all boards of a picture; one drawing shows them all and is named with the first. */
     private int boards(String input, Picture picture, List<Reading.Read> boards, TimeLimit limit) throws IOException {
         List<Hints> all = boards.stream()
-                .map(read -> HintFinder.find(read.board(), rules, read.drawn(), steps, limit.within(limits)))
+                .map(read -> HintFinder.find(
+                        read.board(), rules.orElse(Rules.FILL), read.drawn(), steps, limit.within(limits)))
                 .toList();
         Optional<String> file = Optional.empty();
         Optional<String> unwritten = Optional.empty();

@@ -2,7 +2,7 @@ package flowcv.cli.job;
 
 import flowcv.cli.result.Fault;
 import flowcv.cli.result.Result;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -27,7 +27,7 @@ public interface Job {
      * @param number of the input on the command line, from 0
      * @param board its number in the text, from 0; empty if it is the only one
      */
-    Result board(String input, int number, BoardEntry entry, Optional<Integer> board) throws IOException;
+    Result board(String input, int number, Puzzle entry, Optional<Integer> board) throws IOException;
 
     /** Takes results in their order. */
     interface Teller {

@@ -9,7 +9,7 @@ import flowcv.cli.input.Inputs;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
@@ -69,7 +69,7 @@ public final class RecognizeJob implements Job {
     }
 
     @Override
-    public Result board(String input, int number, BoardEntry entry, Optional<Integer> board) {
+    public Result board(String input, int number, Puzzle entry, Optional<Integer> board) {
         return Result.parsed(input, entry);
     }
 }

@@ -17,7 +17,7 @@ import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultSink;
 import flowcv.draw.svg.Drawing;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
 import flowcv.image.UnreadablePictureException;
@@ -36,6 +36,7 @@ import java.util.Optional;
 /** Solves an input, tells its solutions as they are found, and draws the first one: over its picture, or by itself. */
 public final class SolveJob implements Job {
     private final Question question;
+    private final boolean rulesAreAsked;
     private final Engine engine;
     private final long wanted;
     private final boolean witness;
@@ -48,6 +49,7 @@ public final class SolveJob implements Job {
      * A job.
      *
      * @param question what the solver is asked
+     * @param rulesAreAsked whether its rules hold for boards that come with rules of their own, too
      * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
      * @param witness whether a board of a picture without exactly one solution is refused
@@ -57,6 +59,7 @@ public final class SolveJob implements Job {
      */
     public SolveJob(
             Question question,
+            boolean rulesAreAsked,
             Engine engine,
             long wanted,
             boolean witness,
@@ -65,6 +68,7 @@ public final class SolveJob implements Job {
             DebugFolders debug,
             ResultSink sink) {
         this.question = question;
+        this.rulesAreAsked = rulesAreAsked;
         this.engine = engine;
         this.wanted = wanted;
         this.witness = witness;
@@ -144,8 +148,8 @@ public final class SolveJob implements Job {
     }
 
     @Override
-    public Result board(String input, int number, BoardEntry entry, Optional<Integer> board) throws IOException {
-        Solutions solutions = engine.solutions(entry.board(), question);
+    public Result board(String input, int number, Puzzle entry, Optional<Integer> board) throws IOException {
+        Solutions solutions = engine.solutions(entry.board(), question(entry));
         Result result = Result.parsed(input, entry);
         Stopwatch watch = new Stopwatch();
         Optional<Solution> first = drawsTexts() ? solutions.next() : Optional.empty();
@@ -162,6 +166,12 @@ public final class SolveJob implements Job {
         }
         Result told = tell(result, first, solutions, spent);
         return unwritten.isPresent() ? told.withFault(unwritten.get()) : told;
+    }
+
+    private Question question(Puzzle puzzle) {
+        return rulesAreAsked || puzzle.rules().isEmpty()
+                ? question
+                : new Question(puzzle.rules().get(), question.solutions(), question.limits());
     }
 
     private boolean drawsTexts() {

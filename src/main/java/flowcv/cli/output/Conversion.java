@@ -3,7 +3,6 @@ package flowcv.cli.output;
 import flowcv.board.Rules;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
-import flowcv.cli.input.TextForm;
 import flowcv.format.Puzzle;
 import flowcv.format.UnfitException;
 import flowcv.image.UnwritableException;
@@ -50,7 +49,7 @@ public final class Conversion {
         return exitCode;
     }
 
-    /** What became of each board, in their order. */
+    /** Results of all boards, in their order. */
     public List<Converted> converted() {
         return List.copyOf(converted);
     }
@@ -109,16 +108,16 @@ public final class Conversion {
     private Puzzle solved(Puzzle puzzle) throws UnfitException {
         Outcome outcome = Solver.solve(puzzle.board(), Question.first(limits));
         if (outcome instanceof Outcome.NoSolution none) {
-            throw new UnfitException("no solution fills it (" + none.reason() + ")", "a level holds one");
+            throw new UnfitException("no solution fills it (" + none.reason() + ")", "the form holds one");
         }
         if (outcome instanceof Outcome.GaveUp gaveUp) {
-            throw new UnfitException("no solution was found within " + gaveUp.limit(), "a level holds one");
+            throw new UnfitException("no solution was found within " + gaveUp.limit(), "the form holds one");
         }
         return puzzle.withSolution(outcome.solutions().get(0));
     }
 
     /**
-     * What became of a board.
+     * Result of converting a board.
      *
      * @param text in the new form; empty where it does not fit
      * @param reason why it does not

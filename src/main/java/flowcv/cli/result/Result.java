@@ -4,7 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.input.Inputs;
-import flowcv.format.BoardEntry;
+import flowcv.format.Puzzle;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
 import flowcv.solve.Outcome;
@@ -92,7 +92,7 @@ public record Result(
     }
 
     /** A board of a text. */
-    public static Result parsed(String input, BoardEntry entry) {
+    public static Result parsed(String input, Puzzle entry) {
         return recognized(input, entry.id(), entry.board(), entry.headers(), Optional.empty(), Millis.NONE);
     }
 

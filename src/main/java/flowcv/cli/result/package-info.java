@@ -1,2 +1,2 @@
-/** What became of an input, as text, as JSON and as progress. */
+/** Results of inputs, as text, as JSON and as progress. */
 package flowcv.cli.result;

@@ -2,7 +2,7 @@ package flowcv.image.file;
 
 import java.nio.charset.StandardCharsets;
 
-/** Numbers within a file of one format; whoever reads past the end learns that the file is truncated. */
+/** Numbers within a file of one format; reading past the end means that the file is truncated. */
 final class Bytes {
     private final byte[] bytes;
     private final String format;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where an operating system wants files that can be made anew. */
+/** Where an operating system wants files that can be made again. */
 final class CacheFolder {
     private CacheFolder() {}
 

@@ -14,6 +14,7 @@ public final class ModelText {
     private final Graph graph;
     private final Program program;
     private final Supply supply;
+    private final VariableNames names;
     private final List<Constraint> constraints;
     private final StringBuilder text = new StringBuilder();
 
@@ -22,6 +23,7 @@ public final class ModelText {
         graph = Graph.of(board);
         program = Program.of(graph, rules);
         supply = new Supply(graph, program, binary);
+        names = new VariableNames(graph, program, supply, binary);
         constraints = new ArrayList<>(program.constraints());
         constraints.addAll(supply.constraints(rules));
     }
@@ -54,7 +56,7 @@ public final class ModelText {
         }
         text.append("Binary\n");
         for (int variable = 0; variable < program.variables(); variable++) {
-            text.append(' ').append(name(variable, false)).append('\n');
+            text.append(' ').append(names.of(variable)).append('\n');
         }
         return text.append("End\n").toString();
     }
@@ -82,7 +84,7 @@ public final class ModelText {
                 .append(rules == Rules.FILL ? "every cell is covered.\n" : "cells may stay empty.\n");
         for (int link = 0; link < graph.links(); link++) {
             text.append(comment)
-                    .append(name(program.taken(link), numbered))
+                    .append(names.of(program.taken(link)))
                     .append(": link ")
                     .append(node(graph.from(link)))
                     .append(" to ")
@@ -92,7 +94,7 @@ public final class ModelText {
         for (int node = 0; node < graph.nodes(); node++) {
             for (int pair = 0; pair < graph.pairs(); pair++) {
                 text.append(comment)
-                        .append(name(program.color(node, pair), numbered))
+                        .append(names.of(program.color(node, pair)))
                         .append(": ")
                         .append(node(node))
                         .append(" has the color of pair ")
@@ -119,21 +121,8 @@ public final class ModelText {
                     .append(numbered ? "" : " ")
                     .append(Math.abs(coefficient))
                     .append(' ')
-                    .append(name(constraint.variables()[i], numbered))
+                    .append(names.of(constraint.variables()[i]))
                     .append(numbered ? " " : "");
         }
-    }
-
-    private String name(int variable, boolean numbered) {
-        if (numbered) {
-            return "x" + (variable + 1);
-        }
-        if (variable < graph.links()) {
-            return "x" + variable;
-        }
-        int color = variable - graph.links();
-        return variable < program.variables()
-                ? "y" + color / graph.pairs() + "_" + color % graph.pairs()
-                : "f" + (variable - program.variables());
     }
 }

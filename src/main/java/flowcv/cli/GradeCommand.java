@@ -1,0 +1,118 @@
+package flowcv.cli;
+
+import flowcv.SolveOptions;
+import flowcv.board.Rules;
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.Streams;
+import flowcv.cli.input.BoardInputs;
+import flowcv.cli.input.DrawnInputs;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.option.Arguments;
+import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
+import flowcv.cli.result.JsonLine;
+import flowcv.cli.result.Millis;
+import flowcv.cli.result.Result;
+import flowcv.cli.result.ResultJson;
+import flowcv.format.Puzzle;
+import flowcv.generate.Grading;
+import flowcv.solve.Limits;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code flowcv grade}: how hard boards are. */
+final class GradeCommand implements Command {
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = Options.command(
+                "grade",
+                "Tell how hard boards are, as generate calls it: easy, medium, hard or extreme. Only a board with exactly"
+                        + " one solution has a difficulty.");
+        spec.addPositional(Options.inputs("BOARD", "1..*", "Text of boards, picture, or - for standard input."));
+        spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
+        spec.addOption(Options.time(
+                "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        Options.addCommon(spec);
+        return spec;
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Messages messages = arguments.messages(streams);
+        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
+        boolean json = arguments.isSet("--json");
+        Limits limits =
+                Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
+        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
+        int exitCode = ExitCode.OK;
+        for (String input : inputs) {
+            try {
+                List<Puzzle> puzzles = reader.read(input, Rules.FILL);
+                for (Puzzle puzzle : puzzles) {
+                    String name = Inputs.displayName(input)
+                            + puzzle.id().map(id -> " " + id).orElse("");
+                    Grading grading = Grading.of(puzzle.board(), limits);
+                    Optional<String> problem = problem(grading);
+                    if (json) {
+                        streams.out().write(line(input, puzzle, grading));
+                    } else if (grading instanceof Grading.Graded graded) {
+                        boolean isNamed = inputs.size() > 1 || puzzles.size() > 1;
+                        streams.out()
+                                .write(Messages.oneLine((isNamed ? name + ": " : "")
+                                                + graded.grade().difficulty())
+                                        + "\n");
+                    }
+                    if (problem.isPresent()) {
+                        messages.error(name + ": " + problem.get());
+                        exitCode = Math.max(exitCode, ExitCode.NOT_SOLVED);
+                    }
+                }
+            } catch (UnreadableInputException e) {
+                messages.error(Inputs.displayName(input) + ": " + e.getMessage());
+                if (json) {
+                    streams.out()
+                            .write(ResultJson.line(Result.unreadable(input, e.stage(), e.getMessage(), Millis.NONE)));
+                }
+                exitCode = Math.max(exitCode, e.exitCode());
+            }
+        }
+        return exitCode;
+    }
+
+    private static String line(String input, Puzzle puzzle, Grading grading) {
+        return JsonLine.of(json -> {
+            json.text("input", input).text("id", puzzle.id());
+            if (grading instanceof Grading.Graded graded) {
+                json.text("status", "graded")
+                        .none("reason")
+                        .text("difficulty", graded.grade().difficulty().toString())
+                        .number("depth", graded.grade().depth())
+                        .number("states", graded.grade().states());
+            } else {
+                json.text("status", "ungraded")
+                        .text("reason", problem(grading))
+                        .none("difficulty")
+                        .none("depth")
+                        .none("states");
+            }
+        });
+    }
+
+    /** Why a board has no difficulty; empty where it has one. */
+    private static Optional<String> problem(Grading grading) {
+        if (grading instanceof Grading.NoSolution none) {
+            return Optional.of("no difficulty: it has no solution (" + none.reason() + ")");
+        }
+        if (grading instanceof Grading.SeveralSolutions) {
+            return Optional.of("no difficulty: it has several solutions");
+        }
+        return grading instanceof Grading.GaveUp gaveUp
+                ? Optional.of("no difficulty found within " + gaveUp.limit() + "; raise --time-limit")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,123 @@
+package flowcv.cli.output;
+
+import flowcv.board.Board;
+import flowcv.board.Rules;
+import flowcv.cli.input.Extensions;
+import flowcv.format.AhleFormat;
+import flowcv.format.FlowFormat;
+import flowcv.format.LevelLineFormat;
+import flowcv.format.MzuckerFormat;
+import flowcv.format.PuzzLinkFormat;
+import flowcv.format.Puzzle;
+import flowcv.format.SolutionsFormat;
+import flowcv.format.UnfitException;
+import flowcv.solve.ilp.ModelText;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The text forms that boards are written in. */
+public enum TextForm {
+    /** The project's own. */
+    FLOW(true, "flow", "flows"),
+    /** The lines of the game's packs, which hold the flows as well. */
+    LEVEL(true),
+    /** Addresses of puzz.link. */
+    PUZZLINK(true, "url"),
+    /** The form of the solver numberlink. */
+    AHLE(true),
+    /** The form of the solver flow_solver. */
+    MZUCKER(false),
+    /** A 0-1 program for linear solvers. */
+    LP(false, "lp"),
+    /** A 0-1 program for pseudo-Boolean solvers. */
+    OPB(false, "opb"),
+    /** The flows alone. */
+    SOLUTIONS(true, "solutions");
+
+    private final boolean takesMany;
+    private final List<String> endings;
+
+    TextForm(boolean takesMany, String... endings) {
+        this.takesMany = takesMany;
+        this.endings = List.of(endings);
+    }
+
+    /** The form of a name in any case, as options write it. */
+    public static Optional<TextForm> named(String word) {
+        return Arrays.stream(values())
+                .filter(form -> form.word().equalsIgnoreCase(word))
+                .findFirst();
+    }
+
+    /** The form that the ending of a file name stands for; none for those that say nothing, as txt. */
+    public static Optional<TextForm> ofFile(String file) {
+        String ending = Extensions.of(file);
+        return Arrays.stream(values())
+                .filter(form -> form.endings.contains(ending))
+                .findFirst();
+    }
+
+    /** All names, for messages. */
+    public static String words() {
+        return String.join(", ", all());
+    }
+
+    /** All names. */
+    public static List<String> all() {
+        return Arrays.stream(values()).map(TextForm::word).toList();
+    }
+
+    /** As options write it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The ending of a file in this form that flowcv names itself. */
+    String ending() {
+        return endings.isEmpty() ? "txt" : endings.get(0);
+    }
+
+    /** Whether a text may hold several boards. */
+    public boolean takesMany() {
+        return takesMany;
+    }
+
+    /** Whether the form holds the flows. */
+    boolean needsSolution() {
+        return this == LEVEL || this == SOLUTIONS;
+    }
+
+    /**
+     * Writes one board of a text.
+     *
+     * @param number of the board, from 1, where it has no name
+     * @param alone whether it is the only one
+     */
+    String write(Puzzle puzzle, Rules rules, int number, boolean alone) throws UnfitException {
+        Board board = puzzle.board();
+        return switch (this) {
+            case FLOW -> {
+                Map<String, String> headers = new LinkedHashMap<>(puzzle.headers());
+                if (!alone) {
+                    headers.putIfAbsent("id", String.valueOf(number));
+                }
+                yield (number > 1 && !alone ? "\n" : "") + FlowFormat.write(headers, board);
+            }
+            case LEVEL -> LevelLineFormat.write(puzzle, number);
+            case PUZZLINK -> PuzzLinkFormat.write(board, rules);
+            case AHLE -> AhleFormat.write(puzzle);
+            case MZUCKER -> MzuckerFormat.write(board);
+            case LP -> ModelText.lp(board, rules);
+            case OPB -> ModelText.opb(board, rules);
+            case SOLUTIONS ->
+                SolutionsFormat.write(
+                        puzzle.id().orElse(String.valueOf(number)),
+                        board,
+                        puzzle.solution().orElseThrow());
+        };
+    }
+}

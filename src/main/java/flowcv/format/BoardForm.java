@@ -1,0 +1,95 @@
+package flowcv.format;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The text forms that boards are read from, in the order in which an unnamed one is looked for. */
+public enum BoardForm {
+    /** The project's own, {@link FlowFormat}. */
+    FLOW(true, "flow", "flows"),
+    /** {@link LevelLineFormat}. */
+    LEVEL(true),
+    /** {@link PuzzLinkFormat}. */
+    PUZZLINK(true, "url"),
+    /** {@link AhleFormat}. */
+    AHLE(true),
+    /** {@link MzuckerFormat}. */
+    MZUCKER(false),
+    /** {@link MatrixFormat}. */
+    MATRIX(true);
+
+    private final boolean takesMany;
+    private final List<String> endings;
+
+    BoardForm(boolean takesMany, String... endings) {
+        this.takesMany = takesMany;
+        this.endings = List.of(endings);
+    }
+
+    /** The form of a name in any case, as options write it. */
+    public static Optional<BoardForm> named(String word) {
+        return Arrays.stream(values())
+                .filter(form -> form.toString().equalsIgnoreCase(word))
+                .findFirst();
+    }
+
+    /** The form that an ending of a file name in any case stands for; none for those that say nothing, as txt. */
+    public static Optional<BoardForm> ofEnding(String ending) {
+        return Arrays.stream(values())
+                .filter(form -> form.endings.contains(ending.toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /** All names, for messages. */
+    public static String words() {
+        return String.join(", ", all());
+    }
+
+    /** All names. */
+    public static List<String> all() {
+        return Arrays.stream(values()).map(BoardForm::toString).toList();
+    }
+
+    /** Whether a text may hold several boards. */
+    public boolean takesMany() {
+        return takesMany;
+    }
+
+    /** Endings of file names that stand for this form and no other, in lower case, without a dot. */
+    public List<String> endings() {
+        return endings;
+    }
+
+    /**
+     * Reads all boards of a text.
+     *
+     * @param source the name of the file, for messages
+     * @return at least one
+     * @throws FormatException with line and column, where the text is not in this form
+     */
+    public List<Puzzle> read(String text, String source) throws FormatException {
+        return switch (this) {
+            case FLOW -> {
+                List<Puzzle> puzzles = new ArrayList<>();
+                for (BoardEntry entry : FlowFormat.read(text, source)) {
+                    puzzles.add(new Puzzle(entry.headers(), entry.board(), Optional.empty(), Optional.empty()));
+                }
+                yield puzzles;
+            }
+            case LEVEL -> LevelLineFormat.read(text, source);
+            case PUZZLINK -> PuzzLinkFormat.read(text, source);
+            case AHLE -> AhleFormat.read(text, source);
+            case MZUCKER -> List.of(MzuckerFormat.read(text, source));
+            case MATRIX -> MatrixFormat.read(text, source);
+        };
+    }
+
+    /** As options write it. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

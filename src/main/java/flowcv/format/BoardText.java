@@ -1,0 +1,127 @@
+package flowcv.format;
+
+import flowcv.board.SameBoard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads a text of boards whose form nobody names. */
+public final class BoardText {
+    /** A way to read the text: what it is called, and what it makes of it. */
+    private record Way(String name, List<Puzzle> boards) {}
+
+    private final String text;
+    private final String source;
+    private final List<Way> ways = new ArrayList<>();
+    /** Of several forms the last: the project's own form takes any long line for a large board. */
+    private Optional<FormatException> tooLarge = Optional.empty();
+
+    private BoardText(String text, String source) {
+        this.text = text;
+        this.source = source;
+    }
+
+    /**
+     * All boards of a text in any form. Forms that read the same boards from it are as good as one.
+     *
+     * @param source the name of the file, for messages
+     * @return at least one
+     * @throws FormatException where no form fits the text, or several make different boards of it; the message lists
+     *     the forms
+     */
+    public static List<Puzzle> read(String text, String source) throws FormatException {
+        return new BoardText(text, source).read();
+    }
+
+    private List<Puzzle> read() throws FormatException {
+        for (BoardForm form : BoardForm.values()) {
+            try {
+                if (form == BoardForm.MATRIX) {
+                    addMatrices();
+                } else {
+                    add(form.toString(), form.read(text, source));
+                }
+            } catch (FormatException e) {
+                // Not this form, then.
+                tooLarge = e.isTooLarge() ? Optional.of(e) : tooLarge;
+            }
+        }
+        if (ways.size() == 1) {
+            return ways.get(0).boards;
+        }
+        if (ways.isEmpty() && tooLarge.isPresent()) {
+            throw tooLarge.get();
+        }
+        throw ways.isEmpty()
+                ? unknown()
+                : new FormatException(
+                        source,
+                        1,
+                        1,
+                        "may be "
+                                + String.join(
+                                        " or ", ways.stream().map(Way::name).toList())
+                                + ", which are different boards; choose with 'flowcv convert --from'");
+    }
+
+    private void addMatrices() throws FormatException {
+        Map<MatrixReading, List<Puzzle>> readings = MatrixFormat.readings(text, source);
+        List<MatrixReading> all = List.copyOf(readings.keySet());
+        for (MatrixReading reading : all) {
+            MatrixReading other = all.get(reading == all.get(0) ? all.size() - 1 : 0);
+            add(
+                    BoardForm.MATRIX + (reading == other ? reading.zeroWords() : " " + reading.differenceFrom(other)),
+                    readings.get(reading));
+        }
+    }
+
+    private void add(String name, List<Puzzle> boards) {
+        if (ways.stream().noneMatch(way -> isSame(boards, way.boards))) {
+            ways.add(new Way(name, boards));
+        }
+    }
+
+    /** What the form says that the text looks most like. */
+    private FormatException unknown() {
+        BoardForm likely = likely();
+        try {
+            likely.read(text, source);
+        } catch (FormatException e) {
+            return e.with("in none of the forms " + BoardForm.words() + "; read as " + likely + ": ");
+        }
+        throw new IllegalStateException(likely + " takes the text after all");
+    }
+
+    private BoardForm likely() {
+        for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
+            String line = lines.next().text().strip();
+            if (line.contains("numlin") || line.contains("arukone") || line.contains("://")) {
+                return BoardForm.PUZZLINK;
+            }
+            if (line.indexOf(';') > line.indexOf(',') && line.indexOf(',') > 0 && line.indexOf(' ') < 0) {
+                return BoardForm.LEVEL;
+            }
+            if (line.startsWith("+-") || line.startsWith("+ ") || Headers.isHeader(line)) {
+                return BoardForm.FLOW;
+            }
+            if (!line.isEmpty()) {
+                return BoardForm.MATRIX;
+            }
+        }
+        return BoardForm.FLOW;
+    }
+
+    /** Whether the boards of two texts are the same, one by one. */
+    static boolean isSame(List<Puzzle> boards, List<Puzzle> others) {
+        if (boards.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < boards.size(); i++) {
+            if (!SameBoard.test(boards.get(i).board(), others.get(i).board())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

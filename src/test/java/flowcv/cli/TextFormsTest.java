@@ -1,0 +1,119 @@
+package flowcv.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every command that takes a board takes it in every text form, without being told which. */
+class TextFormsTest {
+    /** The same board of 3x3 cells in each form that holds it. */
+    private static final List<String> FORMS = List.of(
+            "RGB\n...\nRGB\n",
+            "1 2 3\n0 0 0\n1 2 3\n",
+            "1,2,12 // above\n_,_,_\n1,2,12\n",
+            "3,0,1,3;0,3,6;1,4,7;2,5,8\n",
+            "https://puzz.link/p?arukone/3/3/123i123\n",
+            "3 3\nRGB\n...\nRGB\n");
+
+    @TempDir
+    private Path folder;
+
+    private static Run run(String command, String form, Object... options) {
+        Object[] words = new Object[options.length + 2];
+        words[0] = command;
+        words[1] = "-";
+        System.arraycopy(options, 0, words, 2, options.length);
+        return Run.withInput(form.getBytes(StandardCharsets.UTF_8), words);
+    }
+
+    @Test
+    void countsAreTheSame() {
+        for (String form : FORMS) {
+            Run run = run("count", form, "--rules", "free");
+            assertThat(run.out())
+                    .as(form + run.err())
+                    .isEqualTo(run("count", FORMS.get(0), "--rules", "free").out());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "hint", "grade", "recognize", "convert"})
+    void takesEveryForm(String command) {
+        int expected = run(command, FORMS.get(0)).exitCode();
+        for (String form : FORMS) {
+            Run run = run(command, form);
+            assertThat(run.exitCode()).as(form + run.err()).isEqualTo(expected);
+            assertThat(run.err()).doesNotContain("no board: line");
+        }
+    }
+
+    @Test
+    void drawsEveryForm() {
+        for (int i = 0; i < FORMS.size(); i++) {
+            Path picture = folder.resolve(i + ".svg");
+            assertThat(run("draw", FORMS.get(i), "-o", picture).err()).isEmpty();
+            assertThat(picture).isNotEmptyFile();
+        }
+    }
+
+    @Test
+    void whatIsNoBoardIsAnsweredWithTheForms() {
+        Run run = run("solve", "hello world\n");
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("flow, level, puzzlink, ahle, mzucker, matrix", "'hello'");
+    }
+
+    @Test
+    void rulesOfTheFormHoldUnlessOthersAreAsked() {
+        String numlin = "https://puzz.link/p?numlin/3/3/1g1l\n";
+        assertThat(run("solve", numlin).exitCode()).isZero();
+        assertThat(run("count", numlin).out())
+                .isNotEqualTo(run("count", numlin, "--rules", "fill").out());
+    }
+
+    @Test
+    void readsWhatAnotherSolverFound() throws IOException {
+        Path board = Files.writeString(folder.resolve("r.flow"), "R.\nR.\n");
+        // The links above, right and below, and the color of each cell.
+        Path found =
+                Files.writeString(folder.resolve("r.sol"), "x0 1\nx1 0\nx2 1\nx3 1\ny0_0 1\ny1_0 1\ny2_0 1\ny3_0 1\n");
+        Run run = Run.of("convert", board, "--from-solution", found, "--to", "solutions");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("R: 0,0 0,1 1,1 1,0");
+        Files.writeString(found, "x0 0\nx1 1\nx2 1\nx3 1\ny0_0 1\ny1_0 1\ny2_0 1\ny3_0 1\n");
+        Run wrong = Run.of("convert", board, "--from-solution", found, "--to", "solutions");
+        assertThat(wrong.exitCode()).isEqualTo(3);
+        assertThat(wrong.err()).contains("no solution in");
+    }
+
+    @Test
+    void difficultiesAreTold() {
+        assertThat(Run.of("grade", Samples.BOARD).out()).matches("(easy|medium|hard|extreme)\n");
+        Run several = run("grade", Samples.AMBIGUOUS, "--json");
+        assertThat(several.exitCode()).isEqualTo(1);
+        assertThat(several.out()).contains("\"status\":\"ungraded\"", "several solutions");
+    }
+
+    @Test
+    void aPuzzleIsMadeInTimeOrNotAtAll() {
+        Path file = folder.resolve("one.flow");
+        assertThat(Run.of("generate", "--size", "5", "--seed", "3", "-o", file, "--json")
+                        .out())
+                .contains("\"solution\":{", "\"file\":");
+        assertThat(file).isNotEmptyFile();
+        assertThat(Run.of("generate", "--count", "2", "-o", folder.resolve("x.flow"))
+                        .exitCode())
+                .isEqualTo(2);
+        Run late = Run.of("generate", "--size", "30", "--difficulty", "extreme", "--time-limit", "10ms");
+        assertThat(late.exitCode()).isEqualTo(1);
+        assertThat(late.err()).contains("not found within 0.01 s");
+    }
+}
