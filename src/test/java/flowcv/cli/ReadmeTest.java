@@ -19,7 +19,7 @@ class ReadmeTest {
     private static final String COMMAND = "./flowcv ";
 
     /** These wait for a person. */
-    private static final Set<String> INTERACTIVE = Set.of("play", "serve");
+    private static final Set<String> INTERACTIVE = Set.of("install", "play", "serve");
 
     @TempDir
     private Path folder;
