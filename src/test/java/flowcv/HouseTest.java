@@ -48,6 +48,7 @@ class HouseTest {
             "flowcv.cli.option",
             "flowcv.cli.output",
             "flowcv.cli.result",
+            "flowcv.cli.shell",
             "flowcv.count",
             "flowcv.draw",
             "flowcv.draw.camera",
@@ -256,7 +257,7 @@ class HouseTest {
 
     @Test
     void commandsAloneKnowTheParser() {
-        onlyIn("picocli..", "flowcv.cli", "flowcv.cli.option");
+        onlyIn("picocli..", "flowcv.cli", "flowcv.cli.option", "flowcv.cli.shell");
     }
 
     @Test

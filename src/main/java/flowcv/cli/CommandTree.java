@@ -2,7 +2,6 @@ package flowcv.cli;
 
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Streams;
-import flowcv.cli.console.Version;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.ParsedArguments;
 import flowcv.draw.TextDrawing.Style;
@@ -29,20 +28,23 @@ final class CommandTree {
             return Commands.usage(command, e.getMessage() + Suggestions.of(e), streams);
         }
         ParseResult innermost = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
-        if (innermost.isVersionHelpRequested()) {
-            streams.out().write("flowcv " + Version.number() + "\n");
-            return ExitCode.OK;
+        if (parsed.isVersionHelpRequested()) {
+            return VersionCommand.show(streams);
         }
-        Ansi ansi = streams.style() == Style.TERMINAL ? Ansi.ON : Ansi.OFF;
-        if (innermost.isUsageHelpRequested()) {
-            streams.out().write(innermost.commandSpec().commandLine().getUsageMessage(ansi));
+        if (parsed.isUsageHelpRequested() || innermost.isUsageHelpRequested()) {
+            streams.out().write(innermost.commandSpec().commandLine().getUsageMessage(ansi(streams)));
             return ExitCode.OK;
         }
         if (!parsed.hasSubcommand()) {
-            streams.err().print(innermost.commandSpec().commandLine().getUsageMessage(ansi));
+            streams.err().print(innermost.commandSpec().commandLine().getUsageMessage(ansi(streams)));
             return ExitCode.USAGE;
         }
         return Commands.run(innermost.commandSpec().name(), new ParsedArguments(innermost), streams);
+    }
+
+    /** How help is printed. */
+    static Ansi ansi(Streams streams) {
+        return streams.style() == Style.TERMINAL ? Ansi.ON : Ansi.OFF;
     }
 
     /** All commands. */

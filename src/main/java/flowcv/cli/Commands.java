@@ -78,6 +78,9 @@ final class Commands {
         commands.put("verify", new VerifyCommand());
         commands.put("serve", new ServeCommand());
         commands.put("completion", new CompletionCommand());
+        commands.put("install", new InstallCommand());
+        commands.put("help", new HelpCommand());
+        commands.put("version", new VersionCommand());
         return commands;
     }
 }

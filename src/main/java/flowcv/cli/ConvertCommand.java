@@ -52,19 +52,17 @@ final class ConvertCommand implements Command {
                 1,
                 "OUT",
                 "Output file (default: standard output). A folder, which ends with /, gets a file per board."));
-        spec.addOption(text("FORM", "Form of IN, if neither its ending nor its content tells.", "--from"));
-        spec.addOption(text("FORM", "Form of OUT, if its ending does not tell.", "--to"));
+        spec.addOption(Options.choice(
+                "IN_FORM", BoardForm.all(), "Form of IN, if neither its ending nor its content tells.", "--from"));
+        spec.addOption(Options.choice("OUT_FORM", TextForm.all(), "Form of OUT, if its ending does not tell.", "--to"));
         spec.addOption(text(
                 "FILE",
                 "Read the solution from the output of another solver for the lp or opb text of IN; --to level"
                         + " or solutions writes it.",
                 "--from-solution"));
         spec.addOption(text("ID", "Convert only the board with this name.", "--id"));
-        spec.addOption(text(
-                "RULES",
-                "For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty (default:"
-                        + " what IN says, else fill).",
-                "--rules"));
+        spec.addOption(Options.rules("For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty"
+                + " (default: what IN says, else fill)."));
         spec.addOption(
                 Options.time("For level: time limit of the search for a solution (default: 10s).", "--time-limit"));
         spec.addOption(Options.flag("Print a JSON object per board, with its text unless OUT is a file.", "--json"));

@@ -42,6 +42,7 @@ final class CountCommand implements Command {
         CommandSpec spec = Options.command("count", "Count all solutions of boards, exactly.");
         spec.addPositional(
                 Options.optionalInputs("BOARD", "0..*", "Text of boards, picture, or - for standard input."));
+        PictureOptions.addDesktop(spec);
         spec.addOption(Options.text(
                 "L[xM]",
                 "Count the paths between opposite corners of a grid of LxM cells, in place of boards.",

@@ -15,6 +15,7 @@ import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Choices;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.output.SafeFile;
@@ -39,7 +40,9 @@ final class HintCommand implements Command {
                 "hint",
                 "Show the next forced steps and why they are forced. They are drawn over a copy of the"
                         + " picture: shot.png becomes shot.hint.png. For a text, -o says where to draw them.");
-        spec.addPositional(Options.one(0, "INPUT", "Picture, text of boards, or - for standard input."));
+        spec.addPositional(Options.optional(0, "INPUT", "Picture, text of boards, or - for standard input."));
+        PictureOptions.addDesktop(spec);
+        spec.addOption(PictureOptions.copy());
         spec.addOption(Options.number("Show up to N steps (default: 1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",
@@ -59,7 +62,15 @@ final class HintCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        String input = arguments.inputs().get(0);
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return run(arguments, streams, Optional.empty());
+        }
+        CopiedResult copied = CopiedResult.of(arguments, streams);
+        return copied.copy(run(arguments, copied.streams(), Optional.of(copied.overlays())));
+    }
+
+    private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
+        String input = PictureOptions.input(arguments);
         Optional<String> output = arguments.text("-o");
         int steps = arguments.<Integer>value("--steps").orElse(1);
         if (steps < 1) {
@@ -75,7 +86,9 @@ final class HintCommand implements Command {
         }
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
-            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+            overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
+        } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
+            overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(List.of(input), output, DrawnNames.HINT);
             SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());

@@ -11,6 +11,7 @@ import flowcv.cli.job.RecognizeJob;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.result.FlowResults;
 import flowcv.cli.result.JsonResults;
@@ -28,7 +29,10 @@ final class RecognizeCommand implements Command {
                 "recognize",
                 "Print the boards of pictures as text. Several boards are separated by empty lines and named"
                         + " after their inputs.");
-        spec.addPositional(Options.inputs("INPUT", "1..*", "Picture, text of boards, or - for standard input."));
+        spec.addPositional(
+                Options.optionalInputs("INPUT", "0..*", "Picture, text of boards, or - for standard input."));
+        PictureOptions.addDesktop(spec);
+        spec.addOption(PictureOptions.copy());
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
         spec.addOption(Options.flag("Explain in words what each stage found and decided.", "--explain"));
@@ -40,8 +44,16 @@ final class RecognizeCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return recognize(arguments, streams);
+        }
+        CopiedResult copied = CopiedResult.of(arguments, streams);
+        return copied.copy(recognize(arguments, copied.streams()));
+    }
+
+    private static int recognize(Arguments arguments, Streams streams) throws IOException {
         Messages messages = arguments.messages(streams);
-        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
+        List<String> inputs = DrawnInputs.without(PictureOptions.inputs(arguments), messages);
         ResultSink sink = arguments.isSet("--json")
                 ? new JsonResults(streams.out(), messages)
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);

@@ -16,6 +16,7 @@ import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Choices;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
+import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.OverlayFiles;
@@ -43,7 +44,10 @@ final class SolveCommand implements Command {
                 "solve",
                 "Solve boards. The solution is drawn over a copy of the picture: shot.png becomes"
                         + " shot.solved.png. For a text, -o says where to draw it.");
-        spec.addPositional(Options.inputs("INPUT", "1..*", "Picture, text of boards, or - for standard input."));
+        spec.addPositional(
+                Options.optionalInputs("INPUT", "0..*", "Picture, text of boards, or - for standard input."));
+        PictureOptions.addDesktop(spec);
+        spec.addOption(PictureOptions.copy());
         spec.addOption(text(
                 "FILE|DIR",
                 "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
@@ -68,8 +72,16 @@ final class SolveCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return run(arguments, streams, Optional.empty());
+        }
+        CopiedResult copied = CopiedResult.of(arguments, streams);
+        return copied.copy(run(arguments, copied.streams(), Optional.of(copied.overlays())));
+    }
+
+    private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
         Messages messages = arguments.messages(streams);
-        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
+        List<String> inputs = DrawnInputs.without(PictureOptions.inputs(arguments), messages);
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
@@ -101,7 +113,9 @@ final class SolveCommand implements Command {
         Engine engine = Choices.engine(arguments);
         Optional<OverlayFiles> overlays = Optional.empty();
         if (toStream) {
-            overlays = Optional.of(OverlayFiles.toStream(streams.out()));
+            overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
+        } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
+            overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(inputs, output);
             SafeFile safe = new SafeFile(inputs, arguments.isSet("--force"), plan.makesFolder());

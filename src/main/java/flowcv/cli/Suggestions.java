@@ -1,5 +1,9 @@
 package flowcv.cli;
 
+import flowcv.cli.input.Extensions;
+import flowcv.format.BoardForm;
+import flowcv.image.Images;
+import java.io.File;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.ParameterException;
@@ -15,12 +19,25 @@ final class Suggestions {
             return "";
         }
         // The parser compares pairs of letters, to which two swapped ones make a word as strange as any other.
-        String typed = letters(unmatched.getUnmatched().get(0));
+        String word = unmatched.getUnmatched().get(0);
+        if (unmatched.getCommandLine().getParent() == null && isInput(word)) {
+            return "; did you mean flowcv solve " + (word.matches("[\\p{L}\\p{N}./_-]+") ? word : "'" + word + "'")
+                    + "?";
+        }
+        String typed = letters(word);
         List<String> swapped = unmatched.getCommandLine().getSubcommands().keySet().stream()
                 .filter(command -> letters(command).equals(typed))
                 .toList();
         List<String> suggestions = swapped.isEmpty() ? unmatched.getSuggestions() : swapped;
         return suggestions.isEmpty() ? "" : "; did you mean " + String.join(" or ", suggestions) + "?";
+    }
+
+    /** Whether a word is rather a picture or a board than a command. */
+    private static boolean isInput(String word) {
+        String ending = Extensions.of(word);
+        return new File(word).isFile()
+                || Images.ENDINGS.contains(ending)
+                || BoardForm.ofEnding(ending).isPresent();
     }
 
     private static String letters(String word) {

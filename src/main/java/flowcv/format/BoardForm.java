@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The text forms that boards are read from, in the order in which an unnamed one is looked for. */
 public enum BoardForm {
@@ -50,7 +49,12 @@ public enum BoardForm {
 
     /** All names, for messages. */
     public static String words() {
-        return Arrays.stream(values()).map(BoardForm::toString).collect(Collectors.joining(", "));
+        return String.join(", ", all());
+    }
+
+    /** All names. */
+    public static List<String> all() {
+        return Arrays.stream(values()).map(BoardForm::toString).toList();
     }
 
     /** Whether a text may hold several boards. */

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +25,15 @@ class CommandsTest {
             delimiter = '|',
             value = {
                 "slove x.png | did you mean solve",
-                "solve | Missing required parameter: 'INPUT'",
+                "samples/7x7.png | did you mean flowcv solve samples/7x7.png?",
+                "absent.WEBP -q | did you mean flowcv solve absent.WEBP?",
+                "help slove | slove: no such command; there are solve, recognize",
+                "completion tcsh | expected bash, zsh or fish",
+                "install --remove --to bin | leave out --to",
+                "solve | no input; name a picture or a text, or add --clipboard or --screen",
+                "hint | no input; name a picture or a text, or add --clipboard or --screen",
+                "solve x.png y.png --copy | name one input",
+                "solve x.png --copy -o y.png | leave one of them out",
                 "solve --jsn x.png | did you mean --json",
                 "solve x.png --time-limit soon | write it as 500ms, 10s or 2m",
                 "solve x.png --time-limit 0 | is no time",
@@ -37,6 +46,7 @@ class CommandsTest {
                 "solve x.png --rules some | expected fill or free",
                 "solve x.png --engine lp | expected search or ilp",
                 "hint x.png y.png | Unmatched argument at index 2: 'y.png'",
+                "hint x.png --screen | expected one input, found x.png, --screen",
                 "hint x.png --steps 0 | expected at least 1",
                 "convert | Missing required parameter: 'IN'",
                 "convert x.flow y.flow --from lp | expected one of flow, level, puzzlink, ahle, mzucker",
@@ -74,7 +84,10 @@ class CommandsTest {
                 "play --help",
                 "hint --help",
                 "convert --help",
-                "completion --help"
+                "completion --help",
+                "install --help",
+                "help --help",
+                "version --help"
             })
     void helpListsTheExitCodes(String line) {
         Run run = Run.of((Object[]) line.split(" "));
@@ -100,6 +113,45 @@ class CommandsTest {
         Run run = Run.of("--version");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).matches("flowcv \\S+\n");
+    }
+
+    @Test
+    void helpAndVersionAreWordsToo() {
+        String help = Run.of("solve", "--help").out();
+        assertThat(Run.of("help", "solve").out()).isEqualTo(help);
+        assertThat(Run.of("-h", "solve").out()).isEqualTo(help);
+        assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out());
+        String version = Run.of("--version").out();
+        assertThat(Run.of("version").out()).isEqualTo(version);
+        assertThat(Run.of("--version", "solve").out()).isEqualTo(version);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve board --rules free --engine ilp --max-solutions all",
+                "solve board --rules fill --engine search --time-limit 9s",
+                "convert board - --from flow --to puzzlink --rules free",
+                "count --paths 3x4",
+                "generate --size 5x5 --family plain --difficulty easy --seed 1"
+            })
+    void valuesMayBeInAnyCase(String line) throws IOException {
+        String board =
+                Files.writeString(folder.resolve("board.flow"), Samples.TEXT).toString();
+        Object[] lower = line.split(" ");
+        Object[] upper = line.split(" ");
+        for (int i = 1; i < upper.length; i++) {
+            boolean isValue = !lower[i].toString().startsWith("-");
+            upper[i] = isValue ? lower[i].toString().toUpperCase(Locale.ROOT) : lower[i];
+            if (lower[i].equals("board")) {
+                lower[i] = board;
+                upper[i] = board;
+            }
+        }
+        Run run = Run.of(upper);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isNotEmpty().isEqualTo(Run.of(lower).out());
     }
 
     @Test

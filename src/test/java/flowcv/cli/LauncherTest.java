@@ -46,13 +46,29 @@ class LauncherTest {
         assertThat(process.waitFor()).isEqualTo(3);
     }
 
+    /** For a user of its own, whose home is this folder. */
+    @Test
+    void installsItselfAndLeavesNothingBehind() throws Exception {
+        Process process = start(LAUNCHER, "install", "-q");
+        assertThat(text(process)).contains("flowcv-solve.1");
+        assertThat(process.waitFor()).isZero();
+        process = start(folder.resolve(".local/bin/flowcv"), "version");
+        assertThat(text(process)).startsWith("flowcv ");
+        assertThat(process.waitFor()).isZero();
+        process = start(folder.resolve(".local/bin/flowcv"), "install", "--remove");
+        assertThat(text(process)).contains("removed " + folder.resolve(".local/bin/flowcv"));
+        assertThat(process.waitFor()).isZero();
+        assertThat(folder).isEmptyDirectory();
+    }
+
     private Process start(Path launcher, String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of(launcher.toString()));
         command.addAll(List.of(arguments));
-        return new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .start();
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        builder.environment().put("HOME", folder.toString());
+        builder.environment().remove("XDG_DATA_HOME");
+        return builder.start();
     }
 
     private static String text(Process process) throws Exception {

@@ -52,7 +52,8 @@ public final class BoardInputs {
             throw new UnreadableInputException(
                     "recognize", Advice.slow((Reading.Refused) reading).reason());
         } catch (UnreadablePictureException e) {
-            throw new UnreadableInputException("decode", e.getMessage().substring(name.length() + 2));
+            throw new UnreadableInputException(
+                    "decode", e.getMessage().substring(Inputs.displayName(name).length() + 2));
         }
     }
 

@@ -16,6 +16,12 @@ public final class Inputs {
     /** The argument that stands for standard input. */
     public static final String STANDARD_INPUT = ImageSource.STANDARD_INPUT;
 
+    /** The option that stands for the clipboard. */
+    public static final String CLIPBOARD = "--clipboard";
+
+    /** The option that stands for the screen. */
+    public static final String SCREEN = "--screen";
+
     /** Endings of what {@code convert} only writes. */
     private static final Set<String> FOR_SOLVERS = Set.of("lp", "opb");
 
@@ -28,6 +34,16 @@ public final class Inputs {
     /** How messages call an input. */
     public static String displayName(String input) {
         return input.equals(STANDARD_INPUT) ? "standard input" : input;
+    }
+
+    /** What files made for an input that is no file are named after; nothing for a file. */
+    public static Optional<String> stem(String input) {
+        return switch (input) {
+            case STANDARD_INPUT -> Optional.of("stdin");
+            case CLIPBOARD -> Optional.of("clipboard");
+            case SCREEN -> Optional.of("screen");
+            default -> Optional.empty();
+        };
     }
 
     /** The input, with everything in it: a picture, or a text of boards in any form. */
@@ -58,7 +74,11 @@ public final class Inputs {
     private byte[] bytes(String input) throws UnreadableInputException {
         byte[] bytes;
         try {
-            bytes = ImageSource.read(input, standardInput);
+            bytes = switch (input) {
+                case CLIPBOARD -> Clipboard.read();
+                case SCREEN -> Screen.read();
+                default -> ImageSource.read(input, standardInput);
+            };
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException("decode", e.getMessage().substring(input.length() + 2));
         }

@@ -4,9 +4,10 @@ import flowcv.board.Rules;
 import flowcv.cli.console.UsageException;
 import flowcv.solve.Engine;
 import flowcv.solve.ilp.IlpSolver;
+import java.util.Locale;
 import java.util.Optional;
 
-/** Options whose value is one of a few words. */
+/** Options whose value is one of a few words, in any case. */
 public final class Choices {
     private Choices() {}
 
@@ -17,7 +18,7 @@ public final class Choices {
             return Optional.empty();
         }
         return Optional.of(
-                switch (word.get()) {
+                switch (word.get().toLowerCase(Locale.ROOT)) {
                     case "fill" -> Rules.FILL;
                     case "free" -> Rules.FREE;
                     default -> throw unknown("--rules", word.get(), "fill or free");
@@ -27,7 +28,7 @@ public final class Choices {
     /** The engine that {@code --engine} names; the search without it. */
     public static Engine engine(Arguments arguments) {
         String word = arguments.text("--engine").orElse("search");
-        return switch (word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
             case "search" -> Engine.SEARCH;
             case "ilp" -> IlpSolver::of;
             default -> throw unknown("--engine", word, "search or ilp");

@@ -10,7 +10,7 @@ public final class CountConverter implements ITypeConverter<Long> {
 
     @Override
     public Long convert(String value) {
-        if (value.equals("all")) {
+        if (value.equalsIgnoreCase("all")) {
             return ALL;
         }
         try {

@@ -1,6 +1,7 @@
 package flowcv.cli.option;
 
 import flowcv.cli.console.UsageException;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -23,10 +24,10 @@ public record GridSize(int rows, int columns) {
     }
 
     private static Optional<GridSize> parse(String value) {
-        if (!value.matches("[0-9]{1,5}(x[0-9]{1,5})?")) {
+        if (!value.matches("[0-9]{1,5}([xX][0-9]{1,5})?")) {
             return Optional.empty();
         }
-        int cross = value.indexOf('x');
+        int cross = value.toLowerCase(Locale.ROOT).indexOf('x');
         int rows = Integer.parseInt(cross < 0 ? value : value.substring(0, cross));
         return Optional.of(new GridSize(rows, cross < 0 ? rows : Integer.parseInt(value.substring(cross + 1))));
     }

@@ -57,6 +57,20 @@ public final class Options {
                 .build();
     }
 
+    /**
+     * An option whose value is one of a few words, in any case.
+     *
+     * @param words offered by completion
+     */
+    public static OptionSpec choice(String label, List<String> words, String description, String name) {
+        return OptionSpec.builder(name)
+                .type(String.class)
+                .paramLabel(label)
+                .completionCandidates(words)
+                .description(description)
+                .build();
+    }
+
     public static OptionSpec time(String description, String name) {
         return OptionSpec.builder(name)
                 .type(Duration.class)
@@ -67,11 +81,19 @@ public final class Options {
     }
 
     public static OptionSpec rules() {
-        return text("RULES", "fill: every cell is covered (default). free: cells may stay empty.", "--rules");
+        return rules("fill: every cell is covered (default). free: cells may stay empty.");
+    }
+
+    public static OptionSpec rules(String description) {
+        return choice("RULES", List.of("fill", "free"), description, "--rules");
     }
 
     public static OptionSpec engine() {
-        return text("ENGINE", "search (default), or ilp: slow, but independent of it.", "--engine");
+        return choice(
+                "ENGINE",
+                List.of("search", "ilp"),
+                "search (default), or ilp: slow, but independent of it.",
+                "--engine");
     }
 
     public static OptionSpec number(String description, String name) {
@@ -83,22 +105,30 @@ public final class Options {
     }
 
     public static PositionalParamSpec one(int index, String label, String description) {
-        return one(index, label, "1", description);
+        return word(index, label, "1", description).build();
     }
 
     public static PositionalParamSpec optional(int index, String label, String description) {
-        return one(index, label, "0..1", description);
+        return word(index, label, "0..1", description).build();
     }
 
-    private static PositionalParamSpec one(int index, String label, String arity, String description) {
+    /**
+     * A word that may be left out.
+     *
+     * @param words offered by completion
+     */
+    public static PositionalParamSpec optionalChoice(String label, Iterable<String> words, String description) {
+        return word(0, label, "0..1", description).completionCandidates(words).build();
+    }
+
+    private static PositionalParamSpec.Builder word(int index, String label, String arity, String description) {
         return PositionalParamSpec.builder()
                 .index(String.valueOf(index))
                 .paramLabel(label)
                 .arity(arity)
                 .required(arity.equals("1"))
                 .type(String.class)
-                .description(description)
-                .build();
+                .description(description);
     }
 
     public static OptionSpec count(String description, String name) {

@@ -1,5 +1,6 @@
 package flowcv.cli.option;
 
+import flowcv.cli.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,16 @@ import picocli.CommandLine.ParseResult;
 public record ParsedArguments(ParseResult parsed) implements Arguments {
     @Override
     public List<String> inputs() {
+        List<String> inputs = new ArrayList<>(words());
+        for (String option : List.of(Inputs.CLIPBOARD, Inputs.SCREEN)) {
+            if (isSet(option)) {
+                inputs.add(option);
+            }
+        }
+        return inputs;
+    }
+
+    private List<String> words() {
         Object first = parsed.matchedPositionalValue(0, List.of());
         if (first instanceof String) {
             List<String> words = new ArrayList<>();

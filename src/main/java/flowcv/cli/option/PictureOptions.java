@@ -1,7 +1,11 @@
 package flowcv.cli.option;
 
 import flowcv.TimeLimit;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Inputs;
 import java.time.Duration;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The options of commands that read pictures. */
@@ -10,7 +14,42 @@ public final class PictureOptions {
 
     public static final String TIME_LIMIT = "--time-limit";
 
+    public static final String COPY = "--copy";
+
     private PictureOptions() {}
+
+    /** The options that stand for an input which is no file. */
+    public static void addDesktop(CommandSpec spec) {
+        spec.addOption(Options.flag("Use the picture, the file or the text that was copied last.", Inputs.CLIPBOARD));
+        spec.addOption(Options.flag("Use a picture of the whole screen.", Inputs.SCREEN));
+    }
+
+    /** Puts the result where other programs find it. */
+    public static OptionSpec copy() {
+        return Options.flag(
+                "Copy the result to the clipboard: the drawn picture, which is then not written to a file, or else the"
+                        + " text. Linux needs wl-copy or xclip for it.",
+                COPY);
+    }
+
+    /** The inputs, at least one. */
+    public static List<String> inputs(Arguments arguments) {
+        List<String> inputs = arguments.inputs();
+        if (inputs.isEmpty()) {
+            throw new UsageException(
+                    "no input; name a picture or a text, or add " + Inputs.CLIPBOARD + " or " + Inputs.SCREEN);
+        }
+        return inputs;
+    }
+
+    /** The only input. */
+    public static String input(Arguments arguments) {
+        List<String> inputs = inputs(arguments);
+        if (inputs.size() > 1) {
+            throw new UsageException("expected one input, found " + String.join(", ", inputs));
+        }
+        return inputs.get(0);
+    }
 
     public static OptionSpec noWitness() {
         return Options.flag(

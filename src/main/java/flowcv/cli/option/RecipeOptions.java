@@ -26,11 +26,16 @@ public final class RecipeOptions {
                 .paramLabel("N")
                 .description("Number of flows (default: about the square root of the number of cells).")
                 .build());
-        spec.addOption(Options.text(
+        spec.addOption(Options.choice(
                 "NAME[+NAME...]",
+                words(Feature.values(), "plain").toList(),
                 "plain (default), holes, walls, warps, bridges, hex, or several joined with +.",
                 "--family"));
-        spec.addOption(Options.text("NAME", "easy, medium, hard or extreme (default: any).", "--difficulty"));
+        spec.addOption(Options.choice(
+                "NAME",
+                words(Difficulty.values()).toList(),
+                "easy, medium, hard or extreme (default: any).",
+                "--difficulty"));
         spec.addOption(Options.number("Random seed: the same N makes the same puzzles.", "--seed"));
     }
 
@@ -72,8 +77,12 @@ public final class RecipeOptions {
                 return value;
             }
         }
-        Stream<String> names = Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT));
-        throw new UsageException(option + " " + name + ": expected "
-                + Stream.concat(Arrays.stream(others), names).collect(Collectors.joining(", ")));
+        throw new UsageException(
+                option + " " + name + ": expected " + words(values, others).collect(Collectors.joining(", ")));
+    }
+
+    private static Stream<String> words(Enum<?>[] values, String... others) {
+        return Stream.concat(Arrays.stream(others), Arrays.stream(values).map(value -> value.name()
+                .toLowerCase(Locale.ROOT)));
     }
 }

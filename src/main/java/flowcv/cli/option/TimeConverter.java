@@ -1,6 +1,7 @@
 package flowcv.cli.option;
 
 import java.time.Duration;
+import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -12,7 +13,7 @@ public final class TimeConverter implements ITypeConverter<Duration> {
         while (digits < value.length() && value.charAt(digits) >= '0' && value.charAt(digits) <= '9') {
             digits++;
         }
-        String unit = value.substring(digits);
+        String unit = value.substring(digits).toLowerCase(Locale.ROOT);
         // Nine digits are thirty years of seconds, and no overflow.
         if (digits == 0 || digits > 9) {
             throw fault(value);

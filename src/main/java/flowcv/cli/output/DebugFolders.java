@@ -23,9 +23,7 @@ public final class DebugFolders {
         if (root.isEmpty()) {
             return StageObserver.NONE;
         }
-        Path name = input.equals(Inputs.STANDARD_INPUT)
-                ? Path.of("stdin")
-                : Path.of(input).getFileName();
+        Path name = Path.of(Inputs.stem(input).orElse(input)).getFileName();
         return new DebugFolder(root.get().resolve(number + 1 + "-" + name));
     }
 }

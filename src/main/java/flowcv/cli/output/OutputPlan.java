@@ -96,12 +96,13 @@ public final class OutputPlan {
     private static Optional<Path> named(String input, Optional<Path> folder, String suffix, Set<Path> taken) {
         Path path;
         String name;
-        if (input.equals(Inputs.STANDARD_INPUT)) {
+        Optional<String> noFile = Inputs.stem(input);
+        if (noFile.isPresent()) {
             if (folder.isEmpty()) {
                 return Optional.empty();
             }
-            path = Path.of("stdin");
-            name = "stdin";
+            name = noFile.get();
+            path = Path.of(name);
         } else {
             try {
                 path = Path.of(input);

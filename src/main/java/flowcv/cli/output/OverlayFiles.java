@@ -47,8 +47,12 @@ public interface OverlayFiles {
      */
     Optional<String> write(Drawing board, int input, Optional<Integer> number) throws UnwritableException;
 
-    /** To standard output, as PNG. */
-    static OverlayFiles toStream(StandardOutput out) {
+    /**
+     * To standard output, as PNG.
+     *
+     * @param texts whether boards of texts are drawn, too
+     */
+    static OverlayFiles toStream(StandardOutput out, boolean texts) {
         return new OverlayFiles() {
             private static final Path NAME = Path.of("overlay.png");
 
@@ -64,7 +68,7 @@ public interface OverlayFiles {
 
             @Override
             public boolean wantsTexts() {
-                return true;
+                return texts;
             }
 
             @Override

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The text forms that boards are written in. */
 public enum TextForm {
@@ -67,7 +66,12 @@ public enum TextForm {
 
     /** All names, for messages. */
     public static String words() {
-        return Arrays.stream(values()).map(TextForm::word).collect(Collectors.joining(", "));
+        return String.join(", ", all());
+    }
+
+    /** All names. */
+    public static List<String> all() {
+        return Arrays.stream(values()).map(TextForm::word).toList();
     }
 
     /** As options write it. */

@@ -1,0 +1,79 @@
+package flowcv.cli.output;
+
+import flowcv.cli.console.ExitCode;
+import flowcv.cli.console.Messages;
+import flowcv.cli.console.StandardOutput;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
+import flowcv.cli.option.Arguments;
+import flowcv.draw.TextDrawing.Style;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** Keeps what a command draws and prints, and puts it into the clipboard: the picture if one was drawn, else the text. */
+public final class CopiedResult {
+    private final Streams streams;
+    private final Messages messages;
+    private final ByteArrayOutputStream text = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream picture = new ByteArrayOutputStream();
+
+    private CopiedResult(Streams streams, Messages messages) {
+        this.streams = streams;
+        this.messages = messages;
+    }
+
+    /** For a command line whose result is to be copied. */
+    public static CopiedResult of(Arguments arguments, Streams streams) {
+        if (arguments.inputs().size() > 1) {
+            throw new UsageException("--copy copies one result; name one input");
+        }
+        if (arguments.text("-o").isPresent()) {
+            throw new UsageException("-o and --copy both say where the drawn picture goes; leave one of them out");
+        }
+        return new CopiedResult(streams, arguments.messages(streams));
+    }
+
+    /** Where the command prints: as before, but without colors, which are no part of the text. */
+    public Streams streams() {
+        OutputStream both = new OutputStream() {
+            @Override
+            public void write(int value) throws IOException {
+                write(new byte[] {(byte) value});
+            }
+
+            @Override
+            public void write(byte[] bytes) throws IOException {
+                streams.out().write(bytes);
+                text.write(bytes);
+            }
+        };
+        return new Streams(streams.in(), new StandardOutput(both), streams.err(), Style.PLAIN);
+    }
+
+    /** Where the command draws. */
+    public OverlayFiles overlays() {
+        return OverlayFiles.toStream(new StandardOutput(picture), false);
+    }
+
+    /**
+     * Hands the result over.
+     *
+     * @param exitCode of the command
+     * @return the exit code with this
+     */
+    public int copy(int exitCode) {
+        boolean drawn = picture.size() > 0;
+        if (!drawn && text.size() == 0) {
+            return exitCode;
+        }
+        try {
+            SystemClipboard.put(drawn ? picture.toByteArray() : text.toByteArray(), drawn);
+        } catch (IOException e) {
+            messages.error("--copy: " + e.getMessage());
+            return Math.max(exitCode, ExitCode.FILE);
+        }
+        messages.note("the clipboard holds the " + (drawn ? "picture" : "text"));
+        return exitCode;
+    }
+}

@@ -1,0 +1,92 @@
+package flowcv.cli.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** Scripts by which shells complete commands, options and their values; everything else is the name of a file. */
+public final class Completion {
+    /** The shells that have a script. */
+    public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
+
+    private Completion() {}
+
+    /** The script for a shell, to be sourced; nothing for a shell that is not one of {@link #SHELLS}. */
+    public static Optional<String> script(String shell, CommandLine commands) {
+        return switch (shell.toLowerCase(Locale.ROOT)) {
+            case "bash", "zsh" -> Optional.of(bash(commands));
+            case "fish" -> Optional.of(fish(commands));
+            default -> Optional.empty();
+        };
+    }
+
+    /** The script as a file from which zsh loads it when it is needed first. */
+    static String zshFile(CommandLine commands) {
+        String name = commands.getCommandName();
+        return "#compdef " + name + "\n" + bash(commands) + "_bash_complete -o default -F _complete_" + name + "\n";
+    }
+
+    /** Picocli's script; zsh runs it in its mode for bash. */
+    private static String bash(CommandLine commands) {
+        // Picocli turns names of files off where a value has a type that is not File; whether a word is one is not
+        // to be seen from its type alone, as with folders that end in a slash.
+        return AutoComplete.bash(commands.getCommandName(), commands)
+                .replace("  type compopt &>/dev/null && compopt +o default\n\n", "");
+    }
+
+    /** Picocli has none for fish. */
+    private static String fish(CommandLine commands) {
+        List<String> lines = new ArrayList<>();
+        String start = "complete -c " + commands.getCommandName();
+        String none = start + " -n __fish_use_subcommand";
+        commands.getCommandSpec().options().forEach(option -> lines.add(none + fish(option)));
+        commands.getSubcommands().forEach((name, command) -> {
+            CommandSpec spec = command.getCommandSpec();
+            lines.add(none + " -f -a " + name + described(HelpText.summary(spec)));
+            String here = start + " -n '__fish_seen_subcommand_from " + name + "'";
+            List<String> words = spec.positionalParameters().stream()
+                    .flatMap(parameter -> words(parameter).stream())
+                    .toList();
+            if (!words.isEmpty() || spec.positionalParameters().isEmpty()) {
+                lines.add(here + " -f" + offered(words));
+            }
+            spec.options().forEach(option -> lines.add(here + fish(option)));
+        });
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String fish(OptionSpec option) {
+        StringBuilder line = new StringBuilder();
+        for (String name : option.names()) {
+            line.append(name.startsWith("--") ? " -l " + name.substring(2) : " -s " + name.substring(1));
+        }
+        if (option.arity().max() > 0) {
+            List<String> words = words(option);
+            boolean isFile = words.isEmpty() && option.type() == String.class;
+            line.append(isFile ? " -r" : " -x").append(offered(words));
+        }
+        return line + described(HelpText.sentence(HelpText.of(option)));
+    }
+
+    private static List<String> words(ArgSpec argument) {
+        List<String> words = new ArrayList<>();
+        if (argument.completionCandidates() != null) {
+            argument.completionCandidates().forEach(words::add);
+        }
+        return words;
+    }
+
+    private static String offered(List<String> words) {
+        return words.isEmpty() ? "" : " -a '" + String.join(" ", words) + "'";
+    }
+
+    private static String described(String text) {
+        return " -d '" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
+    }
+}
