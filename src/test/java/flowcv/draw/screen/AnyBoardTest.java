@@ -1,13 +1,19 @@
 package flowcv.draw.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.GraphBoardBuilder;
+import flowcv.draw.layout.UndrawableBoardException;
 import flowcv.image.OpenCv;
 import java.util.List;
 import java.util.Random;
+import org.jgrapht.Graph;
+import org.jgrapht.alg.planar.BoyerMyrvoldPlanarityInspector;
+import org.jgrapht.graph.DefaultEdge;
+import org.jgrapht.graph.SimpleGraph;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +52,7 @@ class AnyBoardTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-    void anyGraphIsPainted(int seed) {
+    void anyPlanarGraphIsPaintedAndNoOther(int seed) {
         Random random = new Random(seed);
         int cells = 4 + random.nextInt(20);
         GraphBoardBuilder builder = new GraphBoardBuilder();
@@ -57,7 +63,23 @@ class AnyBoardTest {
             int a = random.nextInt(cells);
             builder.link("c" + a, "c" + (a + 1 + random.nextInt(cells - 1)) % cells);
         }
-        paint(builder.dot("R", "c0").dot("R", "c1").build(), seed);
+        Board board = builder.dot("R", "c0").dot("R", "c1").build();
+        if (isPlanar(board)) {
+            paint(board, seed);
+        } else {
+            assertThatThrownBy(() -> paint(board, seed))
+                    .isInstanceOf(UndrawableBoardException.class)
+                    .hasMessageContaining("planar");
+        }
+    }
+
+    private static boolean isPlanar(Board board) {
+        Graph<Integer, DefaultEdge> graph = new SimpleGraph<>(DefaultEdge.class);
+        for (int place = 0; place < board.size(); place++) {
+            graph.addVertex(place);
+        }
+        board.links().forEach(link -> graph.addEdge(link.first(), link.second()));
+        return new BoyerMyrvoldPlanarityInspector<>(graph).isPlanar();
     }
 
     private static Board graph(double[] centers) {
