@@ -31,15 +31,15 @@ public final class HintWords {
 
     /** What has to be taken back. */
     public String wrong(Hints.Wrong wrong) {
-        return capital(flow(wrong.label())) + " is wrong from " + place(wrong.to()) + " on: take it back to "
-                + place(wrong.from());
+        return capital(flow(wrong.label())) + " is wrong from " + board.where(wrong.to()) + " on: take it back to "
+                + board.where(wrong.from());
     }
 
     /** A step and its reason, without a number. */
     public String step(Hint hint) {
         List<Integer> places = hint.places();
-        String end = place(places.get(places.size() - 1));
-        return capital(flow(hint.label())) + " from " + place(places.get(0)) + way(places) + " to " + end + ". "
+        String end = board.where(places.get(places.size() - 1));
+        return capital(flow(hint.label())) + " from " + board.where(places.get(0)) + way(places) + " to " + end + ". "
                 + why(hint);
     }
 
@@ -53,10 +53,10 @@ public final class HintWords {
             return "It has no other way.";
         }
         if (why instanceof Hint.MustPass pass) {
-            String end = place(hint.places().get(0));
+            String end = board.where(hint.places().get(0));
             return board.isBridge(pass.place())
-                    ? "The bridge at " + place(pass.place()) + " has to be crossed from " + end + "."
-                    : "Only two ways lead to " + place(pass.place()) + ", one of them from " + end + ".";
+                    ? "The bridge at " + board.where(pass.place()) + " has to be crossed from " + end + "."
+                    : "Only two ways lead to " + board.where(pass.place()) + ", one of them from " + end + ".";
         }
         if (why instanceof Hint.Refuted refuted) {
             return refuted.others().stream()
@@ -85,12 +85,13 @@ public final class HintWords {
         int from = hint.places().get(0);
         return capital(towards(from, failure.towards())) + " is blocked: "
                 + switch (failure.kind()) {
-                    case UNREACHED -> place(failure.place()) + " could not be covered.";
+                    case UNREACHED -> board.where(failure.place()) + " could not be covered.";
                     case STUCK ->
-                        (isDot(failure.place()) ? "the dot at " : "the flow at ") + place(failure.place())
+                        (isDot(failure.place()) ? "the dot at " : "the flow at ") + board.where(failure.place())
                                 + " would be stuck.";
-                    case CROWDED -> "too many flows would need " + place(failure.place()) + ".";
-                    case JOINED -> "the flow of the dot at " + place(failure.place()) + " would run into another.";
+                    case CROWDED -> "too many flows would need " + board.where(failure.place()) + ".";
+                    case JOINED ->
+                        "the flow of the dot at " + board.where(failure.place()) + " would run into another.";
                     case ITSELF -> "a flow would run into itself.";
                 };
     }
@@ -107,16 +108,10 @@ public final class HintWords {
         return colors ? GameColor.ofLabel(label).map(GameColor::spokenName).orElse("flow " + label) : "flow " + label;
     }
 
-    private String place(int place) {
-        return board.topology() == Topology.GRAPH
-                ? board.name(place)
-                : "row " + (place / board.columns() + 1) + ", column " + (place % board.columns() + 1);
-    }
-
     /** A direction where there is one, else a place. */
     private String towards(int from, int to) {
         int direction = direction(from, to);
-        return direction < 0 ? place(to) : DIRECTIONS[direction];
+        return direction < 0 ? board.where(to) : DIRECTIONS[direction];
     }
 
     /** The way between the first place and the last, as in ": down 2, left 1,". */
@@ -131,7 +126,7 @@ public final class HintWords {
                 count = 0;
                 String by = board.topology() == Topology.SQUARE ? "over the border" : "over";
                 if (!last) {
-                    parts.add(by + (by.equals("over") ? " " : " to ") + place(places.get(i)));
+                    parts.add(by + (by.equals("over") ? " " : " to ") + board.where(places.get(i)));
                 } else if (!by.equals("over")) {
                     parts.add(by);
                 }

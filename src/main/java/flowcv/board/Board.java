@@ -74,6 +74,13 @@ public final class Board {
         return topology == Topology.GRAPH ? names.get(place) : place / columns + "," + place % columns;
     }
 
+    /** Where a place is, for a person: row and column counted from 1, or the cell's own name. */
+    public String where(int place) {
+        return topology == Topology.GRAPH
+                ? names.get(place)
+                : "row " + (place / columns + 1) + ", column " + (place % columns + 1);
+    }
+
     /**
      * Where the middle of a place lies from left to right: in cells on square and hex boards
      * (neighbors in a row or stack are 1 apart), in pixels of its picture on any other board.

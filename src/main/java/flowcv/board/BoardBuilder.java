@@ -64,7 +64,7 @@ public final class BoardBuilder {
     /** Lets two straight lanes cross at a cell. */
     public BoardBuilder bridge(int row, int column) {
         if (topology != Topology.SQUARE) {
-            throw new BoardException("a bridge at " + row + "," + column + ", but only square boards have bridges");
+            throw new BoardException("a bridge at " + where(row, column) + ", but only square boards have bridges");
         }
         bridges.set(place(row, column));
         return this;
@@ -75,8 +75,8 @@ public final class BoardBuilder {
         int a = place(row, column);
         int b = place(otherRow, otherColumn);
         walls.add(neighbors(a, b)
-                .orElseThrow(() -> new BoardException("a wall between " + row + "," + column + " and " + otherRow + ","
-                        + otherColumn + ", which are no neighbors")));
+                .orElseThrow(() -> new BoardException("a wall between " + where(row, column) + " and "
+                        + where(otherRow, otherColumn) + ", which are no neighbors")));
         return this;
     }
 
@@ -85,10 +85,10 @@ public final class BoardBuilder {
         int a = place(row, column);
         int b = place(otherRow, otherColumn);
         if (a == b) {
-            throw new BoardException("a link from " + row + "," + column + " to itself");
+            throw new BoardException("a link from " + where(row, column) + " to itself");
         }
         if (neighbors(a, b).isPresent()) {
-            throw new BoardException("a link between " + row + "," + column + " and " + otherRow + "," + otherColumn
+            throw new BoardException("a link between " + where(row, column) + " and " + where(otherRow, otherColumn)
                     + ", which are neighbors already");
         }
         extraLinks.add(Link.between(a, b, Lane.OTHER));
@@ -164,28 +164,32 @@ public final class BoardBuilder {
         BitSet seen = new BitSet();
         for (Pair pair : pairs) {
             for (int place : new int[] {pair.first(), pair.second()}) {
-                String where = place / columns + "," + place % columns;
+                String where = where(place / columns, place % columns);
                 if (holes.get(place) || bridges.get(place)) {
                     throw new BoardException("dot " + pair.label() + " on the "
-                            + (holes.get(place) ? "hole " : "bridge ") + where + ", expected a plain cell");
+                            + (holes.get(place) ? "hole at " : "bridge at ") + where + ", expected a plain cell");
                 }
                 if (seen.get(place)) {
-                    throw new BoardException("two dots on cell " + where + ", expected one");
+                    throw new BoardException("two dots at " + where + ", expected one");
                 }
                 seen.set(place);
             }
         }
         if (holes.intersects(bridges)) {
             int place = holes.stream().filter(bridges::get).findFirst().orElseThrow();
-            throw new BoardException("cell " + place / columns + "," + place % columns + " is a hole and a bridge");
+            throw new BoardException(where(place / columns, place % columns) + " is a hole and a bridge");
         }
     }
 
     private int place(int row, int column) {
         if (row < 0 || row >= rows || column < 0 || column >= columns) {
-            throw new BoardException("cell " + row + "," + column + " lies outside the " + rows + "x" + columns
-                    + " board (both count from 0)");
+            throw new BoardException(where(row, column) + " lies outside the " + rows + "x" + columns + " board");
         }
         return row * columns + column;
+    }
+
+    /** A place for a person, who counts from 1. */
+    private static String where(int row, int column) {
+        return "row " + (row + 1) + ", column " + (column + 1);
     }
 }

@@ -86,7 +86,7 @@ public final class BoardDifferences {
         for (int place = 0; place < wanted.length; place++) {
             if (!wanted[place].equals(got[place])) {
                 differences.add(Difference.at(
-                        place, where(place) + ": " + wanted[place] + " expected, " + got[place] + " found"));
+                        place, expected.where(place) + ": " + wanted[place] + " expected, " + got[place] + " found"));
             }
         }
     }
@@ -146,11 +146,7 @@ public final class BoardDifferences {
         }
     }
 
-    private String where(int place) {
-        return "row " + (place / expected.columns() + 1) + ", column " + (place % expected.columns() + 1);
-    }
-
     private String between(Link link) {
-        return "between " + where(link.first()) + " and " + where(link.second());
+        return "between " + expected.where(link.first()) + " and " + expected.where(link.second());
     }
 }

@@ -83,21 +83,21 @@ public final class SolutionCheck {
                 return Optional.of(who + " leaves the board");
             }
             if (i > 0 && !linked(places.get(i - 1), place)) {
-                return Optional.of(who + " jumps from " + board.name(places.get(i - 1)) + " to " + board.name(place));
+                return Optional.of(who + " jumps from " + board.where(places.get(i - 1)) + " to " + board.where(place));
             }
             boolean inner = i > 0 && i + 1 < places.size();
             if (inner && dots.get(place)) {
-                return Optional.of(who + " runs over the dot at " + board.name(place));
+                return Optional.of(who + " runs over the dot at " + board.where(place));
             }
             Lane lane = Lane.OTHER;
             if (board.isBridge(place)) {
                 lane = straightLane(places.get(i - 1), place, places.get(i + 1));
                 if (lane == Lane.OTHER) {
-                    return Optional.of(who + " does not cross the bridge " + board.name(place) + " straight");
+                    return Optional.of(who + " does not cross the bridge at " + board.where(place) + " straight");
                 }
             }
             if (!covered.add(new Spot(place, lane))) {
-                return Optional.of(who + " covers " + board.name(place) + " a second time");
+                return Optional.of(who + " covers " + board.where(place) + " a second time");
             }
         }
         return Optional.empty();
@@ -129,8 +129,8 @@ public final class SolutionCheck {
             List<Lane> lanes = board.isBridge(place) ? List.of(Lane.HORIZONTAL, Lane.VERTICAL) : List.of(Lane.OTHER);
             for (Lane lane : lanes) {
                 if (!covered.contains(new Spot(place, lane))) {
-                    return Optional.of((lane == Lane.OTHER ? "cell " : "a lane of the bridge ") + board.name(place)
-                            + " stays empty");
+                    return Optional.of((lane == Lane.OTHER ? "the cell at " : "a lane of the bridge at ")
+                            + board.where(place) + " stays empty");
                 }
             }
         }

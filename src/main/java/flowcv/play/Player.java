@@ -293,7 +293,7 @@ final class Player {
 
     private void sayFault(Hint fault) {
         say(game.board().pairs().get(fault.pair()).label() + " " + fault.words() + " at "
-                + where(fault.places().get(1)) + "; h takes that back.");
+                + game.board().where(fault.places().get(1)) + "; h takes that back.");
         hint = Optional.of(fault);
         cursor = fault.places().get(0);
     }
@@ -326,13 +326,6 @@ final class Player {
         cursor = drawn.get().end();
         change(drawn.get().position(), told.pair());
         return true;
-    }
-
-    private String where(int place) {
-        int columns = game.board().columns();
-        return columns == 0
-                ? game.board().name(place)
-                : "row " + (place / columns + 1) + ", column " + (place % columns + 1);
     }
 
     private void check() {

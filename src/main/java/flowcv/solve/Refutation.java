@@ -35,8 +35,8 @@ final class Refutation {
                 ways += isUsable(graph.link(node, i)) ? 1 : 0;
             }
             if (ways < (dot ? 1 : 2) && (dot || rules == Rules.FILL)) {
-                String what = dot ? "dot " : graph.isLane(node) ? "a lane of the bridge " : "cell ";
-                return Optional.of(what + board.name(graph.place(node)) + " has " + ways
+                String what = dot ? "the dot at " : graph.isLane(node) ? "a lane of the bridge at " : "the cell at ";
+                return Optional.of(what + board.where(graph.place(node)) + " has " + ways
                         + (ways == 1 ? " way" : " ways") + " in or out, needs " + (dot ? 1 : 2));
             }
         }
@@ -59,8 +59,8 @@ final class Refutation {
         for (int index = 0; index < graph.pairs(); index++) {
             if (isParted(index, pieces, beside)) {
                 Pair pair = board.pairs().get(index);
-                return Optional.of("nothing can join the dots " + pair.label() + " at " + board.name(pair.first())
-                        + " and " + board.name(pair.second()));
+                return Optional.of("nothing can join the dots " + pair.label() + " at " + board.where(pair.first())
+                        + " and " + board.where(pair.second()));
             }
         }
         return Optional.empty();
@@ -147,7 +147,7 @@ final class Refutation {
             }
             if (chessboard && needs[0] != needs[1]) {
                 return Optional.of("parity: colored like a chessboard, the cells around "
-                        + board.name(graph.place(root)) + " need " + needs[0] + " links on one color and " + needs[1]
+                        + board.where(graph.place(root)) + " need " + needs[0] + " links on one color and " + needs[1]
                         + " on the other");
             }
         }

@@ -30,14 +30,14 @@ class BuildersTest {
 
     @Test
     void cellsOutside() {
-        String message = "cell 2,0 lies outside the 2x3 board (both count from 0)";
+        String message = "row 3, column 1 lies outside the 2x3 board";
         assertFault(message, () -> square().dot("R", 2, 0));
         assertFault(message, () -> square().hole(2, 0));
         assertFault(message, () -> square().bridge(2, 0));
         assertFault(message, () -> square().wall(1, 0, 2, 0));
         assertFault(message, () -> square().link(2, 0, 0, 0));
         assertFault(message, () -> square().openRow(2));
-        assertFault("cell 0,3 lies outside the 2x3 board (both count from 0)", () -> square().openColumn(3));
+        assertFault("row 1, column 4 lies outside the 2x3 board", () -> square().openColumn(3));
         assertThatThrownBy(() -> square().dot("R", 0, 0).dot("R", 0, 1).build().place(0, 3))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessage("no cell 0,3 on 2x3");
@@ -51,16 +51,16 @@ class BuildersTest {
         assertFault(
                 "dot R stands 3 times, expected twice",
                 () -> square().dot("R", 0, 0).dot("R", 0, 1).dot("R", 0, 2).build());
-        assertFault("two dots on cell 0,0, expected one", () -> square().dot("R", 0, 0)
+        assertFault("two dots at row 1, column 1, expected one", () -> square().dot("R", 0, 0)
                 .dot("R", 0, 1)
                 .dot("G", 0, 0)
                 .dot("G", 0, 2)
                 .build());
         assertFault(
-                "dot R on the hole 0,1, expected a plain cell",
+                "dot R on the hole at row 1, column 2, expected a plain cell",
                 () -> square().hole(0, 1).dot("R", 0, 0).dot("R", 0, 1).build());
         assertFault(
-                "dot R on the bridge 0,1, expected a plain cell",
+                "dot R on the bridge at row 1, column 2, expected a plain cell",
                 () -> square().bridge(0, 1).dot("R", 0, 0).dot("R", 0, 1).build());
         assertThatThrownBy(() -> square().dot("R", 0, 0).dot("R", 0, 0).build())
                 .hasMessage("dot R stands twice in one cell, expected two cells");
@@ -68,17 +68,21 @@ class BuildersTest {
 
     @Test
     void partsThatContradictEachOther() {
-        assertFault("cell 1,1 is a hole and a bridge", () -> square().hole(1, 1)
+        assertFault("row 2, column 2 is a hole and a bridge", () -> square().hole(1, 1)
                 .bridge(1, 1)
                 .dot("R", 0, 0)
                 .dot("R", 0, 1)
                 .build());
-        assertFault("a bridge at 1,1, but only square boards have bridges", () -> BoardBuilder.hex(2, 3)
+        assertFault("a bridge at row 2, column 2, but only square boards have bridges", () -> BoardBuilder.hex(2, 3)
                 .bridge(1, 1));
-        assertFault("a wall between 0,0 and 1,1, which are no neighbors", () -> square().wall(0, 0, 1, 1));
-        assertFault("a wall between 0,2 and 1,0, which are no neighbors", () -> square().wall(0, 2, 1, 0));
-        assertFault("a link from 0,0 to itself", () -> square().link(0, 0, 0, 0));
-        assertFault("a link between 0,0 and 1,0, which are neighbors already", () -> square().link(0, 0, 1, 0));
+        assertFault("a wall between row 1, column 1 and row 2, column 2, which are no neighbors", () -> square().wall(
+                        0, 0, 1, 1));
+        assertFault("a wall between row 1, column 3 and row 2, column 1, which are no neighbors", () -> square().wall(
+                        0, 2, 1, 0));
+        assertFault("a link from row 1, column 1 to itself", () -> square().link(0, 0, 0, 0));
+        assertFault(
+                "a link between row 1, column 1 and row 2, column 1, which are neighbors already",
+                () -> square().link(0, 0, 1, 0));
     }
 
     @Test

@@ -102,15 +102,24 @@ class SolutionCheckTest {
 
     @Test
     void jumps() {
-        assertFault(ROWS, "flow R jumps from 0,0 to 0,2", flow("R", 0, 2), flow("G", 3, 4, 5), flow("B", 6, 7, 8));
         assertFault(
-                ROWS, "flow R jumps from 0,1 to 0,1", flow("R", 0, 1, 1, 2), flow("G", 3, 4, 5), flow("B", 6, 7, 8));
+                ROWS,
+                "flow R jumps from row 1, column 1 to row 1, column 3",
+                flow("R", 0, 2),
+                flow("G", 3, 4, 5),
+                flow("B", 6, 7, 8));
+        assertFault(
+                ROWS,
+                "flow R jumps from row 1, column 2 to row 1, column 2",
+                flow("R", 0, 1, 1, 2),
+                flow("G", 3, 4, 5),
+                flow("B", 6, 7, 8));
         Board wall = BoardBuilder.square(1, 3)
                 .dot("R", 0, 0)
                 .dot("R", 0, 2)
                 .wall(0, 0, 0, 1)
                 .build();
-        assertFault(wall, "flow R jumps from 0,0 to 0,1", flow("R", 0, 1, 2));
+        assertFault(wall, "flow R jumps from row 1, column 1 to row 1, column 2", flow("R", 0, 1, 2));
     }
 
     @Test
@@ -124,7 +133,7 @@ class SolutionCheckTest {
     void dotsOfOthers() {
         assertFault(
                 ROWS,
-                "flow R runs over the dot at 1,0",
+                "flow R runs over the dot at row 2, column 1",
                 flow("R", 0, 3, 4, 1, 2),
                 flow("G", 3, 4, 5),
                 flow("B", 6, 7, 8));
@@ -134,13 +143,13 @@ class SolutionCheckTest {
     void crossings() {
         assertFault(
                 ROWS,
-                "flow G covers 0,1 a second time",
+                "flow G covers row 1, column 2 a second time",
                 flow("R", 0, 1, 2),
                 flow("G", 3, 4, 1, 4, 5),
                 flow("B", 6, 7, 8));
         assertFault(
                 ROWS,
-                "flow B covers 1,1 a second time",
+                "flow B covers row 2, column 2 a second time",
                 flow("R", 0, 1, 2),
                 flow("G", 3, 4, 5),
                 flow("B", 6, 7, 4, 7, 8));
@@ -153,29 +162,39 @@ class SolutionCheckTest {
                 .dot("R", 0, 1)
                 .dot("R", 1, 0)
                 .build();
-        assertFault(corner, "flow R does not cross the bridge 0,0 straight", flow("R", 1, 0, 2));
+        assertFault(corner, "flow R does not cross the bridge at row 1, column 1 straight", flow("R", 1, 0, 2));
         Board half = BoardBuilder.square(1, 3)
                 .bridge(0, 1)
                 .dot("R", 0, 0)
                 .dot("R", 0, 2)
                 .build();
-        assertFault(half, "a lane of the bridge 0,1 stays empty", flow("R", 0, 1, 2));
+        assertFault(half, "a lane of the bridge at row 1, column 2 stays empty", flow("R", 0, 1, 2));
     }
 
     @Test
     void placesThatAreNoneBesideABridge() {
-        assertFault(BRIDGE, "flow G does not cross the bridge 1,1 straight", flow("G", 1, 4, 4, 7), flow("R", 3, 4, 5));
         assertFault(
-                BRIDGE, "flow G does not cross the bridge 1,1 straight", flow("G", 1, 4, -1, 7), flow("R", 3, 4, 5));
+                BRIDGE,
+                "flow G does not cross the bridge at row 2, column 2 straight",
+                flow("G", 1, 4, 4, 7),
+                flow("R", 3, 4, 5));
         assertFault(
-                BRIDGE, "flow G does not cross the bridge 1,1 straight", flow("G", 1, 4, 99, 7), flow("R", 3, 4, 5));
+                BRIDGE,
+                "flow G does not cross the bridge at row 2, column 2 straight",
+                flow("G", 1, 4, -1, 7),
+                flow("R", 3, 4, 5));
+        assertFault(
+                BRIDGE,
+                "flow G does not cross the bridge at row 2, column 2 straight",
+                flow("G", 1, 4, 99, 7),
+                flow("R", 3, 4, 5));
     }
 
     @Test
     void emptyCellsAreAFaultWhereTheBoardIsToBeFilled() {
         Board open = BoardBuilder.square(2, 2).dot("R", 0, 0).dot("R", 0, 1).build();
         Solution shortest = new Solution(List.of(flow("R", 0, 1)));
-        assertThat(SolutionCheck.fault(open, shortest, Rules.FILL)).contains("cell 1,0 stays empty");
+        assertThat(SolutionCheck.fault(open, shortest, Rules.FILL)).contains("the cell at row 2, column 1 stays empty");
         assertThat(SolutionCheck.fault(open, shortest, Rules.FREE)).isEmpty();
     }
 

@@ -68,8 +68,8 @@ class ConvertCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).contains("# one\n5 5\n").contains("# two\n3 4\n").doesNotContain("three");
         assertThat(run.err())
-                .isEqualTo(
-                        "flowcv: " + flows + ", board three: a hole at 0,1, but ahle's form holds plain cells alone\n");
+                .isEqualTo("flowcv: " + flows
+                        + ", board three: a hole at row 1, column 2, but ahle's form holds plain cells alone\n");
     }
 
     @Test

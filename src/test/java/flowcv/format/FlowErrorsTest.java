@@ -40,11 +40,17 @@ class FlowErrorsTest {
                 fault("topology: hex\n\nR+R", "3:2: a bridge '+', but a hex board has none"),
                 fault("a: b\nwalls: 0,0\n\nR.R", "2:1: '0,0', expected row,column-row,column"),
                 fault("walls: -1,0-0,0\n\nR.R", "1:1: '-1,0-0,0', expected row,column-row,column"),
-                fault("walls: 0,0-0,2\n\nR.R", "1:1: a wall between 0,0 and 0,2, which are no neighbors"),
-                fault("walls: 0,1-0,1\n\nR.R", "1:1: a wall between 0,1 and 0,1, which are no neighbors"),
-                fault("walls: 0,2-0,3\n\nR.R", "1:1: cell 0,3 lies outside the 1x3 board (both count from 0)"),
-                fault("links: 0,0-0,0\n\nR.R", "1:1: a link from 0,0 to itself"),
-                fault("links: 0,0-0,1\n\nR.R", "1:1: a link between 0,0 and 0,1, which are neighbors already"),
+                fault(
+                        "walls: 0,0-0,2\n\nR.R",
+                        "1:1: a wall between row 1, column 1 and row 1, column 3, which are no neighbors"),
+                fault(
+                        "walls: 0,1-0,1\n\nR.R",
+                        "1:1: a wall between row 1, column 2 and row 1, column 2, which are no neighbors"),
+                fault("walls: 0,2-0,3\n\nR.R", "1:1: row 1, column 4 lies outside the 1x3 board"),
+                fault("links: 0,0-0,0\n\nR.R", "1:1: a link from row 1, column 1 to itself"),
+                fault(
+                        "links: 0,0-0,1\n\nR.R",
+                        "1:1: a link between row 1, column 1 and row 1, column 2, which are neighbors already"),
                 fault("id: a\n\nRR\n\nGG\n", "5:1: expected an 'id:' header before every board but a single one"),
                 fault("RR\n\nGG\n", "3:1: expected an 'id:' header before every board but a single one"),
                 fault("id: a\n\nRR\n\nid: b\n\nG.\n", "7:1: dot G stands once, expected twice"));

@@ -133,13 +133,13 @@ class LevelLineFormatTest {
                 "2,0,1,2;0,1;2,4 ! p:1:15: '4', expected a cell from 0 to 3",
                 "2,0,1,2;0,1;2,x ! p:1:15: 'x', expected a cell",
                 "2,0,1,2;0,3;1,2 ! p:1:9: the flows do not solve the board: flow R jumps",
-                "2,0,1,1;0,1 ! p:1:9: the flows do not solve the board: cell 1,0 stays empty",
+                "2,0,1,1;0,1 ! p:1:9: the flows do not solve the board: the cell at row 2, column 1 stays empty",
                 "2,0,1,1;0 ! p:1:9: a flow of one cell",
                 "2,0,1,1;0,1,3,2,0 ! p:1:9: dot R stands twice in one cell",
-                "2,0,1,2,,,0|3;0,1;2,3 ! p:1:11: a wall between 0,0 and 1,1, which are no neighbors",
+                "2,0,1,2,,,0|3;0,1;2,3 ! p:1:11: a wall between row 1, column 1 and row 2, column 2, which are no neighbors",
                 "2,0,1,2,,,1;0,1;2,3 ! p:1:11: '1', expected two cells",
-                "X_2,0,1,2,0;0,1;2,3 ! p:1:11: a bridge at 0,0, but only square boards",
-                "2,0,1,2,,2;0,1;2,3 ! p:1:12: dot G on the hole 1,0"
+                "X_2,0,1,2,0;0,1;2,3 ! p:1:11: a bridge at row 1, column 1, but only square boards",
+                "2,0,1,2,,2;0,1;2,3 ! p:1:12: dot G on the hole at row 2, column 1"
             })
     void faultsNameTheirPlace(String line, String message) {
         assertThatThrownBy(() -> LevelLineFormat.read(line, "p"))
@@ -158,7 +158,7 @@ class LevelLineFormatTest {
                 .build();
         assertThatThrownBy(() -> LevelLineFormat.write(Puzzle.of(seam), 1))
                 .isInstanceOf(UnfitException.class)
-                .hasMessage("an extra link between 0,0 and 1,1, but a level line has no such links");
+                .hasMessage("an extra link between row 1, column 1 and row 2, column 2, but a level line has no such links");
         Board unsolved = BoardBuilder.square(1, 2).dot("A", 0, 0).dot("A", 0, 1).build();
         assertThatThrownBy(() -> LevelLineFormat.write(Puzzle.of(unsolved), 1)).hasMessageContaining("solution");
     }

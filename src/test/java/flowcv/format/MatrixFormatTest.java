@@ -170,7 +170,7 @@ class MatrixFormatTest {
     @CsvSource(
             delimiter = '!',
             value = {
-                "A#A ! a hole at 0,1, but a matrix holds plain cells alone",
+                "A#A ! a hole at row 1, column 2, but a matrix holds plain cells alone",
                 "A/B/C/D/E/F/G/H/I/J/A/B/C/D/E/F/G/H/I/J ! 10 pairs in one column, but a matrix of one column has"
             })
     void whatDoesNotFitIsNotWritten(String rows, String message) throws Exception {

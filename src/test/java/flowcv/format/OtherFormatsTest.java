@@ -143,7 +143,7 @@ class OtherFormatsTest {
                 .wall(0, 1, 0, 2)
                 .build();
         assertThatThrownBy(() -> MzuckerFormat.write(walled))
-                .hasMessage("a wall between 0,1 and 0,2, but mzucker's form has no walls");
+                .hasMessage("a wall between row 1, column 2 and row 1, column 3, but mzucker's form has no walls");
         Board wide = BoardBuilder.square(3, 4).dot("A", 0, 0).dot("A", 2, 2).build();
         assertThatThrownBy(() -> MzuckerFormat.write(wide)).hasMessageStartingWith("3x4 cells, but mzucker's form");
     }

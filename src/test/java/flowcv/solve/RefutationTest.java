@@ -30,7 +30,7 @@ class RefutationTest {
                 .dot("A", 1, 0)
                 .dot("A", 2, 2)
                 .build();
-        assertThat(reason(board, Rules.FILL)).isEqualTo("cell 0,0 has 1 way in or out, needs 2");
+        assertThat(reason(board, Rules.FILL)).isEqualTo("the cell at row 1, column 1 has 1 way in or out, needs 2");
     }
 
     @Test
@@ -41,7 +41,7 @@ class RefutationTest {
                 .dot("B", 0, 1)
                 .dot("B", 0, 3)
                 .build();
-        assertThat(reason(board, Rules.FREE)).isEqualTo("dot 0,0 has 0 ways in or out, needs 1");
+        assertThat(reason(board, Rules.FREE)).isEqualTo("the dot at row 1, column 1 has 0 ways in or out, needs 1");
     }
 
     @Test
@@ -52,7 +52,8 @@ class RefutationTest {
                 .dot("B", 0, 2)
                 .dot("B", 1, 2)
                 .build();
-        assertThat(reason(board, Rules.FREE)).isEqualTo("nothing can join the dots A at 0,0 and 0,4");
+        assertThat(reason(board, Rules.FREE))
+                .isEqualTo("nothing can join the dots A at row 1, column 1 and row 1, column 5");
     }
 
     @Test

@@ -18,7 +18,7 @@ public final class PlainBoards {
         for (int place = 0; place < board.size(); place++) {
             if (board.isHole(place) || board.isBridge(place)) {
                 throw new UnfitException(
-                        (board.isHole(place) ? "a hole at " : "a bridge at ") + board.name(place),
+                        (board.isHole(place) ? "a hole at " : "a bridge at ") + board.where(place),
                         form + " holds plain cells alone");
             }
         }
@@ -52,6 +52,6 @@ public final class PlainBoards {
     }
 
     private static String between(Board board, Link link) {
-        return board.name(link.first()) + " and " + board.name(link.second());
+        return board.where(link.first()) + " and " + board.where(link.second());
     }
 }

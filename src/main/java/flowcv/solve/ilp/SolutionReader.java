@@ -94,9 +94,10 @@ final class SolutionReader {
             boolean dot = graph.pairOf(node) >= 0;
             boolean right = dot ? degree == 1 : degree == 2 || degree == 0 && rules == Rules.FREE;
             if (!right) {
-                return Optional.of((dot ? "the dot at " : "cell ") + board.name(graph.place(node)) + " has " + degree
-                        + (degree == 1 ? " link" : " links") + " with value 1, expected " + (dot ? 1 : 2)
-                        + "; values are missing, or they are of another board");
+                return Optional.of(
+                        (dot ? "the dot at " : "the cell at ") + board.where(graph.place(node)) + " has " + degree
+                                + (degree == 1 ? " link" : " links") + " with value 1, expected " + (dot ? 1 : 2)
+                                + "; values are missing, or they are of another board");
             }
         }
         return Optional.empty();
@@ -109,7 +110,7 @@ final class SolutionReader {
         Optional<String> fault = SolutionCheck.fault(board, solution, Rules.FREE);
         List<int[]> circles = flows.circles();
         if (fault.isEmpty() && !circles.isEmpty()) {
-            return unusable("a closed circle through " + board.name(graph.place(circles.get(0)[0]))
+            return unusable("a closed circle through " + board.where(graph.place(circles.get(0)[0]))
                     + ", expected flows from dot to dot");
         }
         return fault.or(() -> SolutionCheck.fault(board, solution, rules))

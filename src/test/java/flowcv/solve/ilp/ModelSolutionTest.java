@@ -194,8 +194,8 @@ class ModelSolutionTest {
                 "y0_0 1/x0 0.5 ! line 2: x0 is 0.5, expected 0 or 1",
                 "y0_0 1/x0 2 ! line 2: x0 is 2.0, expected 0 or 1",
                 "y0_0 1/x0 1/x0 0 ! line 3: x0 is 0 here and 1 before, expected one solution",
-                "y0_0 1 ! the dot at 0,0 has 0 links with value 1, expected 1; values are missing",
-                "v x1 x2 ! the dot at 0,0 has 2 links with value 1, expected 1"
+                "y0_0 1 ! the dot at row 1, column 1 has 0 links with value 1, expected 1; values are missing",
+                "v x1 x2 ! the dot at row 1, column 1 has 2 links with value 1, expected 1"
             })
     void whatIsWrongIsTold(String text, String problem) {
         assertThat(ModelSolution.read(text.replace('/', '\n'), PLAIN, Rules.FILL))
@@ -216,8 +216,8 @@ class ModelSolutionTest {
         assertThat(ModelSolution.read(links(circle, "0,0-0,1 0,1-0,2"), circle, Rules.FREE))
                 .isInstanceOf(ModelSolution.Found.class);
         assertThat(ModelSolution.read(links(circle, "0,0-0,1 0,1-0,2"), circle, Rules.FILL))
-                .isEqualTo(
-                        new ModelSolution.Unusable("cell 1,0 has 0 links with value 1, expected 2; values are missing,"
+                .isEqualTo(new ModelSolution.Unusable(
+                        "the cell at row 2, column 1 has 0 links with value 1, expected 2; values are missing,"
                                 + " or they are of another board"));
     }
 
