@@ -64,7 +64,7 @@ final class ConvertCommand implements Command {
         spec.addOption(Options.rules("For puzzlink, lp and opb: fill, every cell is covered; free, cells may stay empty"
                 + " (default: what IN says, else fill)."));
         spec.addOption(
-                Options.time("For level: time limit of the search for a solution (default: 10s).", "--time-limit"));
+                Options.time("For level and solutions: time limit of the search (default: 10s).", "--time-limit"));
         spec.addOption(Options.flag("Print a JSON object per board, with its text unless OUT is a file.", "--json"));
         spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
         Options.addCommon(spec);
@@ -95,9 +95,9 @@ final class ConvertCommand implements Command {
             }
             Optional<String> found = arguments.text("--from-solution");
             if (found.isPresent()) {
-                chosen = List.of(solved(chosen, inputs.text(found.get()), rules, found.get()));
+                chosen = List.of(solved(chosen, inputs, rules, found.get(), to));
             }
-            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
+            SafeFile safe = new SafeFile(List.of(input, found.orElse(input)), arguments.isSet("--force"), folder);
             boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
             String text = folder ? "" : conversion.text(chosen);
             if (folder) {
@@ -123,13 +123,23 @@ final class ConvertCommand implements Command {
     }
 
     /** A board with the solution that another solver found. */
-    private static Puzzle solved(List<Puzzle> chosen, String text, Optional<Rules> rules, String file)
+    private static Puzzle solved(List<Puzzle> chosen, Inputs inputs, Optional<Rules> rules, String file, TextForm to)
             throws UnreadableInputException {
+        if (!to.needsSolution()) {
+            throw new UsageException("--from-solution " + file + ": the form " + to.word()
+                    + " holds no solution; add --to solutions, or --to level");
+        }
         if (chosen.size() > 1) {
             throw new UsageException("--from-solution " + file + " is about one board, and IN has " + chosen.size()
                     + "; choose one with --id");
         }
         Puzzle puzzle = chosen.get(0);
+        String text;
+        try {
+            text = inputs.text(file);
+        } catch (UnreadableInputException e) {
+            throw new UnreadableInputException(e.stage(), "--from-solution " + file + ": " + e.getMessage());
+        }
         ModelSolution solution =
                 ModelSolution.read(text, puzzle.board(), rules.or(puzzle::rules).orElse(Rules.FILL));
         if (solution instanceof ModelSolution.Found found) {

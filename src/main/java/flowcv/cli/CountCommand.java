@@ -17,7 +17,6 @@ import flowcv.cli.option.Choices;
 import flowcv.cli.option.GridSize;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
-import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultJson;
 import flowcv.cli.result.SolutionText;
@@ -110,8 +109,7 @@ final class CountCommand implements Command {
             } catch (UnreadableInputException e) {
                 messages.error(Inputs.displayName(input) + ": " + e.getMessage());
                 if (json) {
-                    streams.out()
-                            .write(ResultJson.line(Result.unreadable(input, e.stage(), e.getMessage(), Millis.NONE)));
+                    streams.out().write(ResultJson.line(Result.unreadable(input, e)));
                 }
                 exitCode = Math.max(exitCode, e.exitCode());
             }

@@ -128,15 +128,14 @@ final class DrawCommand implements Command {
         }
         OpenCv.load();
         List<Path> files = new ArrayList<>();
+        List<String> names = BoardFiles.names(entries.stream().map(Puzzle::id).toList());
         for (int i = 0; i < entries.size(); i++) {
             try (Painted painted = picture(entries.get(i), scene, shot, path)) {
                 if (toStream) {
                     streams.out().write(Images.encode(painted.picture(), Path.of("board.png")));
                     continue;
                 }
-                Path file = folder
-                        ? path.resolve(BoardFiles.name(entries.get(i).id(), i) + "." + painted.extension())
-                        : path;
+                Path file = folder ? path.resolve(names.get(i) + "." + painted.extension()) : path;
                 String extension = Extensions.of(file.toString());
                 // What the scene did to the picture is kept where the form allows it.
                 safe.write(

@@ -13,7 +13,6 @@ import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.result.JsonLine;
-import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultJson;
 import flowcv.format.text.Puzzle;
@@ -56,7 +55,10 @@ final class GradeCommand implements Command {
                 for (Puzzle puzzle : puzzles) {
                     String name = Inputs.displayName(input)
                             + puzzle.id().map(id -> " " + id).orElse("");
-                    Grading grading = Grading.of(puzzle.board(), limits);
+                    boolean isFilled = puzzle.rules().orElse(Rules.FILL) == Rules.FILL;
+                    Grading grading = isFilled
+                            ? Grading.of(puzzle.board(), limits)
+                            : new Grading.NoSolution("its rules let cells stay empty");
                     Optional<String> problem = problem(grading);
                     if (json) {
                         streams.out().write(line(input, puzzle, grading));
@@ -75,8 +77,7 @@ final class GradeCommand implements Command {
             } catch (UnreadableInputException e) {
                 messages.error(Inputs.displayName(input) + ": " + e.getMessage());
                 if (json) {
-                    streams.out()
-                            .write(ResultJson.line(Result.unreadable(input, e.stage(), e.getMessage(), Millis.NONE)));
+                    streams.out().write(ResultJson.line(Result.unreadable(input, e)));
                 }
                 exitCode = Math.max(exitCode, e.exitCode());
             }
@@ -106,7 +107,7 @@ final class GradeCommand implements Command {
     /** Why a board has no difficulty; empty where it has one. */
     private static Optional<String> problem(Grading grading) {
         if (grading instanceof Grading.NoSolution none) {
-            return Optional.of("no difficulty: it has no solution (" + none.reason() + ")");
+            return Optional.of("no difficulty: no solution fills it (" + none.reason() + ")");
         }
         if (grading instanceof Grading.SeveralSolutions) {
             return Optional.of("no difficulty: it has several solutions");

@@ -49,7 +49,7 @@ final class HintCommand implements Command {
                 "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
-        spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
+        spec.addOption(Options.flag("Do not draw the steps.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(PictureOptions.noWitness());
@@ -91,7 +91,7 @@ final class HintCommand implements Command {
             overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(List.of(input), output, DrawnNames.HINT);
-            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), plan.makesFolder());
+            SafeFile safe = new SafeFile(Inputs.files(List.of(input)), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
         }
         Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);

@@ -49,7 +49,8 @@ final class PlayCommand implements Command {
         Recipe recipe = RecipeOptions.recipe(arguments, false);
         Random random =
                 arguments.<Integer>value("--seed").map(seed -> new Random(seed)).orElseGet(Random::new);
-        Rules rules = Choices.rules(arguments).orElse(Rules.FILL);
+        Optional<Rules> asked = Choices.rules(arguments);
+        Rules rules = asked.orElse(Rules.FILL);
         Optional<Board> board = Optional.empty();
         List<String> inputs = arguments.inputs();
         if (inputs.size() > 1) {
@@ -60,6 +61,7 @@ final class PlayCommand implements Command {
                 List<Puzzle> entries =
                         new BoardInputs(streams.in(), PictureOptions.time(arguments)).read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
+                rules = asked.or(entries.get(0)::rules).orElse(Rules.FILL);
                 if (entries.size() > 1) {
                     messages.note(Inputs.displayName(inputs.get(0)) + ": holds " + entries.size()
                             + " boards, this is the first");

@@ -118,7 +118,7 @@ final class SolveCommand implements Command {
             overlays = copied;
         } else if (!arguments.isSet("--no-overlay")) {
             OutputPlan plan = OutputPlan.of(inputs, output);
-            SafeFile safe = new SafeFile(inputs, arguments.isSet("--force"), plan.makesFolder());
+            SafeFile safe = new SafeFile(Inputs.files(inputs), arguments.isSet("--force"), plan.makesFolder());
             overlays = Optional.of(OverlayFiles.toFiles(plan, safe, animated));
         }
         ResultSink sink = json

@@ -40,11 +40,11 @@ public final class AhleFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         Lines lines = new Lines(text, source);
-        TextBudget room = new TextBudget(source);
+        TextBudget budget = new TextBudget(source);
         List<Puzzle> puzzles = new ArrayList<>();
         for (Optional<Piece> size = next(lines); size.isPresent(); size = next(lines)) {
             Board board = board(size.get(), lines);
-            room.take(size.get().line(), board);
+            budget.take(size.get().line(), board);
             puzzles.add(Puzzle.of(board));
         }
         if (puzzles.isEmpty()) {

@@ -1,5 +1,6 @@
 package flowcv.format;
 
+import flowcv.board.Rules;
 import flowcv.format.matrix.MatrixFormat;
 import flowcv.format.text.BoardEntry;
 import flowcv.format.text.FormatException;
@@ -13,23 +14,24 @@ import java.util.Optional;
 /** The text forms that boards are read from, in the order in which an unnamed one is looked for. */
 public enum BoardForm {
     /** The project's own, {@link FlowFormat}. */
-    FLOW(true, "flow", "flows"),
+    FLOW("flow", "flows"),
     /** {@link LevelLineFormat}. */
-    LEVEL(true),
+    LEVEL,
     /** {@link PuzzLinkFormat}. */
-    PUZZLINK(true, "url"),
+    PUZZLINK("url"),
     /** {@link AhleFormat}. */
-    AHLE(true),
+    AHLE,
     /** {@link MzuckerFormat}. */
-    MZUCKER(false),
+    MZUCKER,
     /** {@link MatrixFormat}. */
-    MATRIX(true);
+    MATRIX;
 
-    private final boolean takesMany;
+    /** The header of the project's own form that says {@code free} where cells may stay empty. */
+    public static final String RULES = "rules";
+
     private final List<String> endings;
 
-    BoardForm(boolean takesMany, String... endings) {
-        this.takesMany = takesMany;
+    BoardForm(String... endings) {
         this.endings = List.of(endings);
     }
 
@@ -57,16 +59,6 @@ public enum BoardForm {
         return Arrays.stream(values()).map(BoardForm::toString).toList();
     }
 
-    /** Whether a text may hold several boards. */
-    public boolean takesMany() {
-        return takesMany;
-    }
-
-    /** Endings of file names that stand for this form and no other, in lower case, without a dot. */
-    public List<String> endings() {
-        return endings;
-    }
-
     /**
      * Reads all boards of a text.
      *
@@ -79,7 +71,10 @@ public enum BoardForm {
             case FLOW -> {
                 List<Puzzle> puzzles = new ArrayList<>();
                 for (BoardEntry entry : FlowFormat.read(text, source)) {
-                    puzzles.add(new Puzzle(entry.headers(), entry.board(), Optional.empty(), Optional.empty()));
+                    Optional<Rules> rules = Optional.ofNullable(entry.headers().get(RULES))
+                            .filter(Rules.FREE.toString()::equals)
+                            .map(word -> Rules.FREE);
+                    puzzles.add(new Puzzle(entry.headers(), entry.board(), rules, Optional.empty()));
                 }
                 yield puzzles;
             }

@@ -34,7 +34,7 @@ public final class FlowFormat {
         if (!blocks.hasNext()) {
             throw new FormatException(source, 1, 1, "the text is empty, expected a board");
         }
-        TextBudget room = new TextBudget(source);
+        TextBudget budget = new TextBudget(source);
         List<BoardEntry> entries = new ArrayList<>();
         while (blocks.hasNext()) {
             TextBlock block = blocks.next();
@@ -50,7 +50,7 @@ public final class FlowFormat {
                 throw block.fault(0, 0, "expected an 'id:' header before every board but a single one");
             }
             Board board = board(headers, grid);
-            room.take(block.firstLine(), board);
+            budget.take(block.firstLine(), board);
             entries.add(new BoardEntry(headers.values(), board, block.firstLine()));
         }
         return entries;

@@ -49,12 +49,12 @@ public final class LevelLineFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         List<Puzzle> puzzles = new ArrayList<>();
-        TextBudget room = new TextBudget(source);
+        TextBudget budget = new TextBudget(source);
         for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
             Piece line = lines.next();
             if (!line.isBlank()) {
                 Puzzle puzzle = new LevelLineReader(line).read();
-                room.take(line.line(), puzzle.board());
+                budget.take(line.line(), puzzle.board());
                 puzzles.add(puzzle);
             }
         }

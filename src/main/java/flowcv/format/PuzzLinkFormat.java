@@ -60,12 +60,12 @@ public final class PuzzLinkFormat {
      */
     public static List<Puzzle> read(String text, String source) throws FormatException {
         List<Puzzle> puzzles = new ArrayList<>();
-        TextBudget room = new TextBudget(source);
+        TextBudget budget = new TextBudget(source);
         for (Lines lines = new Lines(text, source); lines.hasNext(); ) {
             Piece line = lines.next();
             if (!line.isBlank()) {
                 Puzzle puzzle = puzzle(line);
-                room.take(line.line(), puzzle.board());
+                budget.take(line.line(), puzzle.board());
                 puzzles.add(puzzle);
             }
         }

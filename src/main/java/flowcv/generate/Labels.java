@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The names of pairs. */
-public final class Labels {
+final class Labels {
     /** From here on every letter may be a label, and there are many of them in a row. */
     private static final int FIRST_LETTER = 0x4E00;
 

@@ -93,7 +93,7 @@ public final class AtomicFile {
 
     private static UnwritableException exists(Path file) {
         return new UnwritableException(
-                file.toString(), "exists already and is left as it is; use --force to replace it, or -o for another");
+                file.toString(), "exists already and is left as it is; use --force to replace it, or name another");
     }
 
     private static String reason(IOException e, Path file) {
@@ -101,7 +101,7 @@ public final class AtomicFile {
             return "there is no folder '" + file.toAbsolutePath().getParent() + "'; make it first";
         }
         if (e instanceof AccessDeniedException) {
-            return "no permission to write into its folder; choose another with -o";
+            return "no permission to write into its folder; name another";
         }
         String message = e instanceof FileSystemException system && system.getReason() != null
                 ? system.getReason()

@@ -67,12 +67,12 @@ final class Comparison {
             return new Match.Other();
         }
         int[] naming = IntStream.range(0, found.size()).toArray();
-        Optional<BoardPose> lie = BoardPose.of(found, naming, read.placement().centers());
-        if (lie.isPresent() && lie.get().isMirrored()) {
+        Optional<BoardPose> pose = BoardPose.of(found, naming, read.placement().centers());
+        if (pose.isPresent() && pose.get().isMirrored()) {
             return new Match.Mirrored();
         }
         // A board of one row shows no more than which way it was read.
-        double frame = lie.map(BoardPose::degrees).orElse(0.0);
+        double frame = pose.map(BoardPose::degrees).orElse(0.0);
         return new Match.Same(steps.stream()
                 .mapToInt(step -> clockwise(step * WHOLE / turns + frame))
                 .boxed()
@@ -99,7 +99,7 @@ final class Comparison {
         int[] namings = new int[1];
         Isomorphism.anyMatch(truth, found, naming -> {
             BoardPose.of(truth, naming, read.placement().centers())
-                    .filter(lie -> lie.misfit() < MOST_MISFIT)
+                    .filter(pose -> pose.misfit() < MOST_MISFIT)
                     .ifPresent(fitting::add);
             return ++namings[0] == MOST_NAMINGS;
         });
@@ -109,8 +109,8 @@ final class Comparison {
                     : new Match.Other();
         }
         OptionalInt turn = fitting.stream()
-                .filter(lie -> !lie.isMirrored())
-                .map(lie -> clockwise(lie.degrees()))
+                .filter(pose -> !pose.isMirrored())
+                .map(pose -> clockwise(pose.degrees()))
                 .min(Comparator.comparingInt(Comparison::away))
                 .map(OptionalInt::of)
                 .orElseGet(OptionalInt::empty);

@@ -32,7 +32,7 @@ final class Gate extends Handler.Abstract {
     private final Timeouts timeouts;
     private final Consumer<Throwable> bugs;
     /** A picture is a single body, so a quarter of the heap leaves enough for the rest. */
-    private final MemoryBudget room = new MemoryBudget(4);
+    private final MemoryBudget budget = new MemoryBudget(4);
 
     private final Set<Exchange> open = ConcurrentHashMap.newKeySet();
 
@@ -61,7 +61,7 @@ final class Gate extends Handler.Abstract {
 
     /** Whether no body is kept. */
     boolean isIdle() {
-        return room.isEmpty();
+        return budget.isEmpty();
     }
 
     @Override
@@ -108,14 +108,14 @@ final class Gate extends Handler.Abstract {
     private void receive(Routes.Match match, Line line, Request request, Response response, Callback callback)
             throws RejectedCallException {
         long length = length(request, match.route());
-        if (!room.take(length)) {
+        if (!budget.take(length)) {
             throw new RejectedCallException(503, "server busy, try again");
         }
         Exchange[] own = new Exchange[1];
         Exchange exchange =
                 new Exchange(response, callback, staff, match.route().beats(), line::isLeft, bugs, () -> {
                     open.remove(own[0]);
-                    room.give(length);
+                    budget.give(length);
                     line.endCall();
                 });
         own[0] = exchange;

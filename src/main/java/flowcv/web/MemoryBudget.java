@@ -14,7 +14,7 @@ final class MemoryBudget {
     private final Semaphore free;
 
     /**
-     * MemoryBudget that is all free.
+     * A budget of which nothing is taken.
      *
      * @param share it is at most the heap divided by this
      */

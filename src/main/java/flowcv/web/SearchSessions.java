@@ -18,7 +18,7 @@ final class SearchSessions {
     private static final int BYTES_PER_CELL = 500;
 
     /** The other half of the heap is for bodies and answers. */
-    private final MemoryBudget room = new MemoryBudget(2);
+    private final MemoryBudget budget = new MemoryBudget(2);
 
     private final Map<String, SearchSession> sessions = new ConcurrentHashMap<>();
 
@@ -36,14 +36,14 @@ final class SearchSessions {
 
     /** Takes memory for a search of a board, from the sessions that were silent for longest where there is too little. */
     synchronized void reserve(Board board) throws RejectedCallException {
-        while (!room.take(bytes(board))) {
+        while (!budget.take(bytes(board))) {
             dropOldest();
         }
     }
 
     /** Gives back what was taken for a search. */
     void release(Board board) {
-        room.give(bytes(board));
+        budget.give(bytes(board));
     }
 
     private void dropOldest() throws RejectedCallException {

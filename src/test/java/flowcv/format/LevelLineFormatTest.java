@@ -158,7 +158,8 @@ class LevelLineFormatTest {
                 .build();
         assertThatThrownBy(() -> LevelLineFormat.write(Puzzle.of(seam), 1))
                 .isInstanceOf(UnfitException.class)
-                .hasMessage("an extra link between row 1, column 1 and row 2, column 2, but a level line has no such links");
+                .hasMessage(
+                        "an extra link between row 1, column 1 and row 2, column 2, but a level line has no such links");
         Board unsolved = BoardBuilder.square(1, 2).dot("A", 0, 0).dot("A", 0, 1).build();
         assertThatThrownBy(() -> LevelLineFormat.write(Puzzle.of(unsolved), 1)).hasMessageContaining("solution");
     }

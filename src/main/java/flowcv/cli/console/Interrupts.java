@@ -44,6 +44,8 @@ public final class Interrupts {
         Interrupts waiting = new Interrupts(stop);
         try {
             return work.get();
+        } catch (ReaderLeftException e) {
+            throw e;
         } catch (IOException e) {
             throw new BatchFileException(e.getMessage(), e);
         } finally {

@@ -49,8 +49,7 @@ public final class BoardInputs {
             if (reading instanceof Reading.Read read) {
                 return entries(read.all());
             }
-            throw new UnreadableInputException(
-                    "recognize", Advice.slow((Reading.Refused) reading).reason());
+            throw new UnreadableInputException(Advice.slow((Reading.Refused) reading));
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException(
                     "decode", e.getMessage().substring(Inputs.displayName(name).length() + 2));

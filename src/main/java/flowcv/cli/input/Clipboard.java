@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** What was copied last, in any program. */
 final class Clipboard {
@@ -21,6 +22,28 @@ final class Clipboard {
     static byte[] read() throws UnreadableInputException {
         return Desktop.ask(
                 () -> bytes(Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null)));
+    }
+
+    /** The name of the copied file; nothing where something else was copied, or several files. */
+    static Optional<String> file() {
+        try {
+            return Desktop.ask(() -> {
+                Transferable copied =
+                        Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null);
+                if (!copied.isDataFlavorSupported(DataFlavor.javaFileListFlavor)) {
+                    return Optional.empty();
+                }
+                try {
+                    List<?> files = (List<?>) copied.getTransferData(DataFlavor.javaFileListFlavor);
+                    return files.size() == 1 ? Optional.of(((File) files.get(0)).getPath()) : Optional.<String>empty();
+                } catch (UnsupportedFlavorException | IOException e) {
+                    return Optional.empty();
+                }
+            });
+        } catch (UnreadableInputException e) {
+            // Reading it says so.
+            return Optional.empty();
+        }
     }
 
     private static byte[] bytes(Transferable copied) throws UnreadableInputException {

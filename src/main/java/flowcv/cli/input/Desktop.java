@@ -14,12 +14,12 @@ final class Desktop {
     private Desktop() {}
 
     /** A question to the desktop. */
-    interface Question {
-        byte[] answer() throws UnreadableInputException;
+    interface Question<T> {
+        T answer() throws UnreadableInputException;
     }
 
     /** The answer; an error that says what to do where there is no desktop. */
-    static byte[] ask(Question question) throws UnreadableInputException {
+    static <T> T ask(Question<T> question) throws UnreadableInputException {
         // The launcher starts Java without a screen, which nothing else needs.
         System.clearProperty("java.awt.headless");
         try {

@@ -4,6 +4,7 @@ import flowcv.cli.console.UsageException;
 import flowcv.image.Images;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.apache.commons.io.FilenameUtils;
 
 /** The names of pictures that are to be written. */
 public final class Extensions {
@@ -19,9 +20,9 @@ public final class Extensions {
         }
     }
 
-    /** What stands behind the last dot of a name, in lower case. */
+    /** What stands behind the last dot of a name, in lower case; nothing where it has none. */
     public static String of(String file) {
-        return file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return FilenameUtils.getExtension(file).toLowerCase(Locale.ROOT);
     }
 
     /** Whether a file is drawn in lines, and not in pixels. */

@@ -46,6 +46,13 @@ public final class Inputs {
         };
     }
 
+    /** The files that inputs stand for; for the clipboard the file that was copied, if one was. */
+    public static List<String> files(List<String> inputs) {
+        return inputs.stream()
+                .map(input -> input.equals(CLIPBOARD) ? Clipboard.file().orElse(input) : input)
+                .toList();
+    }
+
     /** The input, with everything in it: a picture, or a text of boards in any form. */
     public Input read(String input) throws UnreadableInputException {
         byte[] bytes = bytes(input);
@@ -99,9 +106,21 @@ public final class Inputs {
         try {
             return known.isPresent() ? known.get().read(text, name) : BoardText.read(text, name);
         } catch (FormatException e) {
-            // The message begins with the name of the input, as does every message.
-            String place = e.getMessage().substring(name.length() + 1);
-            throw new UnreadableInputException("parse", "a text, but no board: line " + place);
+            if (form.isEmpty() && known.isPresent()) {
+                try {
+                    // The ending may be wrong; what it says counts only where the text is in no form.
+                    return BoardText.read(text, name);
+                } catch (FormatException other) {
+                    throw unreadable(name, e);
+                }
+            }
+            throw unreadable(name, e);
         }
+    }
+
+    private static UnreadableInputException unreadable(String name, FormatException e) {
+        // The message begins with the name of the input, as does every message.
+        String place = e.getMessage().substring(name.length() + 1);
+        return new UnreadableInputException("parse", "a text, but no board: line " + place);
     }
 }

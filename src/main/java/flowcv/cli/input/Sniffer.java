@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Tells texts from pictures by their bytes. */
-public final class Sniffer {
+final class Sniffer {
     /** Three times what the largest boards take; a text is held with all that is read from it. */
     static final int MOST_BYTES = 16 << 20;
 

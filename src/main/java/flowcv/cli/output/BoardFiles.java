@@ -1,13 +1,32 @@
 package flowcv.cli.output;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Names of files that boards are written to. */
 public final class BoardFiles {
     private BoardFiles() {}
 
+    /** A name for each of some boards, all different; some file systems take names that differ in case for the same. */
+    public static List<String> names(List<Optional<String>> ids) {
+        Set<String> taken = new HashSet<>();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < ids.size(); i++) {
+            String name = name(ids.get(i), i);
+            while (!taken.add(name.toLowerCase(Locale.ROOT))) {
+                name += "-" + (i + 1);
+            }
+            names.add(name);
+        }
+        return names;
+    }
+
     /** The id of a board, as far as it can stand in the name of a file; its number, from 0, where it has none. */
-    public static String name(Optional<String> id, int number) {
+    private static String name(Optional<String> id, int number) {
         StringBuilder name = new StringBuilder();
         id.orElse("board-" + (number + 1)).codePoints().forEach(c -> {
             boolean plain = Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' && !name.isEmpty();

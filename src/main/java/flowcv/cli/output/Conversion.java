@@ -13,11 +13,8 @@ import flowcv.solve.Solver;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** Writes boards in a form; one that does not fit into it is told and left out. */
 public final class Conversion {
@@ -70,14 +67,9 @@ public final class Conversion {
 
     /** A file for each board, named after it. */
     public int toFolder(List<Puzzle> puzzles, Path folder, SafeFile safe) throws UnwritableException {
-        Set<String> taken = new HashSet<>();
+        List<String> names = BoardFiles.names(puzzles.stream().map(Puzzle::id).toList());
         for (int i = 0; i < puzzles.size(); i++) {
-            String name = BoardFiles.name(puzzles.get(i).id(), i);
-            // Some file systems take names that differ in case alone for the same.
-            while (!taken.add(name.toLowerCase(Locale.ROOT))) {
-                name += "-" + (i + 1);
-            }
-            Path file = folder.resolve(name + "." + to.ending());
+            Path file = folder.resolve(names.get(i) + "." + to.ending());
             Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(file.toString()));
             if (one.isPresent()) {
                 safe.write(file, bytes(one.get()));
@@ -106,7 +98,8 @@ public final class Conversion {
     }
 
     private Puzzle solved(Puzzle puzzle) throws UnfitException {
-        Outcome outcome = Solver.solve(puzzle.board(), Question.first(limits));
+        Outcome outcome = Solver.solve(
+                puzzle.board(), new Question(rules.or(puzzle::rules).orElse(Rules.FILL), 1, limits));
         if (outcome instanceof Outcome.NoSolution none) {
             throw new UnfitException("no solution fills it (" + none.reason() + ")", "the form holds one");
         }

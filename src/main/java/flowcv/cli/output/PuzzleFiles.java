@@ -1,6 +1,7 @@
 package flowcv.cli.output;
 
 import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Extensions;
 import flowcv.draw.screen.Devices;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
@@ -35,10 +36,11 @@ public record PuzzleFiles(Path path, boolean isFolder) {
         if (output.endsWith("/")) {
             return new PuzzleFiles(path, true);
         }
-        if (output.endsWith(".flow") && count > 1) {
+        String ending = Extensions.of(output);
+        if (ending.equals("flow") && count > 1) {
             throw new UsageException("-o " + output + " holds one puzzle, not " + count + "; name it " + output + "s");
         }
-        if (output.endsWith(".flows") || output.endsWith(".flow")) {
+        if (ending.equals("flows") || ending.equals("flow")) {
             return new PuzzleFiles(path, false);
         }
         throw new UsageException("-o " + output + ": expected a name that ends in .flows, .flow for one puzzle, or a"

@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.cli.input.Extensions;
 import flowcv.format.AhleFormat;
+import flowcv.format.BoardForm;
 import flowcv.format.FlowFormat;
 import flowcv.format.LevelLineFormat;
 import flowcv.format.MzuckerFormat;
@@ -90,7 +91,7 @@ public enum TextForm {
     }
 
     /** Whether the form holds the flows. */
-    boolean needsSolution() {
+    public boolean needsSolution() {
         return this == LEVEL || this == SOLUTIONS;
     }
 
@@ -107,6 +108,9 @@ public enum TextForm {
                 Map<String, String> headers = new LinkedHashMap<>(puzzle.headers());
                 if (!alone) {
                     headers.putIfAbsent("id", String.valueOf(number));
+                }
+                if (puzzle.rules().isPresent() && puzzle.rules().get() == Rules.FREE) {
+                    headers.put(BoardForm.RULES, Rules.FREE.toString());
                 }
                 yield (number > 1 && !alone ? "\n" : "") + FlowFormat.write(headers, board);
             }

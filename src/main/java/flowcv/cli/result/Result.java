@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
 import flowcv.format.text.Puzzle;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
@@ -51,6 +52,13 @@ public record Result(
     public static Result unreadable(String input, UnreadablePictureException fault, long decodeNanos) {
         String reason = fault.getMessage().substring(Inputs.displayName(input).length() + 2);
         return unreadable(input, "decode", reason, new Millis(decodeNanos, 0, 0, 0));
+    }
+
+    /** An input that a command could not get a board from. */
+    public static Result unreadable(String input, UnreadableInputException fault) {
+        return fault.refused().isPresent()
+                ? refused(input, fault.refused().get(), Millis.NONE)
+                : unreadable(input, fault.stage(), fault.getMessage(), Millis.NONE);
     }
 
     /** A picture whose board was not read surely. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -104,6 +105,7 @@ public final class Installation {
         List<Path> folders = known.stream()
                 .filter(Mark::isFolder)
                 .map(Mark::path)
+                .filter(folder -> Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS))
                 .sorted(Comparator.comparing(Path::getNameCount).reversed())
                 .toList();
         for (Path folder : folders) {

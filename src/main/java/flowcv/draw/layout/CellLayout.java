@@ -24,21 +24,22 @@ public record CellLayout(List<List<Point>> polygons, List<Point> centers, boolea
      * @throws UndrawableBoardException if the board is not planar or too large
      */
     public static CellLayout of(Board board) {
+        List<List<Point>> derived = DerivedFaces.of(board);
+        List<Point> centers = IntStream.range(0, board.size())
+                .mapToObj(place -> new Point(board.x(place), board.y(place)))
+                .toList();
+        if (LayoutCheck.holds(board, derived, centers)) {
+            return new CellLayout(derived, centers, true);
+        }
         if (board.size() > MOST_CELLS) {
             throw new UndrawableBoardException("a board of " + board.size()
                     + " free cells without outlines, expected at most " + MOST_CELLS
                     + "; a header 'outlines' tells their corners");
         }
-        Rotation rotation = Rotation.of(board)
+        return Rotation.of(board)
+                .map(PlanarDrawing::of)
                 .orElseThrow(() -> new UndrawableBoardException(
                         "a board of free cells whose links cross however it is drawn, expected a planar one; check its"
                                 + " links"));
-        List<List<Point>> derived = DerivedFaces.of(board);
-        List<Point> centers = IntStream.range(0, board.size())
-                .mapToObj(place -> new Point(board.x(place), board.y(place)))
-                .toList();
-        return LayoutCheck.holds(board, derived, centers)
-                ? new CellLayout(derived, centers, true)
-                : PlanarDrawing.of(rotation);
     }
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Makes one board of the rows of a matrix. */
-public final class MatrixBoard {
+final class MatrixBoard {
     /** A pair: how it was written first, where, and how often. */
     private record Seen(String text, MatrixRow row, int cell, int times) {}
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What the text of a cell in a matrix may be, before it is known what empty cells look like there. */
-public enum MatrixCell {
+enum MatrixCell {
     EMPTY,
     ZERO,
     HOLE,

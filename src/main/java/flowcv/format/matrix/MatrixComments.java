@@ -6,7 +6,7 @@ import java.util.List;
  * Tells comments that begin with {@code #} from rows that begin with a hole: a comment has not as many cells as the
  * rows, or something in it is no cell.
  */
-public final class MatrixComments {
+final class MatrixComments {
     private MatrixComments() {}
 
     static List<MatrixRow> without(List<MatrixRow> rows) {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * @param afterBlank whether a blank line stands between it and the row before
  * @param hash whether its line begins with {@code #}, as comments do
  */
-public record MatrixRow(
+record MatrixRow(
         String source, int line, List<String> cells, int[] columns, boolean ended, boolean afterBlank, boolean hash) {
 
     /** Whether it is one word, each character of which may be a cell. */

@@ -11,7 +11,7 @@ import java.util.List;
  * The rows of a text that is a matrix, as they were written: what parts their cells is known, what the cells mean is
  * not. Brackets and quotes of program code are left out, {@code //} and what follows it as well.
  */
-public final class MatrixText {
+final class MatrixText {
     /** White space of any kind parts the cells. */
     private static final char BLANKS = ' ';
 
