@@ -116,4 +116,45 @@ class TextFormsTest {
         assertThat(late.exitCode()).isEqualTo(1);
         assertThat(late.err()).contains("not found within 0.01 s");
     }
+
+    @Test
+    void whatAnotherSolverFoundIsAnInput() throws IOException {
+        Path board = Files.writeString(folder.resolve("r.flow"), "R.\nR.\n");
+        String values = "x0 1\nx1 0\nx2 1\nx3 1\ny0_0 1\ny1_0 1\ny2_0 1\ny3_0 1\n";
+        Path found = Files.writeString(folder.resolve("sol.txt"), values);
+        Run over = Run.of("convert", board, found, "-f", "--to", "solutions", "--from-solution", found);
+        assertThat(over.exitCode()).isEqualTo(3);
+        assertThat(found).hasContent(values);
+        assertThat(Run.of("convert", board, "--from-solution", found).err()).contains("add --to solutions");
+        assertThat(Run.of("convert", board, "--to", "level", "--from-solution", folder.resolve("none"))
+                        .err())
+                .contains("--from-solution", "no such file");
+    }
+
+    @Test
+    void rulesOfABoardOutliveItsConversion() throws IOException {
+        Path free = Files.writeString(folder.resolve("n.url"), "https://puzz.link/p?numlin/3/4/1k1g2h2\n");
+        Path flow = folder.resolve("n.flow");
+        assertThat(Run.of("convert", free, flow).exitCode()).isZero();
+        assertThat(Run.of("count", flow).out()).isEqualTo(Run.of("count", free).out());
+        assertThat(Run.of("convert", free, "--to", "solutions").exitCode()).isZero();
+        assertThat(Run.of("grade", free).err()).contains("its rules let cells stay empty");
+    }
+
+    @Test
+    void theContentCountsWhereTheEndingIsWrong() throws IOException {
+        Path matrix = Files.writeString(folder.resolve("m.flow"), FORMS.get(1));
+        assertThat(Run.of("solve", matrix).exitCode()).isZero();
+        assertThat(Run.of("draw", matrix, "-o", "png").err()).contains("expected a name that ends in");
+    }
+
+    @Test
+    void boardsOfLikeNamesGetFilesOfTheirOwn() throws IOException {
+        Path boards = Files.writeString(folder.resolve("x.flows"), "id: a/b\n\nRR\n\nid: a_b\n\nBB\n");
+        Run run = Run.of("draw", boards, "-o", folder + "/drawn/", "--json");
+        assertThat(run.outLines()).hasSize(2).doesNotHaveDuplicates();
+        assertThat(folder.resolve("drawn"))
+                .isDirectoryContaining("glob:**a_b.png")
+                .isDirectoryContaining("glob:**a_b-2.png");
+    }
 }

@@ -184,4 +184,11 @@ class MatrixFormatTest {
         return FlowFormat.write(
                 MatrixFormat.read(text.replace('/', '\n'), "m").get(0).board());
     }
+
+    /** Blanks as empty cells would be lost without a word. */
+    @ParameterizedTest
+    @ValueSource(strings = {"A  B\n    \nA  B\n", "A B C\n     \nA B C\n", "A B\n  C\nA B\n  C\n", "AB\n\nAB\n"})
+    void blanksThatMayBeCellsAreRefused(String text) {
+        assertThatThrownBy(() -> BoardText.read(text, "t")).isInstanceOf(FormatException.class);
+    }
 }

@@ -12,7 +12,7 @@ enum MatrixCell {
     BRIDGE,
     LABEL;
 
-    private static final String EMPTY_SIGNS = "._-*";
+    static final String EMPTY_SIGNS = "._-*";
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 

@@ -30,6 +30,10 @@ public record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean size
             Board board =
                     MatrixBoard.of(cells.subList(saysSize(block.get(0), cells) ? 1 : 0, cells.size()), zeroIsEmpty);
             budget.take(block.get(0).line(), board);
+            boolean isFull = 2 * board.pairs().size() == board.size();
+            if (isFull && block.stream().skip(1).anyMatch(MatrixRow::afterBlank)) {
+                throw block.get(0).fault(0, MatrixText.BLANKS_MAY_BE_CELLS);
+            }
             puzzles.add(Puzzle.of(board));
         }
         return puzzles;

@@ -6,6 +6,7 @@ import flowcv.format.text.Piece;
 import flowcv.format.text.TextBudget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rows of a text that is a matrix, as they were written: what parts their cells is known, what the cells mean is
@@ -16,6 +17,11 @@ final class MatrixText {
     private static final char BLANKS = ' ';
 
     private static final String SEPARATORS = ",;|";
+
+    static final String BLANKS_MAY_BE_CELLS = "blanks here may be empty cells; write '.' in empty cells";
+
+    /** Signs that stand for an empty cell, or may. */
+    private static final String SIGNS = MatrixCell.EMPTY_SIGNS + "0";
 
     /** A closing bracket ends a row. */
     private static final char ROW_END = '\n';
@@ -50,10 +56,36 @@ final class MatrixText {
     static List<MatrixRow> rows(String text, String source) throws FormatException {
         MatrixText matrix = new MatrixText(text, source);
         List<MatrixRow> rows = MatrixComments.without(matrix.rows);
+        if (matrix.separator == BLANKS) {
+            refuseBlankCells(rows);
+        }
         if (rows.isEmpty()) {
             throw new FormatException(source, 1, 1, "the text is empty, expected rows of cells such as '1 0 0 2'");
         }
         return rows;
+    }
+
+    /** Refuses single characters with wide gaps between them, where no other sign stands for an empty cell: blanks may. */
+    private static void refuseBlankCells(List<MatrixRow> rows) throws FormatException {
+        Optional<MatrixRow> gap = Optional.empty();
+        for (MatrixRow row : rows) {
+            for (String cell : row.isWord() ? List.<String>of() : row.cells()) {
+                if (cell.codePointCount(0, cell.length()) > 1) {
+                    return;
+                }
+            }
+            if (row.cells().stream().anyMatch(cell -> SIGNS.chars().anyMatch(sign -> cell.indexOf(sign) >= 0))) {
+                return;
+            }
+            boolean isWide = row.columns()[0] != rows.get(0).columns()[0];
+            for (int i = 1; i < row.columns().length; i++) {
+                isWide |= row.columns()[i] - row.columns()[i - 1] > 2;
+            }
+            gap = gap.isEmpty() && isWide ? Optional.of(row) : gap;
+        }
+        if (gap.isPresent()) {
+            throw gap.get().fault(0, BLANKS_MAY_BE_CELLS);
+        }
     }
 
     /** A row of nothing but tabs has blank cells. */

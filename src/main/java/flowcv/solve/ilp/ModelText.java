@@ -107,7 +107,7 @@ public final class ModelText {
 
     /** A node's place; the two lanes of a bridge are told apart by their numbers. */
     private String node(int node) {
-        String name = board.name(graph.place(node));
+        String name = board.where(graph.place(node));
         return graph.isLane(node) ? name + " (lane " + node + ")" : name;
     }
 

@@ -208,7 +208,8 @@ class ModelSolutionTest {
         Board circle = board("A.A/.../...");
         Board tall = board("AA/../..");
         assertThat(ModelSolution.read(links(tall, "0,0-0,1 1,0-1,1 1,0-2,0 1,1-2,1 2,0-2,1"), tall, Rules.FILL))
-                .isEqualTo(new ModelSolution.Unusable("a closed circle through 1,1, expected flows from dot to dot"));
+                .isEqualTo(new ModelSolution.Unusable(
+                        "a closed circle through row 2, column 2, expected flows from dot to dot"));
         Board crossed = board("AB/AB");
         assertThat(ModelSolution.read(links(crossed, "0,0-0,1 1,0-1,1"), crossed, Rules.FILL))
                 .isEqualTo(
