@@ -49,8 +49,7 @@ class AtomicFileTest {
         AtomicFile.write(file, OLD, false);
         assertThatThrownBy(() -> AtomicFile.write(file, NEW, false))
                 .isInstanceOf(UnwritableException.class)
-                .hasMessage(
-                        file + ": exists already and is left as it is; use --force to replace it, or -o for another");
+                .hasMessage(file + ": exists already and is left as it is; use --force to replace it, or name another");
         assertThat(file).hasBinaryContent(OLD);
         AtomicFile.write(file, NEW, true);
         assertThat(file).hasBinaryContent(NEW);
