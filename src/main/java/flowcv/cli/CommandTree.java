@@ -25,7 +25,7 @@ final class CommandTree {
             parsed = named(arguments).parseArgs(arguments);
         } catch (ParameterException e) {
             String command = e.getCommandLine().getCommandSpec().qualifiedName();
-            return Commands.usage(command, e.getMessage() + Suggestions.of(e), streams);
+            return Commands.usage(command, Suggestions.problem(e) + Suggestions.of(e), streams);
         }
         ParseResult innermost = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
         if (parsed.isVersionHelpRequested()) {

@@ -68,7 +68,7 @@ final class CountCommand implements Command {
         Optional<String> paths = arguments.text("--paths");
         List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
         if (paths.isPresent() != inputs.isEmpty()) {
-            throw new UsageException("expected either boards or --paths");
+            throw new UsageException("name boards (- for standard input), or a grid with --paths, not both");
         }
         Optional<Integer> wanted = arguments.value("--sample");
         if (wanted.isPresent() && wanted.get() < 1) {

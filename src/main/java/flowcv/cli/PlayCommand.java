@@ -56,6 +56,13 @@ final class PlayCommand implements Command {
         if (inputs.size() > 1) {
             throw new UsageException("expected one board, found " + inputs.size());
         }
+        boolean fresh = arguments.isSet("--new")
+                || List.of("--size", "--colors", "--family", "--difficulty").stream()
+                        .anyMatch(option -> arguments.value(option).isPresent());
+        if (fresh && !inputs.isEmpty()) {
+            throw new UsageException("a board is named, and --new, --size, --colors, --family and --difficulty are for"
+                    + " new puzzles; leave one of them out");
+        }
         if (!inputs.isEmpty()) {
             try {
                 List<Puzzle> entries =
@@ -71,9 +78,6 @@ final class PlayCommand implements Command {
                 return e.exitCode();
             }
         }
-        boolean fresh = arguments.isSet("--new")
-                || List.of("--size", "--colors", "--family", "--difficulty").stream()
-                        .anyMatch(option -> arguments.value(option).isPresent());
         Play.End end = Play.run(
                 board,
                 rules,

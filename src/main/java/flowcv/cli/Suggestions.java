@@ -13,6 +13,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Suggestions {
     private Suggestions() {}
 
+    /** What is wrong with a command line. */
+    static String problem(ParameterException fault) {
+        if (!(fault instanceof UnmatchedArgumentException unmatched)
+                || unmatched.getUnmatched().get(0).startsWith("-")) {
+            return fault.getMessage();
+        }
+        String word = "'" + unmatched.getUnmatched().get(0) + "'";
+        return unmatched.getCommandLine().getParent() == null
+                ? word + " is no command"
+                : "unexpected argument " + word + "; leave it out";
+    }
+
     /** Words that follow the message, or nothing. */
     static String of(ParameterException fault) {
         if (!(fault instanceof UnmatchedArgumentException unmatched)) {

@@ -344,7 +344,7 @@ final class Player {
             return;
         }
         change(Game.position(adviser().get().solution()), -1);
-        say("This is the solution; u takes it back.");
+        say("Solved; u takes it back.");
     }
 
     private void answer(Event event) {

@@ -45,8 +45,8 @@ class CountCommandTest {
 
     @Test
     void wrongArgumentsAreAnsweredWithRightOnes() {
-        assertThat(Run.of("count").err()).contains("expected either boards or --paths");
-        assertThat(Run.of("count", "--paths", "3", "a.flow").err()).contains("expected either boards or --paths");
+        assertThat(Run.of("count").err()).contains("or a grid with --paths, not both");
+        assertThat(Run.of("count", "--paths", "3", "a.flow").err()).contains("or a grid with --paths, not both");
         assertThat(Run.of("count", "--paths", "1").err()).contains("a single cell has no two corners");
         assertThat(Run.of("count", "--paths", "3x99").err()).contains("each from 1 to 40, as in --paths 9x7");
         assertThat(Run.of("count", "--paths", "3", "--sample", "0").err()).contains("--sample 0: expected at least 1");

@@ -142,6 +142,12 @@ class TextFormsTest {
     }
 
     @Test
+    void anAddressIsItsOwnText() {
+        assertThat(Run.of("solve", FORMS.get(4).strip()).exitCode()).isZero();
+        assertThat(Run.of("solve", "https://example.org/x.png").err()).contains("expected numlin/ or arukone/");
+    }
+
+    @Test
     void theContentCountsWhereTheEndingIsWrong() throws IOException {
         Path matrix = Files.writeString(folder.resolve("m.flow"), FORMS.get(1));
         assertThat(Run.of("solve", matrix).exitCode()).isZero();

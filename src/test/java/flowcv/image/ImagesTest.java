@@ -1,6 +1,7 @@
 package flowcv.image;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import flowcv.image.file.PictureFormat;
@@ -56,6 +57,11 @@ class ImagesTest {
         version[11] = 2;
         assertThat(PictureFormat.JPEG.check(version).encoded()).isEqualTo(jpeg);
         assertThat(version[11]).isEqualTo((byte) 2);
+
+        byte[] stuffed = jpeg.clone();
+        stuffed[3] = 0;
+        assertThatThrownBy(() -> PictureFormat.JPEG.check(stuffed))
+                .hasMessageContaining("a marker that begins no segment");
 
         byte[] known = withTransform(jpeg, 1);
         byte[] strange = withTransform(jpeg, 7);

@@ -119,7 +119,7 @@ class TerminalTest {
         tmux("send-keys", "c");
         awaitText("All right so far.");
         tmux("send-keys", "s");
-        awaitText("This is the solution");
+        awaitText("Solved;");
         assertThat(screen()).contains("flows 2/2", "pipe 100 %");
         tmux("send-keys", "u");
         awaitText("flows 0/2");

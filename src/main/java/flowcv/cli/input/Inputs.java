@@ -7,6 +7,7 @@ import flowcv.format.text.Puzzle;
 import flowcv.image.ImageSource;
 import flowcv.image.UnreadablePictureException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,7 +85,10 @@ public final class Inputs {
             bytes = switch (input) {
                 case CLIPBOARD -> Clipboard.read();
                 case SCREEN -> Screen.read();
-                default -> ImageSource.read(input, standardInput);
+                default ->
+                    input.contains("://")
+                            ? input.getBytes(StandardCharsets.UTF_8)
+                            : ImageSource.read(input, standardInput);
             };
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException("decode", e.getMessage().substring(input.length() + 2));

@@ -36,8 +36,8 @@ public final class PictureOptions {
     public static List<String> inputs(Arguments arguments) {
         List<String> inputs = arguments.inputs();
         if (inputs.isEmpty()) {
-            throw new UsageException(
-                    "no input; name a picture or a text, or add " + Inputs.CLIPBOARD + " or " + Inputs.SCREEN);
+            throw new UsageException("no input; name a picture or a text, - for standard input, or add "
+                    + Inputs.CLIPBOARD + " or " + Inputs.SCREEN);
         }
         return inputs;
     }

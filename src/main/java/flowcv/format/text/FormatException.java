@@ -56,14 +56,17 @@ public final class FormatException extends Exception {
     /** A terminal obeys control characters, and a text may come from anywhere. */
     private static String plain(String problem) {
         StringBuilder plain = new StringBuilder();
-        problem.codePoints().limit(LONGEST).forEach(c -> {
+        for (int c : problem.codePoints().limit(LONGEST + 1).toArray()) {
+            if (plain.length() >= LONGEST) {
+                return plain.append("...").toString();
+            }
             if (isVisible(c)) {
                 plain.appendCodePoint(c);
             } else {
                 plain.append(String.format(Locale.ROOT, "U+%04X", c));
             }
-        });
-        return problem.codePointCount(0, problem.length()) > LONGEST ? plain + "..." : plain.toString();
+        }
+        return plain.toString();
     }
 
     private static boolean isVisible(int codePoint) {

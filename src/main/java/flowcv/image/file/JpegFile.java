@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** JPEG, ITU-T T.81: segments that begin with a marker, and scans of coded blocks between them. */
 final class JpegFile {
+    private static final int LEAST_SEGMENT = 0xC0;
+    private static final int RESTART = 0xD0;
     private static final int START_OF_IMAGE = 0xD8;
     private static final int END_OF_IMAGE = 0xD9;
     private static final int HUFFMAN_TABLES = 0xC4;
@@ -94,7 +96,11 @@ final class JpegFile {
         while (at < file.length && bytes.u8(at) == 0xFF) {
             at++;
         }
-        bytes.u8(at);
+        int marker = bytes.u8(at);
+        // A stuffed zero, reserved markers, restarts and a second start have no segment.
+        if (marker < LEAST_SEGMENT || marker >= RESTART && marker <= START_OF_IMAGE) {
+            throw RejectedException.damaged("JPEG", "at byte " + at + " a marker that begins no segment");
+        }
         return at + 1;
     }
 
