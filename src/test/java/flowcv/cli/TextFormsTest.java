@@ -142,6 +142,14 @@ class TextFormsTest {
     }
 
     @Test
+    void aPictureThatWasCutIsNoText() {
+        for (String start : List.of("II", "MM")) {
+            assertThat(run("solve", start).exitCode()).as(start).isEqualTo(3);
+            assertThat(run("solve", start + "\n").exitCode()).as(start).isZero();
+        }
+    }
+
+    @Test
     void anAddressIsItsOwnText() {
         assertThat(Run.of("solve", FORMS.get(4).strip()).exitCode()).isZero();
         assertThat(Run.of("solve", "https://example.org/x.png").err()).contains("expected numlin/ or arukone/");

@@ -19,7 +19,7 @@ final class Sniffer {
      * @throws UnreadableInputException if it is a text that is too long to hold it
      */
     static Optional<String> text(byte[] bytes) throws UnreadableInputException {
-        if (bytes.length == 0 || isPortableMap(bytes)) {
+        if (bytes.length == 0 || isPortableMap(bytes) || isTiffStart(bytes)) {
             return Optional.empty();
         }
         for (byte b : bytes) {
@@ -37,6 +37,11 @@ final class Sniffer {
         } catch (CharacterCodingException e) {
             return Optional.empty();
         }
+    }
+
+    /** A TIFF that was cut behind its byte order, which would be a board of two dots. */
+    private static boolean isTiffStart(byte[] bytes) {
+        return bytes.length == 2 && bytes[0] == bytes[1] && (bytes[0] == 'I' || bytes[0] == 'M');
     }
 
     /** PPM and its kin begin with P1 to P6, white space and a width, and may be text throughout. */
