@@ -72,7 +72,8 @@ class HouseTest {
             "flowcv.solve",
             "flowcv.solve.ilp",
             "flowcv.verify",
-            "flowcv.web");
+            "flowcv.web",
+            "flowcv.web.call");
 
     /** What drawing knows of reading: where a board lies in its picture, and who watches. */
     private static final DescribedPredicate<JavaClass> SEAM_OF_READING =
@@ -217,6 +218,7 @@ class HouseTest {
     void thePageStandsOnTheWayAndOnFormats() {
         floor(
                 "flowcv.web",
+                "flowcv.web.call",
                 "flowcv",
                 "flowcv.image",
                 "flowcv.read",
@@ -268,12 +270,18 @@ class HouseTest {
     /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
     @Test
     void commandsAndPagesAloneKnowJson() {
-        onlyIn("com.fasterxml..", "flowcv.cli.result", "flowcv.format", "flowcv.batch", "flowcv.web");
+        onlyIn(
+                "com.fasterxml..",
+                "flowcv.cli.result",
+                "flowcv.format",
+                "flowcv.batch",
+                "flowcv.web",
+                "flowcv.web.call");
     }
 
     @Test
     void thePageAloneKnowsTheServer() {
-        onlyIn("org.eclipse.jetty..", "flowcv.web");
+        onlyIn("org.eclipse.jetty..", "flowcv.web", "flowcv.web.call");
         onlyIn("com.google.zxing..", "flowcv.web");
     }
 

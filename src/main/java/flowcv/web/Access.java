@@ -1,5 +1,7 @@
 package flowcv.web;
 
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

@@ -1,6 +1,13 @@
 package flowcv.web;
 
 import flowcv.format.text.Puzzle;
+import flowcv.web.call.BoardJson;
+import flowcv.web.call.Call;
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Json;
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Reply;
 
 /** From a text of any form to a board, or to what is wrong with it. */
 final class BoardEndpoint implements Endpoint.Plain {

@@ -1,5 +1,7 @@
 package flowcv.web;
 
+import flowcv.web.call.Replies;
+import flowcv.web.call.Reply;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;

@@ -1,6 +1,13 @@
 package flowcv.web;
 
 import flowcv.image.StoppedException;
+import flowcv.web.call.Call;
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Replies;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Optional;

@@ -1,5 +1,10 @@
 package flowcv.web;
 
+import flowcv.web.call.Call;
+import flowcv.web.call.Parameters;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Replies;
+import flowcv.web.call.Reply;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

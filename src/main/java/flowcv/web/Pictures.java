@@ -8,6 +8,8 @@ import flowcv.board.Rules;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;

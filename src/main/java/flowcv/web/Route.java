@@ -1,5 +1,6 @@
 package flowcv.web;
 
+import flowcv.web.call.Endpoint;
 import java.util.Set;
 
 /**

@@ -1,5 +1,10 @@
 package flowcv.web;
 
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

@@ -4,6 +4,13 @@ import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
+import flowcv.web.call.BoardJson;
+import flowcv.web.call.Call;
+import flowcv.web.call.Json;
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.solve.Move;
 import flowcv.solve.Reason;
 import flowcv.solve.Search;
+import flowcv.web.call.BoardJson;
+import flowcv.web.call.Json;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,7 @@
 package flowcv.web;
 
 import flowcv.board.Board;
+import flowcv.web.call.RejectedCallException;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;

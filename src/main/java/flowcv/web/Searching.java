@@ -6,6 +6,7 @@ import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
+import flowcv.web.call.RejectedCallException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,6 +6,14 @@ import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.format.SolutionJson;
 import flowcv.read.Reading;
+import flowcv.web.call.BoardJson;
+import flowcv.web.call.Call;
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Json;
+import flowcv.web.call.Payload;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -1,5 +1,7 @@
 package flowcv.web;
 
+import flowcv.web.call.Task;
+
 /** All who work on answers. Work of each effort has threads of its own, so that it waits for none that takes longer. */
 final class Staff implements AutoCloseable {
     private static final int CORES = Runtime.getRuntime().availableProcessors();

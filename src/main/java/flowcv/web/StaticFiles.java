@@ -1,5 +1,8 @@
 package flowcv.web;
 
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package flowcv.web;
 
 import flowcv.image.OpenCv;
+import flowcv.web.call.Task;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.SelectionKey;

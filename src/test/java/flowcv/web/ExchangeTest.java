@@ -3,6 +3,12 @@ package flowcv.web;
 import static flowcv.web.ServedPage.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.web.call.Call;
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Parameters;
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.ByteBuffer;

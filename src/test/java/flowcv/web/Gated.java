@@ -1,6 +1,10 @@
 package flowcv.web;
 
 import flowcv.image.StoppedException;
+import flowcv.web.call.Call;
+import flowcv.web.call.Endpoint;
+import flowcv.web.call.Reply;
+import flowcv.web.call.Task;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 

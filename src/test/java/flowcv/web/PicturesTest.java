@@ -3,6 +3,8 @@ package flowcv.web;
 import static flowcv.web.ServedPage.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.web.call.RejectedCallException;
+import flowcv.web.call.Reply;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import java.util.Optional;
 
 /** Takes the calls of one path. */
 @FunctionalInterface
-interface Endpoint {
+public interface Endpoint {
     /** Begins with the work for a call, which is quick. */
     Task begin(Call call) throws RejectedCallException;
 

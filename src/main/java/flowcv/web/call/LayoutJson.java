@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** How a board of free cells is drawn, in cells. */
-final class LayoutJson {
+public final class LayoutJson {
     private LayoutJson() {}
 
     /** A field "layout": null where the board fits no plane. */

@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 /**
  * What somebody asks.
@@ -8,7 +8,7 @@ package flowcv.web;
  * @param type the media type of the body as it was told, with its parameters; empty where it was not told
  * @param body not to be changed
  */
-record Call(String argument, Parameters parameters, String type, byte[] body) {
+public record Call(String argument, Parameters parameters, String type, byte[] body) {
     /** Whether the body is a form; names of types do not tell capitals apart, values of their parameters may. */
     boolean isForm() {
         String name = type.split(";", 2)[0].strip();
@@ -16,7 +16,7 @@ record Call(String argument, Parameters parameters, String type, byte[] body) {
     }
 
     /** Whether the body consists of parts, of a form or not. */
-    boolean hasParts() {
+    public boolean hasParts() {
         return type.regionMatches(true, 0, "multipart/", 0, "multipart/".length());
     }
 }

@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import java.nio.ByteBuffer;
 import java.util.HashMap;
@@ -11,7 +11,7 @@ import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.util.Attributes;
 
 /** The parts of a form, all in memory. */
-final class FormParts {
+public final class FormParts {
     private static final int MOST_PARTS = 8;
 
     private final Map<String, byte[]> parts = new HashMap<>();
@@ -19,7 +19,7 @@ final class FormParts {
     private FormParts() {}
 
     /** Takes a body of type {@code multipart/form-data} apart. */
-    static FormParts of(Call call) throws RejectedCallException {
+    public static FormParts of(Call call) throws RejectedCallException {
         if (!call.isForm()) {
             throw new RejectedCallException(
                     415, Payload.oneLine("a body of type '" + call.type() + "', expected multipart/form-data"));
@@ -49,11 +49,11 @@ final class FormParts {
         return found;
     }
 
-    Optional<byte[]> take(String name) {
+    public Optional<byte[]> take(String name) {
         return Optional.ofNullable(parts.remove(name));
     }
 
-    void done() throws RejectedCallException {
+    public void done() throws RejectedCallException {
         if (!parts.isEmpty()) {
             throw new RejectedCallException(
                     400,

@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -12,28 +12,28 @@ import java.util.TreeMap;
  * @param body not to be changed
  * @param headers beside those that every answer has
  */
-record Reply(int status, String type, byte[] body, Map<String, String> headers) {
-    static final String JSON = "application/json";
+public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
+    public static final String JSON = "application/json";
 
-    static Reply ok(String type, byte[] body) {
+    public static Reply ok(String type, byte[] body) {
         return new Reply(200, type, body, Map.of());
     }
 
-    static Reply json(String text) {
+    public static Reply json(String text) {
         return json(200, text);
     }
 
-    static Reply json(int status, String text) {
+    public static Reply json(int status, String text) {
         return new Reply(status, JSON, text.getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
     /** What is wrong with a call, in words. */
-    static Reply error(int status, String words) {
+    public static Reply error(int status, String words) {
         return json(status, Json.write(json -> json.writeStringField("error", words)));
     }
 
     /** The same answer with a header more. */
-    Reply with(String name, String value) {
+    public Reply with(String name, String value) {
         Map<String, String> more = new TreeMap<>(headers);
         more.put(name, value);
         return new Reply(status, type, body, more);

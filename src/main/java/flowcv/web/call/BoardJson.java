@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
@@ -19,11 +19,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Boards as the page and other callers get them. Places are numbered as the cells are listed. */
-final class BoardJson {
+public final class BoardJson {
     private BoardJson() {}
 
     /** Everything that is known of a board. */
-    static void write(JsonGenerator json, String name, Board board) throws IOException {
+    public static void write(JsonGenerator json, String name, Board board) throws IOException {
         json.writeObjectFieldStart(name);
         json.writeStringField("text", FlowFormat.write(board));
         Json.text(json, "puzzlink", puzzLink(board));
@@ -43,7 +43,7 @@ final class BoardJson {
         json.writeEndObject();
     }
 
-    static void links(JsonGenerator json, String name, Collection<Link> links) throws IOException {
+    public static void links(JsonGenerator json, String name, Collection<Link> links) throws IOException {
         json.writeArrayFieldStart(name);
         for (Link link : links) {
             json.writeStartArray();
@@ -54,7 +54,7 @@ final class BoardJson {
         json.writeEndArray();
     }
 
-    static void trails(JsonGenerator json, String name, Collection<Trail> trails) throws IOException {
+    public static void trails(JsonGenerator json, String name, Collection<Trail> trails) throws IOException {
         json.writeArrayFieldStart(name);
         for (Trail trail : trails) {
             json.writeStartObject();

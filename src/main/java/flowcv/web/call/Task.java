@@ -1,9 +1,9 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import java.util.Optional;
 
 /** Work on an answer, in pieces. */
-interface Task extends AutoCloseable {
+public interface Task extends AutoCloseable {
     /** How long a piece takes, and so who does it. */
     enum Effort {
         /** Next to nothing: it is done at once, by whoever took the call. */

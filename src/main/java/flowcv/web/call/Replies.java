@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpFields;
@@ -7,7 +7,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /** Sends answers, each with the headers that keep the page to itself. */
-final class Replies {
+public final class Replies {
     /** The page runs its own scripts and styles alone, talks to this server alone, and stands in no other page. */
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
             + " img-src 'self' blob:; media-src 'self' blob:; base-uri 'none'; form-action 'none';"
@@ -19,7 +19,7 @@ final class Replies {
     private Replies() {}
 
     /** Puts the headers that every answer has. */
-    static void secure(HttpFields.Mutable headers) {
+    public static void secure(HttpFields.Mutable headers) {
         headers.put("Content-Security-Policy", POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
         headers.put("X-Frame-Options", "DENY");
@@ -30,7 +30,7 @@ final class Replies {
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
     }
 
-    static void send(Response response, Reply reply, Callback callback) {
+    public static void send(Response response, Reply reply, Callback callback) {
         if (!response.isCommitted()) {
             response.setStatus(reply.status());
             response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());

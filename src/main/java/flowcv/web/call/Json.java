@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -13,13 +13,13 @@ import java.util.Optional;
 import org.apache.commons.io.function.IOConsumer;
 
 /** Writes JSON. */
-final class Json {
+public final class Json {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private Json() {}
 
     /** The text of an object with these fields. */
-    static String write(IOConsumer<JsonGenerator> fields) {
+    public static String write(IOConsumer<JsonGenerator> fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(text)) {
             json.writeStartObject();
@@ -31,7 +31,7 @@ final class Json {
         return text.toString();
     }
 
-    static void text(JsonGenerator json, String name, Optional<String> value) throws IOException {
+    public static void text(JsonGenerator json, String name, Optional<String> value) throws IOException {
         if (value.isPresent()) {
             json.writeStringField(name, value.get());
         } else {
@@ -39,7 +39,7 @@ final class Json {
         }
     }
 
-    static void flag(JsonGenerator json, String name, Optional<Boolean> value) throws IOException {
+    public static void flag(JsonGenerator json, String name, Optional<Boolean> value) throws IOException {
         if (value.isPresent()) {
             json.writeBooleanField(name, value.get());
         } else {
@@ -47,7 +47,7 @@ final class Json {
         }
     }
 
-    static void places(JsonGenerator json, String name, Collection<Integer> places) throws IOException {
+    public static void places(JsonGenerator json, String name, Collection<Integer> places) throws IOException {
         json.writeArrayFieldStart(name);
         for (int place : places) {
             json.writeNumber(place);
@@ -56,22 +56,22 @@ final class Json {
     }
 
     /** A number with so many decimals as anybody needs. */
-    static void decimal(JsonGenerator json, double value) throws IOException {
+    public static void decimal(JsonGenerator json, double value) throws IOException {
         json.writeNumber(
                 BigDecimal.valueOf(value).setScale(3, RoundingMode.HALF_EVEN).stripTrailingZeros());
     }
 
-    static void decimal(JsonGenerator json, String name, double value) throws IOException {
+    public static void decimal(JsonGenerator json, String name, double value) throws IOException {
         json.writeFieldName(name);
         decimal(json, value);
     }
 
-    static void millis(JsonGenerator json, String name, long nanos) throws IOException {
+    public static void millis(JsonGenerator json, String name, long nanos) throws IOException {
         decimal(json, name, nanos / 1e6);
     }
 
     /** A color as style sheets write it. */
-    static String color(int rgb) {
+    public static String color(int rgb) {
         return String.format(Locale.ROOT, "#%06x", rgb);
     }
 }

@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import flowcv.board.Rules;
 import java.util.HashSet;
@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Set;
 
 /** The parameters of a call, as they stand behind the question mark. */
-final class Parameters {
+public final class Parameters {
     private final Map<String, String> values;
     private final Set<String> unasked;
 
-    Parameters(Map<String, String> values) {
+    public Parameters(Map<String, String> values) {
         this.values = new LinkedHashMap<>(values);
         this.unasked = new HashSet<>(values.keySet());
     }
 
     /** A number of a range. */
-    long number(String name, long least, long most, long usual) throws RejectedCallException {
+    public long number(String name, long least, long most, long usual) throws RejectedCallException {
         String value = text(name, String.valueOf(usual));
         try {
             long number = Long.parseLong(value);
@@ -31,7 +31,7 @@ final class Parameters {
                 400, "parameter " + name + ": found '" + brief(value) + "', expected " + least + " to " + most);
     }
 
-    Rules rules() throws RejectedCallException {
+    public Rules rules() throws RejectedCallException {
         String value = text("rules", "fill");
         return switch (value) {
             case "fill" -> Rules.FILL;
@@ -42,13 +42,13 @@ final class Parameters {
         };
     }
 
-    String text(String name, String usual) {
+    public String text(String name, String usual) {
         unasked.remove(name);
         return values.getOrDefault(name, usual);
     }
 
     /** Refuses parameters that nobody asked for, as they may be misspelled. */
-    void done() throws RejectedCallException {
+    public void done() throws RejectedCallException {
         if (!unasked.isEmpty()) {
             throw new RejectedCallException(
                     400, "unknown parameter '" + brief(unasked.iterator().next()) + "'");

@@ -1,4 +1,4 @@
-package flowcv.web;
+package flowcv.web.call;
 
 import flowcv.board.Board;
 import flowcv.format.FlowFormat;
@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a body holds: a picture, or a text of a board. The content decides, as it does for files. */
-final class Payload {
+public final class Payload {
     /** What messages call it. */
     private static final String PICTURE = "picture";
 
@@ -29,7 +29,7 @@ final class Payload {
     static final int MOST_CELLS = 10_000;
 
     /** The text of the largest board, several times; in bytes. */
-    static final int MOST_TEXT = 1 << 20;
+    public static final int MOST_TEXT = 1 << 20;
 
     private Payload() {}
 
@@ -38,7 +38,7 @@ final class Payload {
      *
      * @throws RejectedCallException if it is a text that is too long to hold it
      */
-    static Optional<String> text(byte[] body) throws RejectedCallException {
+    public static Optional<String> text(byte[] body) throws RejectedCallException {
         for (byte b : body) {
             if (b >= 0 && b < ' ' && b != '\n' && b != '\r' && b != '\t') {
                 return Optional.empty();
@@ -58,7 +58,7 @@ final class Payload {
     }
 
     /** The board of a body that has to be a text. */
-    static Puzzle board(byte[] body) throws RejectedCallException {
+    public static Puzzle board(byte[] body) throws RejectedCallException {
         String text = text(body)
                 .orElseThrow(() -> new RejectedCallException(
                         415, "the body is no text, expected a board; /api/recognize makes one of a picture"));
@@ -66,7 +66,7 @@ final class Payload {
     }
 
     /** The board of a text: the project's own form, an address of puzz.link or a level line. */
-    static Puzzle board(String text) throws RejectedCallException {
+    public static Puzzle board(String text) throws RejectedCallException {
         if (text.isBlank()) {
             throw new RejectedCallException(400, "the body is empty, expected a board as text");
         }
@@ -107,7 +107,7 @@ final class Payload {
      *
      * @param gate asked for room before pixels are decoded
      */
-    static Picture picture(byte[] body, PixelGate gate) throws RejectedCallException {
+    public static Picture picture(byte[] body, PixelGate gate) throws RejectedCallException {
         if (body.length == 0) {
             throw new RejectedCallException(400, "the body is empty, expected a picture");
         }
@@ -119,7 +119,7 @@ final class Payload {
     }
 
     /** What callers sent stands in messages, and a message is one short line. */
-    static String oneLine(String text) {
+    public static String oneLine(String text) {
         StringBuilder line = new StringBuilder();
         text.codePoints().limit(300).forEach(c -> line.appendCodePoint(Character.isISOControl(c) ? ' ' : c));
         return line.toString().strip();
