@@ -63,6 +63,12 @@ class ImagesTest {
         assertThatThrownBy(() -> PictureFormat.JPEG.check(stuffed))
                 .hasMessageContaining("a marker that begins no segment");
 
+        byte[] left = Samples.bytes(
+                Samples.head(jpeg, jpeg.length - 2),
+                new byte[40],
+                Arrays.copyOfRange(jpeg, jpeg.length - 2, jpeg.length));
+        assertThatThrownBy(() -> PictureFormat.JPEG.check(left)).hasMessageContaining("make no sense");
+
         byte[] known = withTransform(jpeg, 1);
         byte[] strange = withTransform(jpeg, 7);
         assertThat(PictureFormat.JPEG.check(known).encoded()).isEqualTo(known);

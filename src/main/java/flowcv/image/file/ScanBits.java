@@ -47,20 +47,9 @@ final class ScanBits {
         return available < invented;
     }
 
-    /** Whether what is left before the next marker is no more than filling: less than a byte, or all zeros or ones. */
+    /** Whether less than a byte is left before the next marker; the decoder would write a line about more. */
     boolean onlyFillingLeft() {
-        int left = available - invented;
-        long mask = (1L << left) - 1;
-        long bits = buffer >> invented & mask;
-        boolean zeros = bits == 0;
-        boolean ones = bits == mask;
-        while (left >= 8 && (zeros || ones) && !atMarker()) {
-            int next = file[at] & 0xFF;
-            zeros &= next == 0;
-            ones &= next == 0xFF;
-            at += next == 0xFF ? 2 : 1;
-        }
-        return left < 8 || zeros || ones;
+        return available - invented < 8;
     }
 
     /** Where the next marker begins, or the end of the file. */
