@@ -1,0 +1,19 @@
+package flowcv.read.evidence;
+
+/** What a place looks like. */
+public enum CellLook {
+    /** What lies around a board, or in a hole of it. */
+    OUTSIDE,
+    /** The ground of a cell. */
+    EMPTY,
+    /** A dot of which no pipe leaves. */
+    DOT,
+    /** A dot of which a pipe leaves. */
+    DOT_WITH_PIPE,
+    /** A pipe that goes on. */
+    PIPE,
+    /** The free end of a pipe. */
+    PIPE_END,
+    /** A bridge, whatever lies on it. */
+    BRIDGE
+}

@@ -1,0 +1,31 @@
+package flowcv.read.tiling;
+
+import flowcv.board.Board;
+import java.util.BitSet;
+import java.util.List;
+
+/** Makes a board of what was decided about the places and borders of a complex. */
+public interface BoardForm {
+    /**
+     * Two dots of one color.
+     *
+     * @param label what they are called
+     * @param first place of one
+     * @param second place of the other
+     */
+    record Dots(String label, int first, int second) {}
+
+    /**
+     * The board.
+     *
+     * @param cells places that are cells
+     * @param walls borders of two cells that no flow passes
+     * @param openings borders where the board is open: a flow leaves there and comes in at the opposite border
+     * @param bridges cells on which two flows cross
+     * @throws flowcv.board.BoardException if the parts contradict each other
+     */
+    Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots);
+
+    /** The place of each place of the board, by the board's index. */
+    List<Integer> places();
+}

@@ -1,0 +1,18 @@
+package flowcv.read.tiling;
+
+import flowcv.image.Point;
+
+/**
+ * What parts two places.
+ *
+ * @param from where it begins in the plane, in cells
+ * @param to where it ends
+ * @param first one of the places, by its index in the complex
+ * @param second the other one, on the right side of somebody who walks from the beginning to the end with x to the
+ *     right and y downward
+ * @param opposite the border where a flow that leaves the board here would come in again; -1 for none
+ */
+public record Border(Point from, Point to, int first, int second, int opposite) {
+    /** Of no border. */
+    public static final int NONE = -1;
+}

@@ -1,0 +1,126 @@
+package flowcv.read.tiling;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.image.Point;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Squares in rows and columns, and one place more on every side. */
+public final class SquareTiling {
+    private SquareTiling() {}
+
+    /**
+     * The complex of so many rows and columns; the upper left corner of its first cell is the origin of its plane, x
+     * grows along a row.
+     */
+    public static CellComplex complex(int rows, int columns, Pose pose, double score) {
+        Form form = new Form(rows, columns);
+        List<Cell> cells = new ArrayList<>();
+        for (int row = -1; row <= rows; row++) {
+            for (int column = -1; column <= columns; column++) {
+                boolean beyond = row < 0 || row == rows || column < 0 || column == columns;
+                cells.add(new Cell(
+                        List.of(
+                                new Point(column, row),
+                                new Point(column + 1, row),
+                                new Point(column + 1, row + 1),
+                                new Point(column, row + 1)),
+                        new Point(column + 0.5, row + 0.5),
+                        beyond));
+            }
+        }
+        List<Border> borders = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            int start = borders.size();
+            for (int column = 0; column <= columns; column++) {
+                int opposite = column == 0 ? start + columns : column == columns ? start : Border.NONE;
+                borders.add(new Border(
+                        new Point(column, row + 1),
+                        new Point(column, row),
+                        form.place(row, column - 1),
+                        form.place(row, column),
+                        opposite));
+            }
+        }
+        for (int column = 0; column < columns; column++) {
+            int start = borders.size();
+            for (int row = 0; row <= rows; row++) {
+                int opposite = row == 0 ? start + rows : row == rows ? start : Border.NONE;
+                borders.add(new Border(
+                        new Point(column, row),
+                        new Point(column + 1, row),
+                        form.place(row - 1, column),
+                        form.place(row, column),
+                        opposite));
+            }
+        }
+        return new CellComplex(cells, borders, pose, score, form);
+    }
+
+    /** Knows which place is in which row and column. */
+    private record Form(int rows, int columns) implements BoardForm {
+        int place(int row, int column) {
+            return (row + 1) * (columns + 2) + column + 1;
+        }
+
+        @Override
+        public List<Integer> places() {
+            List<Integer> places = new ArrayList<>();
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    places.add(place(row, column));
+                }
+            }
+            return places;
+        }
+
+        private int row(int place) {
+            return place / (columns + 2) - 1;
+        }
+
+        private int column(int place) {
+            return place % (columns + 2) - 1;
+        }
+
+        @Override
+        public Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots) {
+            BoardBuilder builder = BoardBuilder.square(rows, columns);
+            for (int place : places()) {
+                if (!cells.get(place)) {
+                    builder.hole(row(place), column(place));
+                } else if (bridges.get(place)) {
+                    builder.bridge(row(place), column(place));
+                }
+            }
+            int across = rows * (columns + 1);
+            walls.stream().forEach(wall -> {
+                if (wall < across) {
+                    int row = wall / (columns + 1);
+                    int column = wall % (columns + 1);
+                    builder.wall(row, column - 1, row, column);
+                } else {
+                    int column = (wall - across) / (rows + 1);
+                    int row = (wall - across) % (rows + 1);
+                    builder.wall(row - 1, column, row, column);
+                }
+            });
+            for (int row = 0; row < rows; row++) {
+                if (openings.get(row * (columns + 1))) {
+                    builder.openRow(row);
+                }
+            }
+            for (int column = 0; column < columns; column++) {
+                if (openings.get(across + column * (rows + 1))) {
+                    builder.openColumn(column);
+                }
+            }
+            for (Dots pair : dots) {
+                builder.dot(pair.label(), row(pair.first()), column(pair.first()));
+                builder.dot(pair.label(), row(pair.second()), column(pair.second()));
+            }
+            return builder.build();
+        }
+    }
+}
