@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.read.matching.AlternatingCycles;
 import flowcv.read.matching.ColorMatching;
+import flowcv.read.matching.ColorNames;
 import flowcv.read.matching.Matching;
 import flowcv.read.matching.NearMatchings;
 import flowcv.read.pixel.Lab;

@@ -1,4 +1,4 @@
-package flowcv.read;
+package flowcv.read.matching;
 
 import flowcv.board.GameColor;
 import flowcv.read.pixel.Lab;
@@ -7,14 +7,14 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** Gives each pair the label of the nearest color of the game, no two the same. */
-final class ColorNames {
+public final class ColorNames {
     /** Labels for pairs beyond the game's sixteen colors. */
     private static final String SPARE = "DEFHIJKLNQSUVXZadefhijklnoqrstuvwxyz0123456789";
 
     private ColorNames() {}
 
     /** A label for each color, the nearest pairs of color and name first. */
-    static String[] label(Lab[] colors) {
+    public static String[] label(Lab[] colors) {
         GameColor[] names = GameColor.values();
         String[] labels = new String[colors.length];
         Set<GameColor> free = EnumSet.allOf(GameColor.class);

@@ -1,0 +1,61 @@
+package flowcv.read.decide;
+
+import flowcv.board.Board;
+import flowcv.read.inference.Change;
+import flowcv.read.inference.Labeling;
+import flowcv.read.tiling.BoardForm;
+import java.util.List;
+
+/** Which board it is, if any. */
+public sealed interface Decision {
+    /** What may be otherwise, the likeliest first. */
+    List<Change> doubts();
+
+    /**
+     * The likeliest board.
+     *
+     * @param dots which dots belong together
+     * @param confidence how likely it is exactly this board, 0 to 1
+     * @param solutions how many it has
+     */
+    record Likeliest(
+            Board board,
+            Labeling labeling,
+            List<BoardForm.Dots> dots,
+            double confidence,
+            Solutions solutions,
+            List<Change> doubts)
+            implements Decision {
+        /** Keeps copies. */
+        public Likeliest {
+            dots = List.copyOf(dots);
+            doubts = List.copyOf(doubts);
+        }
+    }
+
+    /**
+     * Nothing that can be a board.
+     *
+     * @param dots that the likeliest labeling has
+     */
+    record None(Cause cause, int dots, List<Change> doubts) implements Decision {
+        /** Keeps a copy. */
+        public None {
+            doubts = List.copyOf(doubts);
+        }
+    }
+
+    /** Why nothing can be a board. */
+    enum Cause {
+        /** Fewer than two pairs of dots. */
+        FEW_DOTS,
+        /** One dot has no partner. */
+        ODD_DOTS,
+        /** Colors do not tell which dots belong together. */
+        COLORS,
+        /** Walls, holes and dots contradict each other. */
+        NO_BOARD,
+        /** No board that it may be has a solution. */
+        NO_SOLUTION
+    }
+}

@@ -1,0 +1,133 @@
+package flowcv.read.inference;
+
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.Cell;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import org.jgrapht.alg.util.UnionFind;
+
+/**
+ * Which places are cells: from a start, regions and single places change sides as long as that costs less (iterated
+ * conditional modes; Besag 1986).
+ */
+final class CellSearch {
+    /** So often everything is looked at anew; two or three times are enough for nearly all boards. */
+    private static final int MOST_SWEEPS = 5;
+
+    private final Costs costs;
+    private final BitSet beyond = new BitSet();
+    private final int places;
+
+    CellSearch(List<Cell> cells, Costs costs) {
+        this.costs = costs;
+        this.places = cells.size();
+        for (int place = 0; place < places; place++) {
+            beyond.set(place, cells.get(place).isBeyond());
+        }
+    }
+
+    /** All places but those beyond. */
+    BitSet all() {
+        BitSet cells = new BitSet();
+        cells.set(0, places);
+        cells.andNot(beyond);
+        return cells;
+    }
+
+    /** The cheapest cells that were found. */
+    BitSet best() {
+        BitSet seen = all();
+        for (int place = 0; place < places; place++) {
+            if (costs.outside()[place] < costs.cell(place)) {
+                seen.clear(place);
+            }
+        }
+        BitSet fromSeen = from(seen);
+        BitSet fromAll = from(all());
+        return dotted(costs.total(fromSeen) < costs.total(fromAll) ? fromSeen : fromAll);
+    }
+
+    private BitSet from(BitSet start) {
+        BitSet cells = (BitSet) start.clone();
+        double best = costs.total(cells);
+        boolean changed = true;
+        for (int sweep = 0; sweep < MOST_SWEEPS && changed; sweep++) {
+            changed = false;
+            for (BitSet some : parts(cells)) {
+                cells.xor(some);
+                double cost = costs.total(cells);
+                if (cost < best) {
+                    best = cost;
+                    changed = true;
+                } else {
+                    cells.xor(some);
+                }
+            }
+        }
+        return cells;
+    }
+
+    /** Regions that thick lines part, and each place by itself. */
+    private List<BitSet> parts(BitSet cells) {
+        List<BitSet> parts = regions(border -> {
+            Border at = costs.borders().get(border);
+            return costs.thick()[border] < Math.min(costs.open()[border], costs.nothing()[border])
+                    || cells.get(at.first()) != cells.get(at.second());
+        });
+        all().stream().forEach(place -> {
+            BitSet one = new BitSet();
+            one.set(place);
+            parts.add(one);
+        });
+        return parts;
+    }
+
+    /** Whatever is closed and holds no dot lies outside. */
+    private BitSet dotted(BitSet cells) {
+        BitSet left = (BitSet) cells.clone();
+        for (BitSet region : regions(border -> {
+            Border at = costs.borders().get(border);
+            boolean both = cells.get(at.first()) && cells.get(at.second());
+            return !both || costs.thick()[border] < costs.open()[border];
+        })) {
+            boolean open = false;
+            for (int border = 0; border < costs.borders().size() && !open; border++) {
+                Border at = costs.borders().get(border);
+                open = at.opposite() != Border.NONE
+                        && (region.get(at.first()) || region.get(at.second()))
+                        && costs.mayOpen(border, cells)
+                        && costs.opening(border) < 0;
+            }
+            boolean dot = region.stream().anyMatch(place -> {
+                double[] content = costs.content()[place];
+                return Math.min(content[Content.DOT.ordinal()], content[Content.BRIDGE.ordinal()])
+                        < content[Content.PLAIN.ordinal()];
+            });
+            if (!open && !dot) {
+                left.andNot(region);
+            }
+        }
+        return left.isEmpty() ? cells : left;
+    }
+
+    /** Places in parts; a border that parts them is one that a test tells. */
+    private List<BitSet> regions(IntPredicate parts) {
+        BitSet all = all();
+        UnionFind<Integer> union = new UnionFind<>(all.stream().boxed().collect(Collectors.toSet()));
+        for (int border = 0; border < costs.borders().size(); border++) {
+            Border at = costs.borders().get(border);
+            if (all.get(at.first()) && all.get(at.second()) && !parts.test(border)) {
+                union.union(at.first(), at.second());
+            }
+        }
+        Map<Integer, BitSet> regions = new TreeMap<>();
+        all.stream().forEach(place -> regions.computeIfAbsent(union.find(place), root -> new BitSet())
+                .set(place));
+        return new ArrayList<>(regions.values());
+    }
+}

@@ -1,0 +1,134 @@
+package flowcv.read.inference;
+
+import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.CellLook;
+import flowcv.read.evidence.Evidence;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.CellComplex;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * What it costs to say of each place and border what it is, in nats: the negative logarithm of how likely its look is
+ * then.
+ *
+ * @param borders of the complex
+ * @param outside of each place that is no cell
+ * @param content of each place that is a cell, by what it holds
+ * @param nothing of each border that parts nothing
+ * @param open of each border that a flow may pass
+ * @param thin of each border that is an outline as thin as the grid
+ * @param thick of each border that is a wall or an outline
+ */
+record Costs(
+        List<Border> borders,
+        double[] outside,
+        double[][] content,
+        double[] nothing,
+        double[] open,
+        double[] thin,
+        double[] thick) {
+    /** No look is less likely: a model is never surer than its pictures were many. */
+    private static final double LEAST = Math.log(1e-4);
+    /** What is seen to a smaller part is not believed. */
+    private static final double LEAST_SHARE = 0.45;
+    /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
+    private static final double OPENINGS = 3;
+
+    static Costs of(CellComplex complex, Evidence evidence) {
+        int places = complex.cells().size();
+        int borders = complex.borders().size();
+        double[] outside = new double[places];
+        double[][] content = new double[places][Content.values().length];
+        for (int place = 0; place < places; place++) {
+            Evidence.Seen seen = evidence.cells().get(place);
+            outside[place] = cost(seen, CellLook.OUTSIDE.ordinal());
+            for (Content held : Content.values()) {
+                content[place][held.ordinal()] = cost(
+                        seen, held.looks().stream().mapToInt(CellLook::ordinal).toArray());
+            }
+        }
+        double[] nothing = new double[borders];
+        double[] open = new double[borders];
+        double[] thin = new double[borders];
+        double[] thick = new double[borders];
+        for (int border = 0; border < borders; border++) {
+            Evidence.Seen seen = evidence.borders().get(border);
+            nothing[border] = cost(seen, BorderLook.NOTHING.ordinal());
+            open[border] = cost(seen, BorderLook.THIN.ordinal(), BorderLook.CROSSED.ordinal());
+            thin[border] = cost(seen, BorderLook.THIN.ordinal());
+            thick[border] = cost(seen, BorderLook.THICK.ordinal());
+        }
+        return new Costs(complex.borders(), outside, content, nothing, open, thin, thick);
+    }
+
+    private static double cost(Evidence.Seen seen, int... looks) {
+        if (seen.share() < LEAST_SHARE) {
+            return 1;
+        }
+        double sum = 0;
+        for (int look : looks) {
+            sum += Math.exp(Math.max(LEAST, seen.logs()[look]));
+        }
+        return -Math.log(Math.min(1, sum));
+    }
+
+    /** What a place costs that is a cell, holding what is likeliest. */
+    double cell(int place) {
+        double[] each = content[place];
+        return Math.min(each[0], Math.min(each[1], each[2]));
+    }
+
+    /** Of two cells: the cheaper of a wall and none. */
+    double between(int border) {
+        return Math.min(open[border], thick[border]);
+    }
+
+    /** What two opposite borders cost less where the board is open there, if they are its outline; negative if so. */
+    double opening(int border) {
+        int opposite = borders.get(border).opposite();
+        return OPENINGS + open[border] + open[opposite] - thick[border] - thick[opposite];
+    }
+
+    /** Whether a border is the outline where these places are cells. */
+    boolean isOutline(int border, BitSet cells) {
+        Border at = borders.get(border);
+        return cells.get(at.first()) != cells.get(at.second());
+    }
+
+    /** Whether the board may be open at a border and the opposite one. */
+    boolean mayOpen(int border, BitSet cells) {
+        int opposite = borders.get(border).opposite();
+        return opposite != Border.NONE && isOutline(border, cells) && isOutline(opposite, cells);
+    }
+
+    /** The whole cost where these places are the cells and everything else is as it is likeliest. */
+    double total(BitSet cells) {
+        double sum = 0;
+        for (int place = 0; place < outside.length; place++) {
+            sum += cells.get(place) ? cell(place) : outside[place];
+        }
+        for (int border = 0; border < borders.size(); border++) {
+            Border at = borders.get(border);
+            boolean first = cells.get(at.first());
+            boolean second = cells.get(at.second());
+            sum += first && second ? between(border) : first || second ? thick[border] : nothing[border];
+            if (at.opposite() > border && mayOpen(border, cells)) {
+                sum += Math.min(0, opening(border));
+            }
+        }
+        return sum;
+    }
+
+    /** The whole cost where every place but those beyond is a cell, without walls, and the outline is thin. */
+    double plain(BitSet cells) {
+        double sum = 0;
+        for (int place = 0; place < outside.length; place++) {
+            sum += cells.get(place) ? cell(place) : outside[place];
+        }
+        for (int border = 0; border < borders.size(); border++) {
+            sum += isOutline(border, cells) ? thin[border] : open[border];
+        }
+        return sum;
+    }
+}

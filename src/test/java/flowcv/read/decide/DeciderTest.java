@@ -1,0 +1,86 @@
+package flowcv.read.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.read.evidence.CellLook;
+import flowcv.read.evidence.Evidence;
+import flowcv.read.inference.BoardLooks;
+import flowcv.read.inference.Labelings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class DeciderTest {
+    private static final Board BOARD = BoardBuilder.square(4, 4)
+            .wall(1, 1, 1, 2)
+            .dot("A", 0, 0)
+            .dot("A", 3, 3)
+            .dot("B", 0, 1)
+            .dot("B", 3, 2)
+            .build();
+
+    private static Decision decide(Evidence evidence, Function<Board, Solutions> solutions) {
+        BoardLooks looks = new BoardLooks(BOARD, false);
+        Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
+        return Decider.decide(looks.complex().form(), evidence, labelings, solutions);
+    }
+
+    private static Evidence seen(double sure) {
+        return new BoardLooks(BOARD, false).evidence(0, sure, new Random(1));
+    }
+
+    @Test
+    void aBoardThatIsSeenPlainlyAndHasOneSolutionIsNearlySure() {
+        Decision decision = decide(seen(0.999), board -> Solutions.ONE);
+        assertThat(decision).isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> {
+            assertThat(likeliest.confidence()).isGreaterThan(0.99);
+            assertThat(likeliest.board().walls()).isEqualTo(BOARD.walls());
+            assertThat(likeliest.board().pairs()).hasSize(2);
+        });
+    }
+
+    @Test
+    void severalSolutionsMakeItLessSureButNoRefusal() {
+        Decision.Likeliest several = (Decision.Likeliest) decide(seen(0.999), board -> Solutions.SEVERAL);
+        Decision.Likeliest doubtful = (Decision.Likeliest) decide(seen(0.8), board -> Solutions.SEVERAL);
+        assertThat(several.confidence()).isBetween(0.5, 0.99);
+        assertThat(doubtful.confidence()).isLessThan(several.confidence());
+    }
+
+    @Test
+    void theSolverTellsWhichOfTwoLikelyBoardsItIs() {
+        Decision decision = decide(seen(0.8), board -> board.walls().isEmpty() ? Solutions.ONE : Solutions.NONE);
+        assertThat(decision).isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> assertThat(
+                        likeliest.board().walls())
+                .isEmpty());
+    }
+
+    @Test
+    void whatHasNoSolutionIsNoBoard() {
+        assertThat(decide(seen(0.999), board -> Solutions.NONE))
+                .isInstanceOfSatisfying(
+                        Decision.None.class, none -> assertThat(none.cause()).isEqualTo(Decision.Cause.NO_SOLUTION));
+    }
+
+    @Test
+    void aDotWithoutPartnerIsNamed() {
+        Evidence all = seen(0.9999999);
+        List<Evidence.Seen> cells = new ArrayList<>(all.cells());
+        int dot = 0;
+        while (cells.get(dot).logs()[CellLook.DOT.ordinal()] < -1) {
+            dot++;
+        }
+        int empty = 0;
+        while (cells.get(empty).logs()[CellLook.EMPTY.ordinal()] < -1) {
+            empty++;
+        }
+        cells.set(dot, cells.get(empty));
+        assertThat(decide(new Evidence(all.borders(), cells), board -> Solutions.ONE))
+                .isInstanceOfSatisfying(
+                        Decision.None.class, none -> assertThat(none.cause()).isEqualTo(Decision.Cause.ODD_DOTS));
+    }
+}

@@ -1,0 +1,117 @@
+package flowcv.read.inference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flowcv.board.Board;
+import flowcv.board.BoardBuilder;
+import flowcv.read.evidence.Evidence;
+import flowcv.read.tiling.CellComplex;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LabelingsTest {
+    private static final int COUNT = 32;
+
+    /** Holes in a corner and in the middle, walls, an open row, a bridge. */
+    private static BoardLooks mixture() {
+        Board board = BoardBuilder.square(6, 7)
+                .hole(0, 0)
+                .hole(2, 3)
+                .wall(4, 4, 4, 5)
+                .wall(4, 4, 5, 4)
+                .openRow(3)
+                .bridge(1, 5)
+                .dot("A", 0, 1)
+                .dot("A", 5, 6)
+                .dot("B", 5, 0)
+                .dot("B", 2, 6)
+                .build();
+        return new BoardLooks(board, false);
+    }
+
+    @Test
+    void whatIsSeenPlainlyIsWhatThereIs() {
+        BoardLooks looks = mixture();
+        CellComplex complex = looks.complex();
+        Labeling best = Labelings.of(complex, looks.evidence(0, 0.99, new Random(1)), COUNT)
+                .best()
+                .get(0);
+        assertThat(best.cells().cardinality()).isEqualTo(40);
+        assertThat(best.walls().cardinality()).isEqualTo(2);
+        assertThat(best.openings().cardinality()).isEqualTo(2);
+        assertThat(best.holding(Content.BRIDGE).cardinality()).isEqualTo(1);
+        assertThat(best.holding(Content.DOT).cardinality()).isEqualTo(4);
+    }
+
+    @Test
+    void anOutlineAsThinAsTheGridIsNoOpening() {
+        Board board = BoardBuilder.square(5, 5)
+                .dot("A", 0, 0)
+                .dot("A", 4, 4)
+                .dot("B", 0, 1)
+                .dot("B", 4, 3)
+                .build();
+        BoardLooks looks = new BoardLooks(board, true);
+        Labeling best = Labelings.of(looks.complex(), looks.evidence(0, 0.99, new Random(1)), COUNT)
+                .best()
+                .get(0);
+        assertThat(best.cells().cardinality()).isEqualTo(25);
+        assertThat(best.openings().isEmpty()).isTrue();
+        assertThat(best.walls().isEmpty()).isTrue();
+    }
+
+    /** One in fifty borders looks otherwise; most boards of 85 borders have such ones, but cells do not move by it. */
+    @Test
+    void cellsAreToldByAllThatLiesAroundThem() {
+        BoardLooks looks = mixture();
+        int right = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            Evidence evidence = looks.evidence(0.02, 0.97, new Random(seed));
+            Labeling best =
+                    Labelings.of(looks.complex(), evidence, COUNT).best().get(0);
+            right += best.cells().cardinality() == 40 ? 1 : 0;
+        }
+        assertThat(right).isGreaterThanOrEqualTo(97);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void noCheaperCellsArePassedOver(long seed) {
+        Board board = BoardBuilder.square(3, 3)
+                .dot("A", 0, 0)
+                .dot("A", 2, 2)
+                .dot("B", 0, 1)
+                .dot("B", 1, 1)
+                .build();
+        BoardLooks looks = new BoardLooks(board, false);
+        Evidence evidence = looks.evidence(0.1, 0.9, new Random(seed));
+        Costs costs = Costs.of(looks.complex(), evidence);
+        List<Integer> places = looks.complex().form().places();
+        double least = Double.MAX_VALUE;
+        for (int some = 1; some < 1 << 9; some++) {
+            BitSet cells = new BitSet();
+            for (int i = 0; i < 9; i++) {
+                cells.set(places.get(i), (some >> i & 1) == 1);
+            }
+            least = Math.min(least, costs.total(cells));
+        }
+        BitSet found = new CellSearch(looks.complex().cells(), costs).best();
+        assertThat(costs.total(found)).isCloseTo(least, org.assertj.core.data.Offset.offset(1e-9));
+    }
+
+    @Test
+    void labelingsComeInTheOrderOfTheirCosts() {
+        BoardLooks looks = mixture();
+        Labelings labelings = Labelings.of(looks.complex(), looks.evidence(0.05, 0.9, new Random(3)), COUNT);
+        double[] costs = labelings.best().stream().mapToDouble(Labeling::cost).toArray();
+        double[] sorted = costs.clone();
+        Arrays.sort(sorted);
+        assertThat(costs).hasSizeGreaterThan(1).isEqualTo(sorted);
+        assertThat(labelings.best()).doesNotHaveDuplicates();
+    }
+}
