@@ -25,10 +25,16 @@ import java.util.stream.IntStream;
 public final class Decider {
     /** How likely everything that was looked at is wrong although nothing is in doubt. */
     private static final double LEAST_WRONG = 0.002;
-    /** The same where the least margin is 0; of such boards 61 % are exact (sketch). */
+    /**
+     * The same where the least margin is 0, of which 61 % are exact (sketch), or where the likeliest labeling is no
+     * board.
+     */
     private static final double MOST_WRONG = 0.4;
     /** Boards less likely than the best by so many nats are not asked about. */
     private static final double WIDEST = 9;
+
+    /** No level has fewer than two pairs. */
+    private static final int LEAST_DOTS = 4;
 
     private final BoardForm form;
     private final Evidence evidence;
@@ -78,7 +84,9 @@ public final class Decider {
         double margin = labelings.doubts().isEmpty()
                 ? WIDEST
                 : labelings.doubts().get(0).margin();
-        double wrong = LEAST_WRONG + (MOST_WRONG - LEAST_WRONG) * Math.exp(-margin);
+        double doubt = Math.max(
+                Math.exp(-margin), 1 - Math.exp(first.cost() - best.labeling().cost()));
+        double wrong = LEAST_WRONG + (MOST_WRONG - LEAST_WRONG) * doubt;
         double confidence = (1 - wrong)
                 * best.weight()
                 / ((1 - wrong) * all + wrong * best.solutions().ofMisread());
@@ -91,7 +99,8 @@ public final class Decider {
         int[] places = labeling.holding(Content.DOT).stream().toArray();
         int[] colors = colors(places);
         List<Weighed> boards = new ArrayList<>();
-        for (Pairings.Pairing pairing : more < most ? Pairings.of(colors) : List.<Pairings.Pairing>of()) {
+        boolean may = more < most && places.length >= LEAST_DOTS;
+        for (Pairings.Pairing pairing : may ? Pairings.of(colors) : List.<Pairings.Pairing>of()) {
             double cost = more + pairing.cost();
             List<BoardForm.Dots> dots = dots(places, colors, pairing.partner());
             Optional<Board> board = cost < most ? board(labeling, dots) : Optional.empty();
@@ -106,7 +115,7 @@ public final class Decider {
 
     private Decision.Cause cause(Labeling labeling) {
         int[] places = labeling.holding(Content.DOT).stream().toArray();
-        if (places.length < 2) {
+        if (places.length < LEAST_DOTS) {
             return Decision.Cause.FEW_DOTS;
         }
         if (places.length % 2 == 1) {
