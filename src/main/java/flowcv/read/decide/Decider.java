@@ -33,6 +33,8 @@ public final class Decider {
     /** Boards less likely than the best by so many nats are not asked about. */
     private static final double WIDEST = 9;
 
+    /** A board less likely than this is none that a picture shows. */
+    private static final double LEAST_CONFIDENCE = 0.05;
     /** No level has fewer than two pairs. */
     private static final int LEAST_DOTS = 4;
 
@@ -75,8 +77,8 @@ public final class Decider {
                 cheapest = Math.min(cheapest, -Math.log(board.weight()));
             }
         }
+        int dots = first.holding(Content.DOT).cardinality();
         if (boards.isEmpty()) {
-            int dots = first.holding(Content.DOT).cardinality();
             return new Decision.None(cause(first), dots, labelings.doubts());
         }
         Weighed best = Collections.max(boards, Comparator.comparingDouble(Weighed::weight));
@@ -90,6 +92,9 @@ public final class Decider {
         double confidence = (1 - wrong)
                 * best.weight()
                 / ((1 - wrong) * all + wrong * best.solutions().ofMisread());
+        if (confidence < LEAST_CONFIDENCE) {
+            return new Decision.None(cause(first), dots, labelings.doubts());
+        }
         return new Decision.Likeliest(
                 best.board(), best.labeling(), best.dots(), confidence, best.solutions(), labelings.doubts());
     }
