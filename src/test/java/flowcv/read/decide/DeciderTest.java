@@ -21,6 +21,8 @@ class DeciderTest {
             .dot("A", 3, 3)
             .dot("B", 0, 1)
             .dot("B", 3, 2)
+            .dot("C", 1, 0)
+            .dot("C", 2, 3)
             .build();
 
     private static Decision decide(Evidence evidence, Function<Board, Solutions> solutions) {
@@ -39,7 +41,7 @@ class DeciderTest {
         assertThat(decision).isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> {
             assertThat(likeliest.confidence()).isGreaterThan(0.99);
             assertThat(likeliest.board().walls()).isEqualTo(BOARD.walls());
-            assertThat(likeliest.board().pairs()).hasSize(2);
+            assertThat(likeliest.board().pairs()).hasSize(3);
         });
     }
 
