@@ -64,11 +64,15 @@ class HouseTest {
             "flowcv.image.library",
             "flowcv.play",
             "flowcv.read",
+            "flowcv.read.detect",
             "flowcv.read.disc",
+            "flowcv.read.evidence",
+            "flowcv.read.frame",
             "flowcv.read.line",
             "flowcv.read.matching",
             "flowcv.read.pixel",
             "flowcv.read.pose",
+            "flowcv.read.tiling",
             "flowcv.solve",
             "flowcv.solve.ilp",
             "flowcv.verify",
@@ -150,6 +154,15 @@ class HouseTest {
         floor("flowcv.read.line", "flowcv.image", "flowcv.read.pixel");
         floor("flowcv.read.disc", "flowcv.image", "flowcv.read.pixel");
         floor("flowcv.read.matching", "flowcv.read.pixel");
+    }
+
+    /** The rooms of the reader that measures once, in the order a picture walks through them. */
+    @Test
+    void theWayThroughTheNewRoomsNeverTurnsBack() {
+        floor("flowcv.read.frame", "flowcv.image");
+        floor("flowcv.read.detect", "flowcv.image", "flowcv.read.frame");
+        floor("flowcv.read.tiling", "flowcv.image", "flowcv.board", "flowcv.read.frame", "flowcv.read.detect");
+        floor("flowcv.read.evidence", "flowcv.image", "flowcv.read.frame", "flowcv.read.tiling");
     }
 
     @Test

@@ -1,0 +1,48 @@
+package flowcv.read.tiling;
+
+import flowcv.image.Point;
+
+/**
+ * A side of a square in a picture: any point on and beside it, in pixels. Straight even where the lens bends, which
+ * within one cell makes no difference.
+ *
+ * @param x of its start
+ * @param y of its start
+ * @param alongX from its start to its end
+ * @param alongY the same
+ * @param acrossX from the side to a point one cell to the right of a vertical one, or below a horizontal one
+ * @param acrossY the same
+ */
+record Side(double x, double y, double alongX, double alongY, double acrossX, double acrossY) {
+    /**
+     * A side of length 1.
+     *
+     * @param isVertical in the plane
+     * @param row where it starts in the plane, in cells
+     * @param column the same
+     */
+    static Side of(Pose pose, boolean isVertical, double row, double column) {
+        double middle = 0.5;
+        Point from = pose.at(column, row);
+        Point to = isVertical ? pose.at(column, row + 1) : pose.at(column + 1, row);
+        Point before = isVertical ? pose.at(column - middle, row + middle) : pose.at(column + middle, row - middle);
+        Point behind = isVertical ? pose.at(column + middle, row + middle) : pose.at(column + middle, row + middle);
+        return new Side(
+                from.x(),
+                from.y(),
+                to.x() - from.x(),
+                to.y() - from.y(),
+                behind.x() - before.x(),
+                behind.y() - before.y());
+    }
+
+    /** @param along 0 at the start, 1 at the end */
+    double x(double along, double across) {
+        return x + along * alongX + across * acrossX;
+    }
+
+    /** @param across in cells */
+    double y(double along, double across) {
+        return y + along * alongY + across * acrossY;
+    }
+}

@@ -1,0 +1,161 @@
+package flowcv.read.tiling;
+
+import flowcv.image.Point;
+import flowcv.image.StopSignal;
+import flowcv.read.frame.Planes;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** How far the lines of a picture lie beside the sides of a lattice. */
+final class SideOffsets {
+    /** Pixels along and across: one sample a pixel across, at most so many along. */
+    private static final int MOST_ALONG = 24;
+
+    private static final double PER_SAMPLE = 1.5;
+    /** Along a side this much of each end is left out: another line crosses there. */
+    private static final double MARGIN = 0.18;
+    /** What is compared: the mean this far on either side of a point, in cells, and the mean this far. */
+    private static final double CORE = 0.03;
+
+    private static final double AROUND = 0.1;
+    /** Share of all contrasts that are noise. */
+    private static final double NOISE = 0.35;
+
+    private static final float LEAST_NOISE = 0.3f;
+    /** A line is this many times as strong as the noise; above the second one more is no better. */
+    private static final float CLEAR = 2;
+
+    private static final float MOST_CLEAR = 12;
+    /** Part of a line: this far from its peak, in cells, and above this share of it. */
+    private static final double BESIDE_PEAK = 0.05;
+
+    private static final float OF_PEAK = 0.3f;
+    /** Lines nearer to the rim of the picture tell nothing: pixels, cells. */
+    private static final double RIM = 3;
+
+    private static final double RIM_CELLS = 0.035;
+
+    /**
+     * Where a line lies.
+     *
+     * @param isVertical in the plane
+     * @param x of the side's middle in the plane
+     * @param y the same
+     * @param offset of the line from the side, in cells, to the right or downward
+     * @param weight how clear it is
+     */
+    record Offset(boolean isVertical, double x, double y, double offset, double weight) {}
+
+    private record Course(boolean isVertical, int row, int column, float[] contrasts) {}
+
+    private SideOffsets() {}
+
+    /**
+     * Those of all sides of cells at which a line is seen.
+     *
+     * @param reach how far from its side a line is looked for, in cells
+     */
+    static List<Offset> of(Planes planes, Lattice lattice, double reach) {
+        double cell = lattice.cell();
+        int core = (int) Math.max(1, Math.round(CORE * cell));
+        int around = (int) Math.max(2, Math.round(AROUND * cell));
+        int far = (int) Math.max(2, Math.round(reach * cell));
+        List<Course> courses = new ArrayList<>();
+        for (int row = 0; row <= lattice.rows(); row++) {
+            StopSignal.check();
+            for (int column = 0; column <= lattice.columns(); column++) {
+                boolean own = lattice.isSeen(row, column);
+                for (boolean isVertical : new boolean[] {false, true}) {
+                    boolean other = isVertical ? lattice.isSeen(row, column - 1) : lattice.isSeen(row - 1, column);
+                    if ((own || other) && isInside(lattice.pose(), isVertical, row, column, cell)) {
+                        Side side = Side.of(lattice.pose(), isVertical, row, column);
+                        courses.add(
+                                new Course(isVertical, row, column, contrasts(planes, side, cell, far, core, around)));
+                    }
+                }
+            }
+        }
+        float noise = noise(courses);
+        List<Offset> offsets = new ArrayList<>();
+        for (Course course : courses) {
+            offset(course, noise, cell).ifPresent(offsets::add);
+        }
+        return offsets;
+    }
+
+    private static boolean isInside(Pose pose, boolean isVertical, int row, int column, double cell) {
+        Point middle = isVertical ? pose.at(column, row + 0.5) : pose.at(column + 0.5, row);
+        double margin = Math.max(RIM, RIM_CELLS * cell);
+        return middle.x() > margin
+                && middle.y() > margin
+                && middle.x() < pose.width() - margin
+                && middle.y() < pose.height() - margin;
+    }
+
+    /** Of each pixel across: the mean there less that around, in the plane where it differs more. */
+    private static float[] contrasts(Planes planes, Side side, double cell, int far, int core, int around) {
+        int along = (int) Math.max(4, Math.min(MOST_ALONG, cell / PER_SAMPLE));
+        int half = far + around;
+        float[] contrasts = new float[2 * far + 1];
+        for (byte[] plane : planes.both()) {
+            float[] sums = new float[2 * half + 2];
+            for (int i = -half; i <= half; i++) {
+                double across = i / cell;
+                float sum = 0;
+                for (int k = 0; k < along; k++) {
+                    double share = MARGIN + (1 - 2 * MARGIN) * (k + 0.5) / along;
+                    sum += planes.at(plane, side.x(share, across), side.y(share, across));
+                }
+                sums[i + half + 1] = sums[i + half] + sum / along;
+            }
+            for (int i = 0; i < contrasts.length; i++) {
+                int at = i + around;
+                float contrast = (sums[at + core + 1] - sums[at - core]) / (2 * core + 1)
+                        - (sums[at + around + 1] - sums[at - around]) / (2 * around + 1);
+                contrasts[i] = Math.abs(contrast) > Math.abs(contrasts[i]) ? contrast : contrasts[i];
+            }
+        }
+        return contrasts;
+    }
+
+    private static float noise(List<Course> courses) {
+        int count = courses.stream().mapToInt(course -> course.contrasts.length).sum();
+        float[] all = new float[count];
+        int at = 0;
+        for (Course course : courses) {
+            for (float contrast : course.contrasts) {
+                all[at++] = Math.abs(contrast);
+            }
+        }
+        Arrays.sort(all);
+        return LEAST_NOISE + (count == 0 ? 0 : all[(int) (NOISE * count)]);
+    }
+
+    private static Optional<Offset> offset(Course course, float noise, double cell) {
+        float[] contrasts = course.contrasts;
+        int peak = 0;
+        for (int i = 0; i < contrasts.length; i++) {
+            peak = Math.abs(contrasts[i]) > Math.abs(contrasts[peak]) ? i : peak;
+        }
+        float strength = Math.abs(contrasts[peak]);
+        if (strength < CLEAR * noise || peak < 1 || peak >= contrasts.length - 1) {
+            return Optional.empty();
+        }
+        int beside = (int) Math.max(1, Math.round(BESIDE_PEAK * cell));
+        double sum = 0;
+        double sumAt = 0;
+        for (int i = Math.max(0, peak - beside); i <= Math.min(contrasts.length - 1, peak + beside); i++) {
+            double weight = Math.max(0, contrasts[i] * Math.signum(contrasts[peak]) - OF_PEAK * strength);
+            sum += weight;
+            sumAt += weight * (i - (contrasts.length - 1) / 2);
+        }
+        return Optional.of(new Offset(
+                course.isVertical,
+                course.isVertical ? course.column : course.column + 0.5,
+                course.isVertical ? course.row + 0.5 : course.row,
+                sumAt / sum / cell,
+                Math.min(strength / noise, MOST_CLEAR)));
+    }
+}
