@@ -28,4 +28,7 @@ public interface BoardForm {
 
     /** The place of each place of the board, by the board's index. */
     List<Integer> places();
+
+    /** A place for a person, who counts from 1: {@code row 3, column 2}. */
+    String where(int place);
 }

@@ -76,6 +76,11 @@ public final class SquareTiling {
             return places;
         }
 
+        @Override
+        public String where(int place) {
+            return "row " + (row(place) + 1) + ", column " + (column(place) + 1);
+        }
+
         private int row(int place) {
             return place / (columns + 2) - 1;
         }

@@ -1,0 +1,153 @@
+package flowcv.read;
+
+import flowcv.board.Board;
+import flowcv.board.Link;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import flowcv.read.decide.Decider;
+import flowcv.read.decide.Decision;
+import flowcv.read.decide.Solutions;
+import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.DotDiameter;
+import flowcv.read.evidence.Evidence;
+import flowcv.read.evidence.Appearance;
+import flowcv.read.frame.Frame;
+import flowcv.read.inference.Content;
+import flowcv.read.inference.Labelings;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.BoardForm;
+import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.SquareLattices;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The way from a picture to its board: it measures once, weighs everything together, and decides once. */
+final class Reader {
+    /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
+    private static final int LABELINGS = 32;
+
+    private final Witness witness;
+    private final double minConfidence;
+
+    /**
+     * A reader.
+     *
+     * @param witness tells how many solutions a board has
+     * @param minConfidence what is less sure is refused, 0 to 1
+     */
+    Reader(Witness witness, double minConfidence) {
+        this.witness = witness;
+        this.minConfidence = minConfidence;
+    }
+
+    /** Reads the board of a picture. */
+    Reading read(Picture picture) {
+        try (Frame frame = Frame.of(picture)) {
+            return SquareLattices.in(frame).stream()
+                    .map(complex -> Weighed.of(frame, complex))
+                    .min(Comparator.comparingDouble(Weighed::mean))
+                    .map(weighed -> reading(frame, weighed))
+                    .orElseGet(() -> new Reading.Refused(Stage.BOARD, "found no lattice of squares"));
+        }
+    }
+
+    /** A complex, what it looks like, and what it may be. */
+    private record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
+        static Weighed of(Frame frame, CellComplex complex) {
+            Evidence evidence = Appearance.of(frame, complex);
+            return new Weighed(complex, evidence, Labelings.of(complex, evidence, LABELINGS));
+        }
+
+        /** What the best labeling costs for each border and place, in nats: small where the lattice is the board's. */
+        double mean() {
+            int things = complex.borders().size() + complex.cells().size();
+            return labelings.best().get(0).cost() / things;
+        }
+    }
+
+    private Reading reading(Frame frame, Weighed weighed) {
+        CellComplex complex = weighed.complex();
+        Decision decision =
+                Decider.decide(complex.form(), weighed.evidence(), weighed.labelings(), this::solutions);
+        if (decision instanceof Decision.Likeliest likeliest) {
+            if (likeliest.confidence() >= minConfidence) {
+                return new Reading.Read(
+                        likeliest.board(),
+                        placement(frame, weighed, likeliest),
+                        likeliest.confidence(),
+                        drawn(weighed, likeliest.board()));
+            }
+            return new Reading.Refused(
+                    Stage.CELLS, ReaderWords.doubtful(complex, likeliest.confidence(), decision.doubts()));
+        }
+        Decision.None none = (Decision.None) decision;
+        return new Reading.Refused(ReaderWords.stage(none.cause()), ReaderWords.none(complex, none));
+    }
+
+    private Solutions solutions(Board board) {
+        return switch (witness.ask(board)) {
+            case ONE_SOLUTION -> Solutions.ONE;
+            case MANY_SOLUTIONS -> Solutions.SEVERAL;
+            case NO_SOLUTION -> Solutions.NONE;
+            case SILENT, NOT_ASKED -> Solutions.UNKNOWN;
+        };
+    }
+
+    private static Placement placement(Frame frame, Weighed weighed, Decision.Likeliest likeliest) {
+        CellComplex complex = weighed.complex();
+        List<Integer> places = complex.form().places();
+        List<Point> outline = places.stream()
+                .flatMap(place -> complex.cells().get(place).outline().stream())
+                .toList();
+        double left = outline.stream().mapToDouble(Point::x).min().orElseThrow();
+        double right = outline.stream().mapToDouble(Point::x).max().orElseThrow();
+        double top = outline.stream().mapToDouble(Point::y).min().orElseThrow();
+        double bottom = outline.stream().mapToDouble(Point::y).max().orElseThrow();
+        List<Point> corners = List.of(
+                complex.pose().at(left, top),
+                complex.pose().at(right, top),
+                complex.pose().at(right, bottom),
+                complex.pose().at(left, bottom));
+        List<Point> centers = places.stream()
+                .map(place -> complex.pose().at(complex.cells().get(place).center()))
+                .toList();
+        Map<String, Integer> colors = new HashMap<>();
+        for (BoardForm.Dots dots : likeliest.dots()) {
+            colors.put(dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
+        }
+        int[] dots = likeliest.labeling().holding(Content.DOT).stream().toArray();
+        return new Placement(
+                corners, centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+    }
+
+    /** Links over which a pipe is seen. */
+    private static List<Link> drawn(Weighed weighed, Board board) {
+        CellComplex complex = weighed.complex();
+        Map<Integer, Integer> indices = new HashMap<>();
+        List<Integer> places = complex.form().places();
+        for (int index = 0; index < places.size(); index++) {
+            indices.put(places.get(index), index);
+        }
+        List<Link> drawn = new ArrayList<>();
+        for (int border = 0; border < complex.borders().size(); border++) {
+            Border at = complex.borders().get(border);
+            double[] logs = weighed.evidence().borders().get(border).logs();
+            if (logs[BorderLook.CROSSED.ordinal()] > logs[BorderLook.THIN.ordinal()]) {
+                link(board, indices.get(at.first()), indices.get(at.second())).ifPresent(drawn::add);
+            }
+        }
+        return drawn;
+    }
+
+    private static Optional<Link> link(Board board, Integer first, Integer second) {
+        return first == null || second == null
+                ? Optional.empty()
+                : board.links().stream()
+                        .filter(link -> link.first() == Math.min(first, second) && link.second() == Math.max(first, second))
+                        .findFirst();
+    }
+}
