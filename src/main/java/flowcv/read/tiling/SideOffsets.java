@@ -16,8 +16,8 @@ final class SideOffsets {
     private static final double PER_SAMPLE = 1.5;
     /** Along a side this much of each end is left out: another line crosses there. */
     private static final double MARGIN = 0.18;
-    /** What is compared: the mean this far on either side of a point, in cells, and the mean this far. */
-    private static final double CORE = 0.03;
+    /** What is compared: the mean this far on either side of a point, in cells, and those from there this far. */
+    private static final double CORE = 0.015;
 
     private static final double AROUND = 0.1;
     /** Share of all contrasts that are noise. */
@@ -94,7 +94,10 @@ final class SideOffsets {
                 && middle.y() < pose.height() - margin;
     }
 
-    /** Of each pixel across: the mean there less that around, in the plane where it differs more. */
+    /**
+     * Of each pixel across, how much lighter it is than both of its sides, or darker if negative, in the plane where it
+     * differs more. The rim of a dot, lighter than one of its sides, is no line.
+     */
     private static float[] contrasts(Planes planes, Side side, double cell, int far, int core, int around) {
         int along = (int) Math.max(4, Math.min(MOST_ALONG, cell / PER_SAMPLE));
         int half = far + around;
@@ -112,8 +115,12 @@ final class SideOffsets {
             }
             for (int i = 0; i < contrasts.length; i++) {
                 int at = i + around;
-                float contrast = (sums[at + core + 1] - sums[at - core]) / (2 * core + 1)
-                        - (sums[at + around + 1] - sums[at - around]) / (2 * around + 1);
+                float own = (sums[at + core + 1] - sums[at - core]) / (2 * core + 1);
+                float before = (sums[at - core] - sums[at - around]) / (around - core);
+                float behind = (sums[at + around + 1] - sums[at + core + 1]) / (around - core);
+                float lighter = own - Math.max(before, behind);
+                float darker = Math.min(before, behind) - own;
+                float contrast = Math.max(lighter, 0) - Math.max(darker, 0);
                 contrasts[i] = Math.abs(contrast) > Math.abs(contrasts[i]) ? contrast : contrasts[i];
             }
         }

@@ -227,6 +227,7 @@ public final class LatticeTable {
                 }
             }
             Files.createDirectories(folder);
+            Images.write(picture.pixels(), folder.resolve("raw-" + set + "-" + picture.name() + ".png"), true);
             Images.write(copy.pixels(), folder.resolve(set + "-" + picture.name() + ".png"), true);
         }
     }
