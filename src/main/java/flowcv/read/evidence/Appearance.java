@@ -1,0 +1,74 @@
+package flowcv.read.evidence;
+
+import flowcv.read.frame.Frame;
+import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Tells what the borders and places of a complex look like, by nets fitted on painted boards. */
+public final class Appearance {
+    /** A place or border of which less lies within the picture may look like anything; nets are fitted on others. */
+    public static final double LEAST_SHARE = 0.45;
+    /** No look is less likely than this: paint has not everything that pictures have. */
+    private static final double LEAST = 1e-5;
+
+    private Appearance() {}
+
+    /**
+     * The evidence of a picture for the looks of a complex. Places beyond the board look like {@link CellLook#OUTSIDE}.
+     */
+    public static Evidence of(Frame frame, CellComplex complex) {
+        Samples samples = Samples.of(frame, complex);
+        List<Evidence.Seen> borders = new ArrayList<>();
+        for (int i = 0; i < complex.borders().size(); i++) {
+            double share = samples.borderShare(i);
+            double[] logs = logs(Nets.BORDERS, samples.border(i), share, BorderLook.values().length);
+            borders.add(new Evidence.Seen(logs, share, samples.borderRgb(i)));
+        }
+        List<Evidence.Seen> cells = new ArrayList<>();
+        for (int i = 0; i < complex.cells().size(); i++) {
+            double share = samples.cellShare(i);
+            int looks = CellLook.values().length;
+            double[] logs =
+                    complex.cells().get(i).isBeyond() ? beyond(looks) : logs(Nets.CELLS, samples.cell(i), share, looks);
+            boolean isDot = best(logs) == CellLook.DOT.ordinal() || best(logs) == CellLook.DOT_WITH_PIPE.ordinal();
+            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, isDot)));
+        }
+        return new Evidence(borders, cells);
+    }
+
+    private static double[] logs(SoftmaxNet net, float[] features, double share, int looks) {
+        double[] logs = new double[looks];
+        if (share < LEAST_SHARE) {
+            Arrays.fill(logs, -Math.log(looks));
+            return logs;
+        }
+        double[] sure = net.logs(features);
+        for (int i = 0; i < looks; i++) {
+            logs[i] = Math.log((1 - looks * LEAST) * Math.exp(sure[i]) + LEAST);
+        }
+        return logs;
+    }
+
+    private static double[] beyond(int looks) {
+        double[] logs = new double[looks];
+        Arrays.fill(logs, Math.log(LEAST));
+        logs[CellLook.OUTSIDE.ordinal()] = Math.log1p(-(looks - 1) * LEAST);
+        return logs;
+    }
+
+    private static int best(double[] logs) {
+        int best = 0;
+        for (int i = 1; i < logs.length; i++) {
+            best = logs[i] > logs[best] ? i : best;
+        }
+        return best;
+    }
+
+    /** Read when a picture is first looked at. */
+    private static final class Nets {
+        static final SoftmaxNet BORDERS = SoftmaxNet.resource("borders.net");
+        static final SoftmaxNet CELLS = SoftmaxNet.resource("cells.net");
+    }
+}

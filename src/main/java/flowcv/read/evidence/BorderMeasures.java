@@ -1,0 +1,140 @@
+package flowcv.read.evidence;
+
+import java.util.Arrays;
+
+/**
+ * What one border measures by itself; brightness in levels of 0 to 255, widths in cells. Its darker side is the left
+ * one.
+ */
+final class BorderMeasures {
+    private static final int CHANNELS = Strips.CHANNELS;
+    private static final int ACROSS = Strips.ACROSS;
+    /** Columns of a side, of the place of a line, and of the ground beside a line. */
+    private static final int SIDE = 11;
+
+    private static final int LINE_FROM = 14;
+    private static final int LINE_TO = 30;
+    private static final int NEAR_FROM = 6;
+    private static final int NEAR_TO = 13;
+    private static final double COLUMN = 1 / 60.0;
+
+    /** Medians along the border: by channel, then across. */
+    final float[][] profile = new float[CHANNELS][ACROSS];
+    /** The color of the sides, by channel. */
+    final float[] left = new float[CHANNELS];
+
+    final float[] right = new float[CHANNELS];
+    /** The color where it is lightest, by channel. */
+    final float[] peak = new float[CHANNELS];
+
+    final int peakAt;
+    /** By how much the line is lighter than the ground beside it, on its lighter side. */
+    final float contrast;
+    /** The same on its darker side. */
+    final float contrastDark;
+    /** The width of what is lighter than half of that. */
+    final float width;
+    /** Contrast over the lighter side, summed across: of lines narrower than a pixel it tells more than the width. */
+    final float weight;
+    /** The contrast at each place along. */
+    final float[] along = new float[Strips.ALONG];
+    /** How much neighboring places differ: noise. */
+    final float noise;
+
+    private final boolean isFlipped;
+    private final Strips strips;
+    private final int border;
+
+    BorderMeasures(Strips strips, int border) {
+        this.strips = strips;
+        this.border = border;
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            strips.medians(border, channel, profile[channel]);
+        }
+        isFlipped = median(profile[0], 0, SIDE) > median(profile[0], ACROSS - SIDE, ACROSS);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            if (isFlipped) {
+                flip(profile[channel]);
+            }
+            left[channel] = median(profile[channel], 0, SIDE);
+            right[channel] = median(profile[channel], ACROSS - SIDE, ACROSS);
+        }
+        float[] value = profile[0];
+        int at = LINE_FROM;
+        for (int i = LINE_FROM; i < LINE_TO; i++) {
+            at = value[i] > value[at] ? i : at;
+        }
+        peakAt = at;
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            peak[channel] = profile[channel][at];
+        }
+        float nearLeft = median(value, NEAR_FROM, NEAR_TO);
+        float nearRight = median(value, ACROSS - NEAR_TO, ACROSS - NEAR_FROM);
+        float ground = Math.max(nearLeft, nearRight);
+        contrast = peak[0] - ground;
+        contrastDark = peak[0] - Math.min(nearLeft, nearRight);
+        float half = (peak[0] + Math.min(ground, peak[0])) / 2;
+        int wide = 0;
+        float sum = 0;
+        for (int i = 8; i < 36; i++) {
+            wide += value[i] > half ? 1 : 0;
+            sum += i >= 10 && i < 34 ? Math.max(0, value[i] - ground) : 0;
+        }
+        width = (float) (wide * COLUMN);
+        weight = (float) (sum * COLUMN);
+        float differing = 0;
+        float[] some = new float[9];
+        for (int place = 0; place < Strips.ALONG; place++) {
+            float most = 0;
+            for (int i = LINE_FROM; i < LINE_TO; i++) {
+                most = Math.max(most, at(place, i, 0));
+            }
+            along[place] = most - Math.max(side(some, place, 4), side(some, place, 31));
+            for (int i = 4; i < 10 && place > 0; i++) {
+                differing += Math.abs(at(place, i, 0) - at(place - 1, i, 0));
+            }
+        }
+        noise = differing / (6 * (Strips.ALONG - 1));
+    }
+
+    private float side(float[] some, int place, int from) {
+        for (int i = 0; i < some.length; i++) {
+            some[i] = at(place, from + i, 0);
+        }
+        return Numbers.median(some, some.length);
+    }
+
+    /** The value at a place along, a column across from the darker side, and a channel. */
+    float at(int place, int across, int channel) {
+        return strips.at(border, place, isFlipped ? ACROSS - 1 - across : across, channel);
+    }
+
+    /** The median color of the columns that a pipe would enter a side by, in the middle of the border. */
+    static float[] arm(Strips strips, int border, boolean isSecond) {
+        float[] color = new float[CHANNELS];
+        float[] some = new float[3 * 6];
+        int from = isSecond ? ACROSS / 2 + 2 : ACROSS / 2 - 8;
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            int found = 0;
+            for (int place = 4; place < 7; place++) {
+                for (int i = from; i < from + 6; i++) {
+                    some[found++] = strips.at(border, place, i, channel);
+                }
+            }
+            color[channel] = Numbers.median(some, found);
+        }
+        return color;
+    }
+
+    private static float median(float[] values, int from, int to) {
+        return Numbers.median(Arrays.copyOfRange(values, from, to), to - from);
+    }
+
+    private static void flip(float[] values) {
+        for (int i = 0, j = values.length - 1; i < j; i++, j--) {
+            float kept = values[i];
+            values[i] = values[j];
+            values[j] = kept;
+        }
+    }
+}

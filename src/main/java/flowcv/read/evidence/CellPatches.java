@@ -1,0 +1,82 @@
+package flowcv.read.evidence;
+
+import flowcv.image.Point;
+import flowcv.read.tiling.Cell;
+import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** The colors of a square of one cell's size around the middle of each place, {@link #SIDE} by {@link #SIDE} samples. */
+final class CellPatches {
+    static final int SIDE = 30;
+
+    private static final int SAMPLES = SIDE * SIDE;
+    /** Within a dot or a pipe, in cells from the middle; around a letter or a tick, but within a dot. */
+    private static final int[] CORE = region((x, y) -> Math.hypot(x, y) < 0.12);
+
+    private static final int[] RING = region((x, y) -> Math.hypot(x, y) > 0.17 && Math.hypot(x, y) < 0.25);
+
+    private final byte[] colors;
+    private final double[] share;
+    private final int flip;
+
+    private CellPatches(byte[] colors, double[] share, boolean isNegative) {
+        this.colors = colors;
+        this.share = share;
+        this.flip = isNegative ? 0xFF : 0;
+    }
+
+    static CellPatches of(Raster raster, CellComplex complex, boolean isNegative) {
+        List<Raster.Grid> grids = new ArrayList<>();
+        for (Cell cell : complex.cells()) {
+            grids.add(new Raster.Grid(cell.center(), new Point(0, 1.0 / SIDE), new Point(1.0 / SIDE, 0)));
+        }
+        double[] share = new double[grids.size()];
+        return new CellPatches(raster.sample(grids, SIDE, SIDE, share), share, isNegative);
+    }
+
+    double share(int cell) {
+        return share[cell];
+    }
+
+    /** A channel (blue, green, red) of a sample of a cell, of the negative where the picture's lines are dark. */
+    int at(int cell, int sample, int channel) {
+        return colors[3 * (cell * SAMPLES + sample) + channel] & 0xFF ^ flip;
+    }
+
+    /** The greatest channel of a sample. */
+    int value(int cell, int sample) {
+        return Math.max(at(cell, sample, 0), Math.max(at(cell, sample, 1), at(cell, sample, 2)));
+    }
+
+    /** The middle color of a region by channel (blue, green, red). */
+    float[] median(int cell, int[] region) {
+        float[] color = new float[3];
+        float[] some = new float[region.length];
+        for (int channel = 0; channel < color.length; channel++) {
+            for (int i = 0; i < region.length; i++) {
+                some[i] = at(cell, region[i], channel);
+            }
+            color[channel] = Numbers.median(some, some.length);
+        }
+        return color;
+    }
+
+    /** The color in the picture of a dot, or of what else lies in the middle, 0xRRGGBB. */
+    int rgb(int cell, boolean isDot) {
+        float[] color = median(cell, isDot ? RING : CORE);
+        int rgb = 0;
+        for (int channel = 2; channel >= 0; channel--) {
+            rgb = rgb << 8 | Math.round(color[channel]) ^ flip;
+        }
+        return rgb;
+    }
+
+    /** The samples at places, in cells from the middle, that pass a test. */
+    static int[] region(BiPredicate<Double, Double> within) {
+        return java.util.stream.IntStream.range(0, SAMPLES)
+                .filter(i -> within.test((i % SIDE + 0.5) / SIDE - 0.5, (i / SIDE + 0.5) / SIDE - 0.5))
+                .toArray();
+    }
+}

@@ -1,0 +1,149 @@
+package flowcv.read.evidence;
+
+import flowcv.image.Point;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What lies along the borders of a complex and at both sides of them. A strip is {@link #ALONG} places along its border,
+ * each the mean of two, and {@link #ACROSS} across it, a sixtieth of a cell apart, the border between the middle two.
+ * Lines are lighter than their ground: where a picture's are darker, the strips are its negative.
+ */
+final class Strips {
+    static final int ALONG = 11;
+    static final int ACROSS = 44;
+    /** Channels of a place: value (the greatest of the others), blue, green, red. */
+    static final int CHANNELS = 4;
+
+    private static final int SAMPLES = 2 * ALONG;
+    /** Junctions lie beyond: what a strip covers of its border. */
+    private static final double COVERED = 0.74;
+
+    private static final double STEP = 1 / 60.0;
+    /** No line of the game stands out more from its ground; a pipe's edge does. */
+    private static final double MOST_CONTRAST = 60;
+
+    private final int count;
+    private final float[] values;
+    private final double[] share;
+    private final boolean isNegative;
+    private final byte[] colors;
+
+    private Strips(int count, byte[] colors, double[] share) {
+        this.count = count;
+        this.colors = colors;
+        this.share = share;
+        float[] light = values(count, colors, false);
+        float[] dark = values(count, colors, true);
+        isNegative = contrast(count, dark) > contrast(count, light);
+        values = isNegative ? dark : light;
+    }
+
+    static Strips of(Raster raster, CellComplex complex) {
+        List<Raster.Grid> grids = new ArrayList<>();
+        for (Border border : complex.borders()) {
+            double x = border.to().x() - border.from().x();
+            double y = border.to().y() - border.from().y();
+            double length = Math.hypot(x, y);
+            Point first = complex.cells().get(border.first()).center();
+            Point second = complex.cells().get(border.second()).center();
+            double apart = Math.abs((second.y() - first.y()) * x - (second.x() - first.x()) * y) / length;
+            double across = STEP * apart / length;
+            double along = COVERED / SAMPLES;
+            grids.add(new Raster.Grid(
+                    new Point(
+                            (border.from().x() + border.to().x()) / 2,
+                            (border.from().y() + border.to().y()) / 2),
+                    new Point(x * along, y * along),
+                    new Point(-y * across, x * across)));
+        }
+        double[] share = new double[grids.size()];
+        return new Strips(grids.size(), raster.sample(grids, SAMPLES, ACROSS, share), share);
+    }
+
+    int count() {
+        return count;
+    }
+
+    boolean isNegative() {
+        return isNegative;
+    }
+
+    double share(int border) {
+        return share[border];
+    }
+
+    float at(int border, int along, int across, int channel) {
+        return values[((border * ALONG + along) * ACROSS + across) * CHANNELS + channel];
+    }
+
+    /** The middle color of a strip's middle, where a pipe would cross, 0xRRGGBB. */
+    int rgb(int border) {
+        int rgb = 0;
+        float[] some = new float[SAMPLES * ACROSS];
+        for (int channel = 2; channel >= 0; channel--) {
+            int found = 0;
+            for (int row = SAMPLES / 2 - 3; row < SAMPLES / 2 + 3; row++) {
+                for (int column = ACROSS / 2 - 8; column < ACROSS / 2 + 8; column++) {
+                    some[found++] = colors[3 * ((border * SAMPLES + row) * ACROSS + column) + channel] & 0xFF;
+                }
+            }
+            rgb = rgb << 8 | Math.round(Numbers.median(some, found));
+        }
+        return rgb;
+    }
+
+    private static float[] values(int count, byte[] colors, boolean isNegative) {
+        float[] values = new float[count * ALONG * ACROSS * CHANNELS];
+        int flip = isNegative ? 0xFF : 0;
+        for (int sample = 0; sample < count * SAMPLES; sample++) {
+            int to = sample / 2 * ACROSS * CHANNELS;
+            int from = 3 * sample * ACROSS;
+            for (int i = 0; i < ACROSS; i++) {
+                int blue = colors[from++] & 0xFF ^ flip;
+                int green = colors[from++] & 0xFF ^ flip;
+                int red = colors[from++] & 0xFF ^ flip;
+                values[to++] += Math.max(blue, Math.max(green, red)) / 2f;
+                values[to++] += blue / 2f;
+                values[to++] += green / 2f;
+                values[to++] += red / 2f;
+            }
+        }
+        return values;
+    }
+
+    /** By how much the middles of borders are lighter than the lighter one of their sides, on average. */
+    private static double contrast(int count, float[] values) {
+        double sum = 0;
+        float[] line = new float[ACROSS];
+        for (int border = 0; border < count; border++) {
+            medians(values, border, 0, line);
+            float left = Numbers.median(Arrays.copyOfRange(line, 0, 11), 11);
+            float right = Numbers.median(Arrays.copyOfRange(line, 33, ACROSS), 11);
+            float most = 0;
+            for (int i = 14; i < 30; i++) {
+                most = Math.max(most, line[i]);
+            }
+            sum += Math.max(0, Math.min(MOST_CONTRAST, most - Math.max(left, right)));
+        }
+        return sum;
+    }
+
+    /** The median along a border for each place across it. */
+    void medians(int border, int channel, float[] line) {
+        medians(values, border, channel, line);
+    }
+
+    private static void medians(float[] values, int border, int channel, float[] line) {
+        float[] some = new float[ALONG];
+        for (int across = 0; across < ACROSS; across++) {
+            for (int along = 0; along < ALONG; along++) {
+                some[along] = values[((border * ALONG + along) * ACROSS + across) * CHANNELS + channel];
+            }
+            line[across] = Numbers.median(some, ALONG);
+        }
+    }
+}

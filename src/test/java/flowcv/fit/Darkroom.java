@@ -1,0 +1,172 @@
+package flowcv.fit;
+
+import flowcv.image.Mats;
+import flowcv.image.Picture;
+import flowcv.image.Point;
+import flowcv.read.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** Turns painted pictures into such as come from elsewhere: light themes, tilted and blurred ones. */
+final class Darkroom {
+    private Darkroom() {}
+
+    /**
+     * A picture and where the corners of its board lie.
+     *
+     * @param picture the caller's to close
+     */
+    record Warped(Picture picture, List<Point> corners) {}
+
+    /** Turns dark into light and the other way around, but keeps hues; of the whole picture, or of its board alone. */
+    static void lighten(Mat pixels, Placement placement, Random random) {
+        try (Mats mats = new Mats()) {
+            Mat part = pixels;
+            if (random.nextBoolean()) {
+                int around = (int) Math.round(placement.cellSize() * random.nextDouble() * 0.8);
+                Point from = placement.corners().get(0);
+                Point to = placement.corners().get(2);
+                int x = Math.max(0, (int) from.x() - around);
+                int y = Math.max(0, (int) from.y() - around);
+                int width = Math.min(pixels.cols(), (int) to.x() + around) - x;
+                int height = Math.min(pixels.rows(), (int) to.y() + around) - y;
+                part = mats.keep(pixels.submat(new Rect(x, y, width, height)));
+            }
+            byte[] row = new byte[3 * part.cols()];
+            double white = 200 + random.nextInt(56);
+            for (int y = 0; y < part.rows(); y++) {
+                part.get(y, 0, row);
+                for (int i = 0; i < row.length; i += 3) {
+                    int blue = row[i] & 0xFF;
+                    int green = row[i + 1] & 0xFF;
+                    int red = row[i + 2] & 0xFF;
+                    int lift = 255 - Math.max(blue, Math.max(green, red)) - Math.min(blue, Math.min(green, red));
+                    row[i] = (byte) (white * (blue + lift) / 255);
+                    row[i + 1] = (byte) (white * (green + lift) / 255);
+                    row[i + 2] = (byte) (white * (red + lift) / 255);
+                }
+                part.put(y, 0, row);
+            }
+        }
+    }
+
+    /** Turns, reduces and tilts a picture a little, blurs it, lights it unevenly and adds noise. */
+    static Warped warp(Mat pixels, List<Point> corners, Random random) {
+        double x = mean(corners, true);
+        double y = mean(corners, false);
+        double size = Math.hypot(
+                        corners.get(2).x() - corners.get(0).x(),
+                        corners.get(2).y() - corners.get(0).y())
+                / 2;
+        double angle = Math.toRadians(between(random, -7, 7));
+        double scale = between(random, 0.55, 1);
+        double cos = scale * Math.cos(angle);
+        double sin = scale * Math.sin(angle);
+        double tiltX = between(random, -0.12, 0.12) / size;
+        double tiltY = between(random, -0.12, 0.12) / size;
+        double[] turn = {cos, -sin, -cos * x + sin * y, sin, cos, -sin * x - cos * y, 0, 0, 1};
+        for (int i = 0; i < 3; i++) {
+            turn[6 + i] = tiltX * turn[i] + tiltY * turn[3 + i] + (i == 2 ? 1 : 0);
+        }
+        int right = pixels.cols() - 1;
+        int bottom = pixels.rows() - 1;
+        List<Point> box = moved(
+                turn, List.of(new Point(0, 0), new Point(right, 0), new Point(right, bottom), new Point(0, bottom)));
+        List<Point> board = moved(turn, corners);
+        double room = 0.35 * size;
+        double left = Math.max(least(box, true), least(board, true) - room);
+        double top = Math.max(least(box, false), least(board, false) - room);
+        int width = (int) (Math.min(-least(negated(box), true), -least(negated(board), true) + room) - left);
+        int height = (int) (Math.min(-least(negated(box), false), -least(negated(board), false) + room) - top);
+        for (int i = 0; i < 3; i++) {
+            turn[i] -= left * turn[6 + i];
+            turn[3 + i] -= top * turn[6 + i];
+        }
+        try (Mats mats = new Mats()) {
+            Mat sharp = mats.mat();
+            Imgproc.GaussianBlur(pixels, sharp, new Size(), scale < 0.9 ? 0.45 / scale : 0.1);
+            Mat by = mats.keep(new Mat(3, 3, CvType.CV_64F));
+            by.put(0, 0, turn);
+            Scalar around = new Scalar(20 + random.nextInt(180), 20 + random.nextInt(180), 20 + random.nextInt(180));
+            Mat seen = mats.mat();
+            Imgproc.warpPerspective(
+                    sharp, seen, by, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, around);
+            Imgproc.GaussianBlur(seen, seen, new Size(), between(random, 0.4, 1.4));
+            return new Warped(new Picture("warped.png", lit(seen, random, mats)), moved(turn, corners));
+        }
+    }
+
+    private static Mat lit(Mat seen, Random random, Mats mats) {
+        Mat light = mats.keep(new Mat(2, 2, CvType.CV_32FC3));
+        for (int i = 0; i < 4; i++) {
+            float gain = (float) between(random, 0.6, 1.1);
+            light.put(i / 2, i % 2, new float[] {
+                gain * (float) between(random, 0.9, 1.05),
+                gain * (float) between(random, 0.9, 1.05),
+                gain * (float) between(random, 0.9, 1.05)
+            });
+        }
+        Mat spread = mats.mat();
+        Imgproc.resize(light, spread, seen.size(), 0, 0, Imgproc.INTER_LINEAR);
+        Mat developed = mats.mat();
+        seen.convertTo(developed, CvType.CV_32FC3);
+        Core.multiply(developed, spread, developed);
+        double lift = between(random, 0, 25);
+        developed.convertTo(developed, -1, 1 - lift / 255, lift);
+        Mat noise = mats.keep(new Mat(seen.size(), CvType.CV_32FC3));
+        Core.setRNGSeed(random.nextInt());
+        Core.randn(noise, 0, between(random, 1, 7));
+        Core.add(developed, noise, developed);
+        Mat pixels = new Mat();
+        developed.convertTo(pixels, CvType.CV_8UC3);
+        return pixels;
+    }
+
+    private static List<Point> moved(double[] by, List<Point> points) {
+        try (Mats mats = new Mats()) {
+            Mat matrix = mats.keep(new Mat(3, 3, CvType.CV_64F));
+            matrix.put(0, 0, by);
+            MatOfPoint2f from = mats.keep(new MatOfPoint2f(points.stream()
+                    .map(point -> new org.opencv.core.Point(point.x(), point.y()))
+                    .toArray(org.opencv.core.Point[]::new)));
+            MatOfPoint2f to = mats.keep(new MatOfPoint2f());
+            Core.perspectiveTransform(from, to, matrix);
+            List<Point> moved = new ArrayList<>();
+            for (org.opencv.core.Point point : to.toArray()) {
+                moved.add(new Point(point.x, point.y));
+            }
+            return moved;
+        }
+    }
+
+    private static List<Point> negated(List<Point> points) {
+        return points.stream().map(point -> new Point(-point.x(), -point.y())).toList();
+    }
+
+    private static double least(List<Point> points, boolean isX) {
+        return points.stream()
+                .mapToDouble(point -> isX ? point.x() : point.y())
+                .min()
+                .orElseThrow();
+    }
+
+    private static double mean(List<Point> points, boolean isX) {
+        return points.stream()
+                .mapToDouble(point -> isX ? point.x() : point.y())
+                .average()
+                .orElseThrow();
+    }
+
+    private static double between(Random random, double from, double to) {
+        return from + (to - from) * random.nextDouble();
+    }
+}

@@ -1,0 +1,109 @@
+package flowcv.fit;
+
+import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.CellLook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Counts by class of what some pictures' parts look like and of what they are taken for. */
+final class Errors {
+    private final String name;
+    private final int[][] borders = new int[BorderLook.values().length][BorderLook.values().length];
+    private final int[][] cells = new int[CellLook.values().length][CellLook.values().length];
+    private final List<Integer> wrong = new ArrayList<>();
+    private double loss;
+    private int parts;
+    private int here;
+
+    Errors(String name) {
+        this.name = name;
+    }
+
+    void border(BorderLook look, double[] logs) {
+        count(borders, look.ordinal(), logs);
+    }
+
+    void cell(CellLook look, double[] logs) {
+        count(cells, look.ordinal(), logs);
+    }
+
+    private void count(int[][] table, int look, double[] logs) {
+        int best = best(logs);
+        table[look][best]++;
+        here += best == look ? 0 : 1;
+        loss -= logs[look];
+        parts++;
+    }
+
+    static int best(double[] logs) {
+        int best = 0;
+        for (int i = 1; i < logs.length; i++) {
+            best = logs[i] > logs[best] ? i : best;
+        }
+        return best;
+    }
+
+    /** A picture is over. */
+    int next() {
+        int errors = here;
+        wrong.add(here);
+        here = 0;
+        return errors;
+    }
+
+    int pictures() {
+        return wrong.size();
+    }
+
+    /** The share of pictures with at most so many errors, 0 to 1. */
+    double share(int most) {
+        return (double) wrong.stream().filter(errors -> errors <= most).count() / Math.max(1, wrong.size());
+    }
+
+    /** One line. */
+    String line() {
+        return String.format(
+                Locale.ROOT,
+                "%-22s %4d pictures: no error %5.1f %%, at most 3 %5.1f %%; borders wrong %.3f %%, cells %.3f %%, loss %.4f",
+                name,
+                pictures(),
+                100 * share(0),
+                100 * share(3),
+                wrong(borders),
+                wrong(cells),
+                loss / parts);
+    }
+
+    /** Classes by what they are taken for. */
+    String tables() {
+        return table(borders, BorderLook.values()) + table(cells, CellLook.values());
+    }
+
+    private static String table(int[][] table, Enum<?>[] looks) {
+        StringBuilder text = new StringBuilder();
+        for (int look = 0; look < table.length; look++) {
+            int all = 0;
+            text.append(String.format(Locale.ROOT, "    %-14s", looks[look]));
+            for (int count : table[look]) {
+                all += count;
+                text.append(String.format(Locale.ROOT, " %7d", count));
+            }
+            text.append(
+                    String.format(Locale.ROOT, "   %.3f %%%n", 100.0 * (all - table[look][look]) / Math.max(1, all)));
+        }
+        return text.toString();
+    }
+
+    private static double wrong(int[][] table) {
+        int all = 0;
+        int right = 0;
+        for (int look = 0; look < table.length; look++) {
+            for (int count : table[look]) {
+                all += count;
+            }
+            right += table[look][look];
+        }
+        return 100.0 * (all - right) / Math.max(1, all);
+    }
+}

@@ -1,0 +1,93 @@
+package flowcv.fit;
+
+import flowcv.image.Point;
+import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.CellLook;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.Pose;
+import flowcv.read.tiling.SquareTiling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * A complex laid over a picture, not quite where the board lies, and what its parts look like.
+ *
+ * @param borders by the complex's borders
+ * @param cells by the complex's places
+ */
+record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cells) {
+    /** How far a lattice's corners are off, in cells. */
+    private static final double JITTER = 0.015;
+
+    /** Where the board lies, without an error. */
+    static Example exact(TrainingPicture picture) {
+        return of(picture, 0, new int[4], null);
+    }
+
+    /** Nearly where the board lies, sometimes with a row or a column more or less, or turned by quarters. */
+    static Example near(TrainingPicture picture, Random random) {
+        int[] more = new int[4];
+        for (int side = 0; side < more.length; side++) {
+            int dice = random.nextInt(20);
+            more[side] = dice < 3 ? 1 : dice < 4 ? -1 : 0;
+        }
+        int turn = picture.kind() == TrainingPicture.Kind.UPRIGHT || random.nextInt(3) > 0 ? 0 : random.nextInt(4);
+        return of(picture, turn, more, random);
+    }
+
+    private static Example of(TrainingPicture picture, int turn, int[] more, Random random) {
+        int boardRows = picture.rows();
+        int boardColumns = picture.columns();
+        boolean isAcross = turn % 2 == 1;
+        int rows = (isAcross ? boardColumns : boardRows) + more[0] + more[1];
+        int columns = (isAcross ? boardRows : boardColumns) + more[2] + more[3];
+        List<Point> corners =
+                List.of(new Point(0, 0), new Point(columns, 0), new Point(columns, rows), new Point(0, rows));
+        Pose truth = picture.pose();
+        Pose flat = new Pose(truth.plane(), 0, truth.width(), truth.height());
+        List<Point> seen = new ArrayList<>();
+        for (Point corner : corners) {
+            Point on = onBoard(corner, turn, more, boardRows, boardColumns);
+            double off = random == null ? 0 : JITTER * flat.cellSize(on.x(), on.y());
+            Point at = flat.at(on);
+            seen.add(new Point(
+                    at.x() + (random == null ? 0 : off * random.nextGaussian()),
+                    at.y() + (random == null ? 0 : off * random.nextGaussian())));
+        }
+        Pose found = PoseOfPoints.flat(corners, seen, truth.width(), truth.height());
+        Pose pose = new Pose(found.plane(), truth.bend(), truth.width(), truth.height());
+        CellComplex complex = SquareTiling.complex(rows, columns, pose, 0);
+        List<Point> centers = complex.cells().stream()
+                .map(cell -> onBoard(cell.center(), turn, more, boardRows, boardColumns))
+                .toList();
+        List<CellLook> cells = centers.stream()
+                .map(at -> picture.shown().cell(floor(at.y()), floor(at.x())))
+                .toList();
+        List<BorderLook> borders = new ArrayList<>();
+        for (Border border : complex.borders()) {
+            Point first = centers.get(border.first());
+            Point second = centers.get(border.second());
+            borders.add(
+                    picture.shown().border(floor(first.y()), floor(first.x()), floor(second.y()), floor(second.x())));
+        }
+        return new Example(complex, borders, cells);
+    }
+
+    private static int floor(double number) {
+        return (int) Math.floor(number);
+    }
+
+    /** Where a point of the complex's plane lies on the board, in cells. */
+    private static Point onBoard(Point point, int turn, int[] more, int rows, int columns) {
+        double x = point.x() - more[2];
+        double y = point.y() - more[0];
+        return switch (turn) {
+            case 1 -> new Point(y, rows - x);
+            case 2 -> new Point(columns - x, rows - y);
+            case 3 -> new Point(columns - y, x);
+            default -> new Point(x, y);
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package flowcv.fit;
+
+import flowcv.board.Board;
+import flowcv.board.Link;
+import flowcv.board.Pair;
+import flowcv.draw.screen.Drawn;
+import flowcv.draw.screen.Progress;
+import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.CellLook;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** What the cells and borders of a painted board look like. */
+final class Shown {
+    /** No place of the board. */
+    static final int NONE = -1;
+
+    private final Board board;
+    private final boolean isPlain;
+    private final Set<Long> links = new HashSet<>();
+    private final Set<Long> crossings = new HashSet<>();
+    private final CellLook[] cells;
+
+    /** @param isPage whether all lines are thin, as on pages of solutions */
+    Shown(Board board, Progress progress, boolean isPage) {
+        this.board = board;
+        isPlain = isPage
+                || board.walls().isEmpty()
+                        && board.border().isClosed()
+                        && IntStream.range(0, board.size()).noneMatch(board::isHole);
+        for (Link link : board.links()) {
+            links.add(key(link.first(), link.second()));
+            links.add(key(link.second(), link.first()));
+        }
+        cells = new CellLook[board.size()];
+        for (int place = 0; place < cells.length; place++) {
+            cells[place] = board.isHole(place) ? CellLook.OUTSIDE : CellLook.EMPTY;
+        }
+        for (Pair pair : board.pairs()) {
+            cells[pair.first()] = CellLook.DOT;
+            cells[pair.second()] = CellLook.DOT;
+        }
+        progress.flows().forEach(this::draw);
+        for (int place = 0; place < cells.length; place++) {
+            int at = place;
+            long lanes = progress.flows().stream()
+                    .flatMap(flow -> flow.places().stream())
+                    .filter(passed -> passed == at)
+                    .count();
+            // Pages show a bridge only by the pipes that cross.
+            cells[place] = board.isBridge(place) && (!isPage || lanes > 1) ? CellLook.BRIDGE : cells[place];
+        }
+    }
+
+    private void draw(Drawn flow) {
+        for (int place : flow.places()) {
+            boolean isDot = cells[place] == CellLook.DOT || cells[place] == CellLook.DOT_WITH_PIPE;
+            cells[place] = isDot ? CellLook.DOT_WITH_PIPE : CellLook.PIPE;
+        }
+        if (!flow.complete()) {
+            cells[flow.places().get(flow.places().size() - 1)] = CellLook.PIPE_END;
+        }
+        for (int i = 0; i + 1 < flow.places().size(); i++) {
+            int from = flow.places().get(i);
+            int to = flow.places().get(i + 1);
+            int dy = to / board.columns() - from / board.columns();
+            int dx = to % board.columns() - from % board.columns();
+            boolean isAround = Math.abs(dx) + Math.abs(dy) > 1;
+            int stepY = isAround ? -Integer.signum(dy) : dy;
+            int stepX = isAround ? -Integer.signum(dx) : dx;
+            crossings.add(side(from, stepY, stepX));
+            crossings.add(side(to, -stepY, -stepX));
+        }
+    }
+
+    /** Of a row and a column that may lie beyond the board. */
+    CellLook cell(int row, int column) {
+        int place = place(row, column);
+        return place == NONE ? CellLook.OUTSIDE : cells[place];
+    }
+
+    /** Of the border between two places that may lie beyond the board. */
+    BorderLook border(int row, int column, int otherRow, int otherColumn) {
+        int place = place(row, column);
+        int other = place(otherRow, otherColumn);
+        int dy = otherRow - row;
+        int dx = otherColumn - column;
+        boolean isIn = place != NONE && !board.isHole(place);
+        boolean isOtherIn = other != NONE && !board.isHole(other);
+        if (isIn && crossings.contains(side(place, dy, dx)) || isOtherIn && crossings.contains(side(other, -dy, -dx))) {
+            return BorderLook.CROSSED;
+        }
+        if (isIn && isOtherIn) {
+            return links.contains(key(place, other)) ? BorderLook.THIN : BorderLook.THICK;
+        }
+        if (!isIn && !isOtherIn) {
+            return BorderLook.NOTHING;
+        }
+        boolean isRim = place == NONE || other == NONE;
+        int inRow = isIn ? row : otherRow;
+        int inColumn = isIn ? column : otherColumn;
+        boolean isOpen =
+                dy == 0 ? board.border().isRowOpen(inRow) : board.border().isColumnOpen(inColumn);
+        return isPlain || isRim && isOpen ? BorderLook.THIN : BorderLook.THICK;
+    }
+
+    private int place(int row, int column) {
+        boolean isWithin = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+        return isWithin ? row * board.columns() + column : NONE;
+    }
+
+    private static long key(int place, int other) {
+        return (long) place << 32 | other;
+    }
+
+    private static long side(int place, int dy, int dx) {
+        return 9L * place + 3L * (dy + 1) + dx + 1;
+    }
+}
