@@ -7,15 +7,15 @@ import flowcv.image.Point;
 import flowcv.read.decide.Decider;
 import flowcv.read.decide.Decision;
 import flowcv.read.decide.Solutions;
+import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.DotDiameter;
 import flowcv.read.evidence.Evidence;
-import flowcv.read.evidence.Appearance;
 import flowcv.read.frame.Frame;
 import flowcv.read.inference.Content;
 import flowcv.read.inference.Labelings;
-import flowcv.read.tiling.Border;
 import flowcv.read.tiling.BoardForm;
+import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
 import java.util.ArrayList;
@@ -71,8 +71,7 @@ final class Reader {
 
     private Reading reading(Frame frame, Weighed weighed) {
         CellComplex complex = weighed.complex();
-        Decision decision =
-                Decider.decide(complex.form(), weighed.evidence(), weighed.labelings(), this::solutions);
+        Decision decision = Decider.decide(complex.form(), weighed.evidence(), weighed.labelings(), this::solutions);
         if (decision instanceof Decision.Likeliest likeliest) {
             if (likeliest.confidence() >= minConfidence) {
                 return new Reading.Read(
@@ -117,11 +116,11 @@ final class Reader {
                 .toList();
         Map<String, Integer> colors = new HashMap<>();
         for (BoardForm.Dots dots : likeliest.dots()) {
-            colors.put(dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
+            colors.put(
+                    dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
         }
         int[] dots = likeliest.labeling().holding(Content.DOT).stream().toArray();
-        return new Placement(
-                corners, centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+        return new Placement(corners, centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
     }
 
     /** Links over which a pipe is seen. */
@@ -147,7 +146,8 @@ final class Reader {
         return first == null || second == null
                 ? Optional.empty()
                 : board.links().stream()
-                        .filter(link -> link.first() == Math.min(first, second) && link.second() == Math.max(first, second))
+                        .filter(link ->
+                                link.first() == Math.min(first, second) && link.second() == Math.max(first, second))
                         .findFirst();
     }
 }

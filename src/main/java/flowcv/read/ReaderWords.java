@@ -56,12 +56,13 @@ final class ReaderWords {
     private static String doubt(CellComplex complex, Change doubt) {
         return switch (doubt.what()) {
             case CELL -> complex.form().where(doubt.index()) + ": a cell or a hole";
-            case CONTENT -> complex.form().where(doubt.index())
-                    + switch (doubt.content()) {
-                        case PLAIN -> ": a dot or an empty cell";
-                        case DOT -> ": an empty cell or a dim dot";
-                        case BRIDGE -> ": a bridge or none";
-                    };
+            case CONTENT ->
+                complex.form().where(doubt.index())
+                        + switch (doubt.content()) {
+                            case PLAIN -> ": a dot or an empty cell";
+                            case DOT -> ": an empty cell or a dim dot";
+                            case BRIDGE -> ": a bridge or none";
+                        };
             case WALL -> border(complex, doubt.index()) + ": a wall or none";
             case OPENING -> border(complex, doubt.index()) + ": open or closed";
         };
