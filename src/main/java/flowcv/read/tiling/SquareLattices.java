@@ -15,6 +15,8 @@ public final class SquareLattices {
     private static final int MOST = 3;
 
     private static final int TRIED = 4;
+    /** What scores less than this share of the best is not looked at again. */
+    private static final double RIVAL = 0.4;
     /** Rows and columns on either side of the middle of a picture. */
     private static final int MOST_CELLS = 64;
     /** How far beside its place a line may run at first, and after the first fit, in cells. */
@@ -42,6 +44,8 @@ public final class SquareLattices {
             Pose pose = new Pose(plane, 0, small.width(), small.height());
             Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), ROUGH).ifPresent(lattices::add);
         }
+        double best = lattices.stream().mapToDouble(Lattice::score).max().orElse(0);
+        lattices.removeIf(lattice -> lattice.score() < RIVAL * best);
         lattices.replaceAll(lattice -> refined(lattice, segments, small));
         lattices.sort(Comparator.comparingDouble(Lattice::score).reversed());
         List<Lattice> kept = new ArrayList<>();
