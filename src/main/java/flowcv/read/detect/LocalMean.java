@@ -3,7 +3,7 @@ package flowcv.read.detect;
 /** Means of a plane around each pixel, kept block by block: the noise of a picture changes slowly. */
 final class LocalMean {
     /** Side of a block in pixels. */
-    private static final int BLOCK = 8;
+    static final int BLOCK = 8;
     /** Blocks on either side that count: 40 pixels in all, more than one cell's width of the smallest that are read. */
     private static final int REACH = 2;
 
@@ -22,9 +22,12 @@ final class LocalMean {
         float[] sums = new float[rows * columns];
         for (int y = 0; y < height; y++) {
             int at = y * width;
-            int block = y / BLOCK * columns;
-            for (int x = 0; x < width; x++) {
-                sums[block + x / BLOCK] += Math.min(values[at + x], most);
+            for (int block = 0; block < columns; block++) {
+                float sum = 0;
+                for (int x = block * BLOCK; x < Math.min(width, (block + 1) * BLOCK); x++) {
+                    sum += Math.min(values[at + x], most);
+                }
+                sums[y / BLOCK * columns + block] += sum;
             }
         }
         float[] means = new float[rows * columns];
@@ -48,7 +51,7 @@ final class LocalMean {
         return new LocalMean(columns, means);
     }
 
-    /** The mean around a pixel. */
+    /** The mean around the block of a pixel. */
     float at(int x, int y) {
         return means[y / BLOCK * columns + x / BLOCK];
     }

@@ -91,22 +91,30 @@ public final class Ridges {
         float cap = Math.max(LEAST_CAP, Math.min(NOISE_CAP * median(strengths), MOST_CAP));
         LocalMean noise = LocalMean.of(strengths, width, height, cap);
         for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                int at = y * width + x;
-                float response = strengths[at] / (NOISE * noise.at(x, y) + FLOOR);
-                if (response > responses[at]) {
-                    responses[at] = Math.min(response, MOST);
-                    if (response > FAINT) {
-                        float half = (xx[at] - yy[at]) / 2;
-                        float length = (float) Math.sqrt(half * half + xy[at] * xy[at]);
-                        float sign = (xx[at] + yy[at] < 0 ? -1 : 1) / Math.max(length, Float.MIN_NORMAL);
-                        cosines[at] = half * sign;
-                        sines[at] = xy[at] * sign;
+            for (int left = 0; left < width; left += LocalMean.BLOCK) {
+                float perUnit = 1 / (NOISE * noise.at(left, y) + FLOOR);
+                int end = y * width + Math.min(width, left + LocalMean.BLOCK);
+                for (int at = y * width + left; at < end; at++) {
+                    float response = strengths[at] * perUnit;
+                    if (response > responses[at]) {
+                        responses[at] = Math.min(response, MOST);
+                        if (response > FAINT) {
+                            point(at, xx[at], yy[at], xy[at]);
+                        }
                     }
                 }
             }
         }
         StopSignal.check();
+    }
+
+    /** Keeps the direction in which the curvature is greatest: that of the normal. */
+    private void point(int at, float xx, float yy, float xy) {
+        float half = (xx - yy) / 2;
+        float length = (float) Math.sqrt(half * half + xy * xy);
+        float sign = (xx + yy < 0 ? -1 : 1) / Math.max(length, Float.MIN_NORMAL);
+        cosines[at] = half * sign;
+        sines[at] = xy * sign;
     }
 
     /** The median of every fourth value of every fourth row. */

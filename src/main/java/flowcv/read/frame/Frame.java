@@ -17,6 +17,7 @@ public final class Frame implements AutoCloseable {
     private static final double FEW_PIXELS = 0.36e6;
 
     private static final double ENLARGED = 2;
+    private static final double HALF = 0.5;
 
     private final Mat pixels;
     private final Mat small;
@@ -33,11 +34,29 @@ public final class Frame implements AutoCloseable {
         Mat pixels = picture.pixels();
         double area = (double) pixels.cols() * pixels.rows();
         double scale = Math.min(area < FEW_PIXELS ? ENLARGED : 1, Math.sqrt(MOST_PIXELS / area));
-        Mat small = new Mat();
         int width = (int) Math.max(1, Math.round(scale * pixels.cols()));
         int height = (int) Math.max(1, Math.round(scale * pixels.rows()));
-        Imgproc.resize(
-                pixels, small, new Size(width, height), 0, 0, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_CUBIC);
+        Mat small = new Mat();
+        try (Mats mats = new Mats()) {
+            Mat smooth = pixels;
+            while (smooth.cols() > 2 * width && smooth.rows() > 2 * height) {
+                Mat half = mats.mat();
+                Imgproc.resize(smooth, half, new Size(), HALF, HALF, Imgproc.INTER_AREA);
+                smooth = half;
+            }
+            if (scale < 1) {
+                Mat blurred = mats.mat();
+                Imgproc.GaussianBlur(smooth, blurred, new Size(3, 3), 0);
+                smooth = blurred;
+            }
+            Imgproc.resize(
+                    smooth,
+                    small,
+                    new Size(width, height),
+                    0,
+                    0,
+                    scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_CUBIC);
+        }
         return new Frame(pixels, small, scale);
     }
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** How far the lines of a picture lie beside the sides of a lattice. */
 final class SideOffsets {
     /** Pixels along and across: one sample a pixel across, at most so many along. */
-    private static final int MOST_ALONG = 24;
+    private static final int MOST_ALONG = 12;
 
     private static final double PER_SAMPLE = 1.5;
     /** Along a side this much of each end is left out: another line crosses there. */
