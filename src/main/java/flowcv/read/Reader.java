@@ -6,7 +6,7 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.decide.Decider;
 import flowcv.read.decide.Decision;
-import flowcv.read.decide.Solutions;
+import flowcv.read.decide.Solvability;
 import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.DotDiameter;
@@ -87,12 +87,12 @@ final class Reader {
         return new Reading.Refused(ReaderWords.stage(none.cause()), ReaderWords.none(complex, none));
     }
 
-    private Solutions solutions(Board board) {
+    private Solvability solutions(Board board) {
         return switch (witness.ask(board)) {
-            case ONE_SOLUTION -> Solutions.ONE;
-            case MANY_SOLUTIONS -> Solutions.SEVERAL;
-            case NO_SOLUTION -> Solutions.NONE;
-            case SILENT, NOT_ASKED -> Solutions.UNKNOWN;
+            case ONE_SOLUTION -> Solvability.ONE;
+            case MANY_SOLUTIONS -> Solvability.SEVERAL;
+            case NO_SOLUTION -> Solvability.NONE;
+            case SILENT, NOT_ASKED -> Solvability.UNKNOWN;
         };
     }
 

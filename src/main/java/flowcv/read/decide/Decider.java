@@ -40,9 +40,9 @@ public final class Decider {
 
     private final BoardForm form;
     private final Evidence evidence;
-    private final Function<Board, Solutions> solutions;
+    private final Function<Board, Solvability> solutions;
 
-    private Decider(BoardForm form, Evidence evidence, Function<Board, Solutions> solutions) {
+    private Decider(BoardForm form, Evidence evidence, Function<Board, Solvability> solutions) {
         this.form = form;
         this.evidence = evidence;
         this.solutions = solutions;
@@ -55,13 +55,13 @@ public final class Decider {
      * @param solutions how many a board has
      */
     public static Decision decide(
-            BoardForm form, Evidence evidence, Labelings labelings, Function<Board, Solutions> solutions) {
+            BoardForm form, Evidence evidence, Labelings labelings, Function<Board, Solvability> solutions) {
         return new Decider(form, evidence, solutions).decide(labelings);
     }
 
     /** A board that it may be; the cost is that of its look and of its colors, in nats. */
     private record Weighed(
-            Board board, Labeling labeling, List<BoardForm.Dots> dots, Solutions solutions, double cost) {
+            Board board, Labeling labeling, List<BoardForm.Dots> dots, Solvability solutions, double cost) {
         double weight() {
             return solutions.ofLevels() * Math.exp(-cost);
         }
@@ -114,7 +114,7 @@ public final class Decider {
             }
         }
         return boards.stream()
-                .filter(each -> each.solutions() != Solutions.NONE)
+                .filter(each -> each.solutions() != Solvability.NONE)
                 .toList();
     }
 

@@ -23,7 +23,7 @@ public sealed interface Decision {
             Labeling labeling,
             List<BoardForm.Dots> dots,
             double confidence,
-            Solutions solutions,
+            Solvability solutions,
             List<Change> doubts)
             implements Decision {
         /** Keeps copies. */

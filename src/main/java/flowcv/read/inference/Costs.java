@@ -33,7 +33,7 @@ record Costs(
     /** What is seen to a smaller part is not believed. */
     private static final double LEAST_SHARE = 0.45;
     /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
-    private static final double OPENINGS = 3;
+    static double openings = 3;
 
     static Costs of(CellComplex complex, Evidence evidence) {
         int places = complex.cells().size();
@@ -87,7 +87,7 @@ record Costs(
     /** What two opposite borders cost less where the board is open there, if they are its outline; negative if so. */
     double opening(int border) {
         int opposite = borders.get(border).opposite();
-        return OPENINGS + open[border] + open[opposite] - thick[border] - thick[opposite];
+        return openings + open[border] + open[opposite] - thick[border] - thick[opposite];
     }
 
     /** Whether a border is the outline where these places are cells. */

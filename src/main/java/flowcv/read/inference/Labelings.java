@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record Labelings(List<Labeling> best, List<Change> doubts) {
     /** A board without walls, whose outline is as thin as its grid, in nats beyond its looks (sketch). */
-    private static final double PLAIN = 8;
+    static double plain = 8;
 
     /** Keeps copies. */
     public Labelings {
@@ -34,7 +34,7 @@ public record Labelings(List<Labeling> best, List<Change> doubts) {
         BitSet all = search.all();
         BitSet cells = search.best();
         double walled = costs.total(cells);
-        double plain = costs.plain(all) + PLAIN;
+        double plain = costs.plain(all) + Labelings.plain;
         double least = Math.min(walled, plain);
         List<Labeling> found = new ArrayList<>();
         List<Change> doubts = new ArrayList<>();

@@ -25,7 +25,7 @@ class DeciderTest {
             .dot("C", 2, 3)
             .build();
 
-    private static Decision decide(Evidence evidence, Function<Board, Solutions> solutions) {
+    private static Decision decide(Evidence evidence, Function<Board, Solvability> solutions) {
         BoardLooks looks = new BoardLooks(BOARD, false);
         Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
         return Decider.decide(looks.complex().form(), evidence, labelings, solutions);
@@ -37,7 +37,7 @@ class DeciderTest {
 
     @Test
     void aBoardThatIsSeenPlainlyAndHasOneSolutionIsNearlySure() {
-        Decision decision = decide(seen(0.999), board -> Solutions.ONE);
+        Decision decision = decide(seen(0.999), board -> Solvability.ONE);
         assertThat(decision).isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> {
             assertThat(likeliest.confidence()).isGreaterThan(0.99);
             assertThat(likeliest.board().walls()).isEqualTo(BOARD.walls());
@@ -47,15 +47,15 @@ class DeciderTest {
 
     @Test
     void severalSolutionsMakeItLessSureButNoRefusal() {
-        Decision.Likeliest several = (Decision.Likeliest) decide(seen(0.999), board -> Solutions.SEVERAL);
-        Decision.Likeliest doubtful = (Decision.Likeliest) decide(seen(0.8), board -> Solutions.SEVERAL);
+        Decision.Likeliest several = (Decision.Likeliest) decide(seen(0.999), board -> Solvability.SEVERAL);
+        Decision.Likeliest doubtful = (Decision.Likeliest) decide(seen(0.8), board -> Solvability.SEVERAL);
         assertThat(several.confidence()).isBetween(0.5, 0.99);
         assertThat(doubtful.confidence()).isLessThan(several.confidence());
     }
 
     @Test
     void theSolverTellsWhichOfTwoLikelyBoardsItIs() {
-        Decision decision = decide(seen(0.8), board -> board.walls().isEmpty() ? Solutions.ONE : Solutions.NONE);
+        Decision decision = decide(seen(0.8), board -> board.walls().isEmpty() ? Solvability.ONE : Solvability.NONE);
         assertThat(decision).isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> assertThat(
                         likeliest.board().walls())
                 .isEmpty());
@@ -63,7 +63,7 @@ class DeciderTest {
 
     @Test
     void whatHasNoSolutionIsNoBoard() {
-        assertThat(decide(seen(0.999), board -> Solutions.NONE))
+        assertThat(decide(seen(0.999), board -> Solvability.NONE))
                 .isInstanceOfSatisfying(
                         Decision.None.class, none -> assertThat(none.cause()).isEqualTo(Decision.Cause.NO_SOLUTION));
     }
@@ -81,7 +81,7 @@ class DeciderTest {
             empty++;
         }
         cells.set(dot, cells.get(empty));
-        assertThat(decide(new Evidence(all.borders(), cells), board -> Solutions.ONE))
+        assertThat(decide(new Evidence(all.borders(), cells), board -> Solvability.ONE))
                 .isInstanceOfSatisfying(
                         Decision.None.class, none -> assertThat(none.cause()).isEqualTo(Decision.Cause.ODD_DOTS));
     }

@@ -4,7 +4,7 @@ package flowcv.read.decide;
  * How many solutions a board has, and what that says of it. Of the levels of the game 3 of 283 real screenshots have
  * more than one, none has none. Of some 600 boards with one dot moved or two swapped 9 kept their only solution.
  */
-public enum Solutions {
+public enum Solvability {
     /** None: it is misread, or no level. */
     NONE(1e-6, 0.685),
     /** Exactly one. */
@@ -17,7 +17,7 @@ public enum Solutions {
     private final double ofLevels;
     private final double ofMisread;
 
-    Solutions(double ofLevels, double ofMisread) {
+    Solvability(double ofLevels, double ofMisread) {
         this.ofLevels = ofLevels;
         this.ofMisread = ofMisread;
     }
