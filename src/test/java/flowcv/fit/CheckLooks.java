@@ -41,8 +41,8 @@ public final class CheckLooks {
                 int wrong = count(example, evidence, kind);
                 if (wrong > 0 && isTelling) {
                     System.out.printf(
-                            "seed %d %s: %d wrong, cell %.0f%n",
-                            SEED + i, picture.kind(), wrong, example.complex().cellSize());
+                            "seed %d %s: %d wrong, cell %.0f %s%n",
+                            SEED + i, picture.kind(), wrong, example.complex().cellSize(), kind.last());
                 }
             }
         }

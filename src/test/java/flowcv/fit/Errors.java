@@ -5,6 +5,8 @@ import flowcv.read.evidence.CellLook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Counts by class of what some pictures' parts look like and of what they are taken for. */
 final class Errors {
@@ -12,6 +14,8 @@ final class Errors {
     private final int[][] borders = new int[BorderLook.values().length][BorderLook.values().length];
     private final int[][] cells = new int[CellLook.values().length][CellLook.values().length];
     private final List<Integer> wrong = new ArrayList<>();
+    private final Map<String, Integer> confusions = new TreeMap<>();
+    private Map<String, Integer> last = Map.of();
     private double loss;
     private int parts;
     private int here;
@@ -21,17 +25,23 @@ final class Errors {
     }
 
     void border(BorderLook look, double[] logs) {
-        count(borders, look.ordinal(), logs);
+        count(borders, look, BorderLook.values()[best(logs)], logs);
     }
 
     void cell(CellLook look, double[] logs) {
-        count(cells, look.ordinal(), logs);
+        count(cells, look, CellLook.values()[best(logs)], logs);
     }
 
-    private void count(int[][] table, int look, double[] logs) {
-        int best = best(logs);
+    private void count(int[][] table, Enum<?> truth, Enum<?> taken, double[] logs) {
+        int look = truth.ordinal();
+        int best = taken.ordinal();
         table[look][best]++;
-        here += best == look ? 0 : 1;
+        if (best != look) {
+            // Neither a cell nor a hole has anything in it: borders tell them apart.
+            boolean isBare = truth instanceof CellLook && look + best == 1;
+            here += isBare ? 0 : 1;
+            confusions.merge(truth + " for " + taken, 1, Integer::sum);
+        }
         loss -= logs[look];
         parts++;
     }
@@ -49,7 +59,14 @@ final class Errors {
         int errors = here;
         wrong.add(here);
         here = 0;
+        last = new TreeMap<>(confusions);
+        confusions.clear();
         return errors;
+    }
+
+    /** What was taken for what in the last picture, and how often. */
+    Map<String, Integer> last() {
+        return last;
     }
 
     int pictures() {

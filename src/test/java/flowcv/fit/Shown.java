@@ -102,7 +102,8 @@ final class Shown {
         int inColumn = isIn ? column : otherColumn;
         boolean isOpen =
                 dy == 0 ? board.border().isRowOpen(inRow) : board.border().isColumnOpen(inColumn);
-        return isPlain || isRim && isOpen ? BorderLook.THIN : BorderLook.THICK;
+        // The game draws nothing where a board is open.
+        return isRim && isOpen ? BorderLook.NOTHING : isPlain ? BorderLook.THIN : BorderLook.THICK;
     }
 
     private int place(int row, int column) {

@@ -86,16 +86,19 @@ record SketchedBoard(Board board, Progress progress) {
                 Collections.shuffle(labels, random);
             }
             MORE_LABELS.chars().forEach(c -> labels.add(String.valueOf((char) c)));
-            if (random.nextInt(100) < 35) {
+            // Most levels are plain; a quarter of the others is of several kinds.
+            int kind = random.nextInt(100);
+            boolean isMixed = kind >= 85;
+            if (kind >= 35 && kind < 50 || isMixed && random.nextBoolean()) {
                 holes();
             }
-            if (random.nextInt(100) < 25) {
+            if (kind >= 50 && kind < 60 || isMixed && random.nextBoolean()) {
                 bridges();
             }
-            if (random.nextInt(100) < 40) {
+            if (kind >= 60 && kind < 75 || isMixed && random.nextBoolean()) {
                 walls();
             }
-            if (random.nextInt(100) < 25) {
+            if (kind >= 75 && kind < 85 || isMixed && random.nextBoolean()) {
                 warps();
             }
             flows(shape());

@@ -1,7 +1,10 @@
 package flowcv.fit;
 
+import flowcv.board.Family;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
+import flowcv.draw.screen.Devices;
+import flowcv.draw.screen.Drawn;
 import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Look;
 import flowcv.draw.screen.Painted;
@@ -36,7 +39,7 @@ record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown 
         SketchedBoard sketch = SketchedBoard.random(seed);
         int rows = sketch.board().rows();
         int columns = sketch.board().columns();
-        Scene scene = Scene.random(sketch.board(), sketch.progress(), random.nextLong());
+        Scene scene = scene(sketch, random);
         Shown shown =
                 new Shown(sketch.board(), sketch.progress(), scene.device().look() == Look.SITE);
         boolean isLight = random.nextInt(100) < 15;
@@ -67,6 +70,18 @@ record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown 
             Pose pose = PoseOfPoints.bent(plane, seen, picture.width(), picture.height());
             return new TrainingPicture(kind, rows, columns, picture, shown, pose);
         }
+    }
+
+    /** Pages of solutions are one screen of many, but nearly all pictures of solved boards. */
+    private static Scene scene(SketchedBoard sketch, Random random) {
+        Family family = Family.of(sketch.board());
+        boolean isSolved =
+                sketch.progress().flows().size() == sketch.board().pairs().size()
+                        && sketch.progress().flows().stream().allMatch(Drawn::complete);
+        boolean isShown = family == Family.PLAIN || family == Family.BRIDGES;
+        return isSolved && isShown && random.nextInt(3) == 0
+                ? Scene.random(Devices.named("solution page").orElseThrow(), random.nextLong())
+                : Scene.random(sketch.board(), sketch.progress(), random.nextLong());
     }
 
     private static TrainingPicture of(

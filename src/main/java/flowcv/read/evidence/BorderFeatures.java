@@ -23,10 +23,14 @@ final class BorderFeatures {
             shares[border] = strips.share(border);
         }
         PictureMeasures picture = new PictureMeasures(borders, shares);
-        return borders.stream().map(border -> row(border, picture)).toArray(float[][]::new);
+        float[][] rows = new float[shares.length][];
+        for (int border = 0; border < rows.length; border++) {
+            rows[border] = row(borders.get(border), picture, shares[border]);
+        }
+        return rows;
     }
 
-    private static float[] row(BorderMeasures border, PictureMeasures picture) {
+    private static float[] row(BorderMeasures border, PictureMeasures picture, double share) {
         Numbers row = new Numbers();
         double unit = picture.unit;
         for (int channel = 0; channel < Strips.CHANNELS; channel++) {
@@ -43,12 +47,12 @@ final class BorderFeatures {
         sides(row, border, picture);
         line(row, border, picture);
         pipe(row, border);
-        for (double share : FEW) {
-            row.add(Numbers.quantile(picture.contrasts, share) / unit);
-            row.add(Numbers.quantile(picture.weights, share) / unit);
-            row.add(Numbers.quantile(picture.widths, share));
+        for (double few : FEW) {
+            row.add(Numbers.quantile(picture.contrasts, few) / unit);
+            row.add(Numbers.quantile(picture.weights, few) / unit);
+            row.add(Numbers.quantile(picture.widths, few));
         }
-        row.add(picture.noise / unit).add(unit / LEVELS);
+        row.add(share).add(picture.noise / unit).add(unit / LEVELS);
         row.add(picture.ground(0.1) / LEVELS).add(picture.ground(0.5) / LEVELS);
         return row.row();
     }

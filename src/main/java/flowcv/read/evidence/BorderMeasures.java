@@ -10,12 +10,14 @@ final class BorderMeasures {
     private static final int CHANNELS = Strips.CHANNELS;
     private static final int ACROSS = Strips.ACROSS;
     /** Columns of a side, of the place of a line, and of the ground beside a line. */
-    private static final int SIDE = 11;
+    private static final int SIDE_FROM = 6;
+
+    private static final int SIDE_TO = 13;
 
     private static final int LINE_FROM = 14;
     private static final int LINE_TO = 30;
-    private static final int NEAR_FROM = 6;
-    private static final int NEAR_TO = 13;
+    private static final int NEAR_FROM = 10;
+    private static final int NEAR_TO = 15;
     private static final double COLUMN = 1 / 60.0;
 
     /** Medians along the border: by channel, then across. */
@@ -51,13 +53,13 @@ final class BorderMeasures {
         for (int channel = 0; channel < CHANNELS; channel++) {
             strips.medians(border, channel, profile[channel]);
         }
-        isFlipped = median(profile[0], 0, SIDE) > median(profile[0], ACROSS - SIDE, ACROSS);
+        isFlipped = side(SIDE_FROM, 0) > side(ACROSS - SIDE_TO, 0);
         for (int channel = 0; channel < CHANNELS; channel++) {
             if (isFlipped) {
                 flip(profile[channel]);
             }
-            left[channel] = median(profile[channel], 0, SIDE);
-            right[channel] = median(profile[channel], ACROSS - SIDE, ACROSS);
+            left[channel] = side(isFlipped ? ACROSS - SIDE_TO : SIDE_FROM, channel);
+            right[channel] = side(isFlipped ? SIDE_FROM : ACROSS - SIDE_TO, channel);
         }
         float[] value = profile[0];
         int at = LINE_FROM;
@@ -83,25 +85,39 @@ final class BorderMeasures {
         width = (float) (wide * COLUMN);
         weight = (float) (sum * COLUMN);
         float differing = 0;
-        float[] some = new float[9];
+        float[] some = new float[4];
         for (int place = 0; place < Strips.ALONG; place++) {
             float most = 0;
             for (int i = LINE_FROM; i < LINE_TO; i++) {
                 most = Math.max(most, at(place, i, 0));
             }
-            along[place] = most - Math.max(side(some, place, 4), side(some, place, 31));
-            for (int i = 4; i < 10 && place > 0; i++) {
-                differing += Math.abs(at(place, i, 0) - at(place - 1, i, 0));
+            along[place] = most - Math.max(ground(some, place, 12), ground(some, place, ACROSS - 16));
+        }
+        for (int i = 0; i < Strips.ENDS.length - 1; i++) {
+            for (int across = NEAR_FROM; across < NEAR_TO; across++) {
+                differing += Math.abs(at(Strips.ENDS[i], across, 0) - at(Strips.ENDS[i + 1], across, 0));
             }
         }
-        noise = differing / (6 * (Strips.ALONG - 1));
+        noise = differing / ((NEAR_TO - NEAR_FROM) * (Strips.ENDS.length - 1));
     }
 
-    private float side(float[] some, int place, int from) {
+    private float ground(float[] some, int place, int from) {
         for (int i = 0; i < some.length; i++) {
             some[i] = at(place, from + i, 0);
         }
         return Numbers.median(some, some.length);
+    }
+
+    /** The median of a side near its corners, where neither dots nor pipes reach. */
+    private float side(int from, int channel) {
+        float[] some = new float[4 * (SIDE_TO - SIDE_FROM)];
+        int found = 0;
+        for (int place : new int[] {0, 1, Strips.ALONG - 2, Strips.ALONG - 1}) {
+            for (int i = 0; i < SIDE_TO - SIDE_FROM; i++) {
+                some[found++] = strips.at(border, place, from + i, channel);
+            }
+        }
+        return Numbers.median(some, found);
     }
 
     /** The value at a place along, a column across from the darker side, and a channel. */

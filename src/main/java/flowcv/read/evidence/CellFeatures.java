@@ -78,7 +78,7 @@ final class CellFeatures {
         for (int channel = 0; channel < ground.length; channel++) {
             row.add((corner[channel] - ground[channel]) / LEVELS).add(ground[channel] / 255);
         }
-        row.add(top / 255);
+        row.add(top / 255).add(patches.share(cell));
         arms(row, cell, core, corner);
         for (int[] region : SPREADS) {
             float[] spread = spread(cell, region, core);

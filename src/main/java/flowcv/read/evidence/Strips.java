@@ -17,6 +17,8 @@ final class Strips {
     static final int ACROSS = 44;
     /** Channels of a place: value (the greatest of the others), blue, green, red. */
     static final int CHANNELS = 4;
+    /** Places along that no pipe across and no dot beside the border reaches. */
+    static final int[] ENDS = {0, 1, 2, 8, 9, 10};
 
     private static final int SAMPLES = 2 * ALONG;
     /** Junctions lie beyond: what a strip covers of its border. */
@@ -121,29 +123,30 @@ final class Strips {
         float[] line = new float[ACROSS];
         for (int border = 0; border < count; border++) {
             medians(values, border, 0, line);
-            float left = Numbers.median(Arrays.copyOfRange(line, 0, 11), 11);
-            float right = Numbers.median(Arrays.copyOfRange(line, 33, ACROSS), 11);
+            float ground = Math.max(
+                    Numbers.median(Arrays.copyOfRange(line, 10, 15), 5),
+                    Numbers.median(Arrays.copyOfRange(line, ACROSS - 15, ACROSS - 10), 5));
             float most = 0;
             for (int i = 14; i < 30; i++) {
                 most = Math.max(most, line[i]);
             }
-            sum += Math.max(0, Math.min(MOST_CONTRAST, most - Math.max(left, right)));
+            sum += Math.max(0, Math.min(MOST_CONTRAST, most - ground));
         }
         return sum;
     }
 
-    /** The median along a border for each place across it. */
+    /** The median of a border's ends for each place across it. */
     void medians(int border, int channel, float[] line) {
         medians(values, border, channel, line);
     }
 
     private static void medians(float[] values, int border, int channel, float[] line) {
-        float[] some = new float[ALONG];
+        float[] some = new float[ENDS.length];
         for (int across = 0; across < ACROSS; across++) {
-            for (int along = 0; along < ALONG; along++) {
-                some[along] = values[((border * ALONG + along) * ACROSS + across) * CHANNELS + channel];
+            for (int i = 0; i < ENDS.length; i++) {
+                some[i] = values[((border * ALONG + ENDS[i]) * ACROSS + across) * CHANNELS + channel];
             }
-            line[across] = Numbers.median(some, ALONG);
+            line[across] = Numbers.median(some, some.length);
         }
     }
 }
