@@ -17,6 +17,7 @@ import java.util.List;
  * @param content of each place that is a cell, by what it holds
  * @param nothing of each border that parts nothing
  * @param open of each border that a flow may pass
+ * @param gap of each border where the board is open: the game draws no line there
  * @param thin of each border that is an outline as thin as the grid
  * @param thick of each border that is a wall or an outline
  */
@@ -26,6 +27,7 @@ record Costs(
         double[][] content,
         double[] nothing,
         double[] open,
+        double[] gap,
         double[] thin,
         double[] thick) {
     /** No look is less likely: a model is never surer than its pictures were many. */
@@ -33,7 +35,7 @@ record Costs(
     /** What is seen to a smaller part is not believed. */
     private static final double LEAST_SHARE = 0.45;
     /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
-    static double openings = 3;
+    private static final double OPENINGS = 3;
 
     static Costs of(CellComplex complex, Evidence evidence) {
         int places = complex.cells().size();
@@ -50,16 +52,18 @@ record Costs(
         }
         double[] nothing = new double[borders];
         double[] open = new double[borders];
+        double[] gap = new double[borders];
         double[] thin = new double[borders];
         double[] thick = new double[borders];
         for (int border = 0; border < borders; border++) {
             Evidence.Seen seen = evidence.borders().get(border);
             nothing[border] = cost(seen, BorderLook.NOTHING.ordinal());
             open[border] = cost(seen, BorderLook.THIN.ordinal(), BorderLook.CROSSED.ordinal());
+            gap[border] = cost(seen, BorderLook.NOTHING.ordinal(), BorderLook.CROSSED.ordinal());
             thin[border] = cost(seen, BorderLook.THIN.ordinal());
             thick[border] = cost(seen, BorderLook.THICK.ordinal());
         }
-        return new Costs(complex.borders(), outside, content, nothing, open, thin, thick);
+        return new Costs(complex.borders(), outside, content, nothing, open, gap, thin, thick);
     }
 
     private static double cost(Evidence.Seen seen, int... looks) {
@@ -87,7 +91,7 @@ record Costs(
     /** What two opposite borders cost less where the board is open there, if they are its outline; negative if so. */
     double opening(int border) {
         int opposite = borders.get(border).opposite();
-        return openings + open[border] + open[opposite] - thick[border] - thick[opposite];
+        return OPENINGS + gap[border] + gap[opposite] - thick[border] - thick[opposite];
     }
 
     /** Whether a border is the outline where these places are cells. */

@@ -14,9 +14,6 @@ import java.util.List;
  * @param doubts what the best might say otherwise, the likeliest first
  */
 public record Labelings(List<Labeling> best, List<Change> doubts) {
-    /** A board without walls, whose outline is as thin as its grid, in nats beyond its looks (sketch). */
-    static double plain = 8;
-
     /** Keeps copies. */
     public Labelings {
         best = List.copyOf(best);
@@ -34,7 +31,7 @@ public record Labelings(List<Labeling> best, List<Change> doubts) {
         BitSet all = search.all();
         BitSet cells = search.best();
         double walled = costs.total(cells);
-        double plain = costs.plain(all) + Labelings.plain;
+        double plain = costs.plain(all);
         double least = Math.min(walled, plain);
         List<Labeling> found = new ArrayList<>();
         List<Change> doubts = new ArrayList<>();

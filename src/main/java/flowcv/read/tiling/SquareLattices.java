@@ -47,8 +47,8 @@ public final class SquareLattices {
         Planes small = Planes.of(frame.small());
         Ridges ridges = Ridges.of(small);
         Segments upright = Segments.upright(ridges);
-        List<Lattice> lattices = refined(
-                rough(upright, Homography.IDENTITY, Combs.SQUARE, small), upright, small, true);
+        List<Lattice> lattices =
+                refined(rough(upright, Homography.IDENTITY, Combs.SQUARE, small), upright, small, true);
         boolean isUpright = lattices.stream().anyMatch(SquareLattices::isGood);
         if (!isUpright) {
             Segments all = Segments.all(ridges);

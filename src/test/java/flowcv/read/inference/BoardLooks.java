@@ -103,7 +103,7 @@ public final class BoardLooks {
                 && (upright
                         ? board.border().isRowOpen(at / board.columns())
                         : board.border().isColumnOpen(at % board.columns()));
-        return open || plain ? BorderLook.THIN : BorderLook.THICK;
+        return open ? BorderLook.NOTHING : plain ? BorderLook.THIN : BorderLook.THICK;
     }
 
     private Integer cell(Integer at) {
