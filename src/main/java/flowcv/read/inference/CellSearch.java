@@ -74,11 +74,13 @@ final class CellSearch {
 
     /** Regions that thick lines part, and each place by itself. */
     private List<BitSet> parts(BitSet cells) {
-        List<BitSet> parts = regions(border -> {
-            Border at = costs.borders().get(border);
-            return costs.thick()[border] < Math.min(costs.open()[border], costs.nothing()[border])
-                    || cells.get(at.first()) != cells.get(at.second());
-        });
+        List<BitSet> parts = regions(
+                border -> {
+                    Border at = costs.borders().get(border);
+                    return costs.thick()[border] < Math.min(costs.open()[border], costs.nothing()[border])
+                            || cells.get(at.first()) != cells.get(at.second());
+                },
+                new BitSet());
         all().stream().forEach(place -> {
             BitSet one = new BitSet();
             one.set(place);
@@ -90,44 +92,50 @@ final class CellSearch {
     /** Whatever is closed and holds no dot lies outside. */
     private BitSet dotted(BitSet cells) {
         BitSet left = (BitSet) cells.clone();
-        for (BitSet region : regions(border -> {
-            Border at = costs.borders().get(border);
-            boolean both = cells.get(at.first()) && cells.get(at.second());
-            return !both || costs.thick()[border] < costs.open()[border];
-        })) {
-            boolean open = false;
-            for (int border = 0; border < costs.borders().size() && !open; border++) {
-                Border at = costs.borders().get(border);
-                open = at.opposite() != Border.NONE
-                        && (region.get(at.first()) || region.get(at.second()))
-                        && costs.mayOpen(border, cells)
-                        && costs.opening(border) < 0;
-            }
+        for (BitSet region : regions(
+                border -> {
+                    Border at = costs.borders().get(border);
+                    boolean both = cells.get(at.first()) && cells.get(at.second());
+                    return !both || costs.thick()[border] < costs.open()[border];
+                },
+                cells)) {
             boolean dot = region.stream().anyMatch(place -> {
                 double[] content = costs.content()[place];
                 return Math.min(content[Content.DOT.ordinal()], content[Content.BRIDGE.ordinal()])
                         < content[Content.PLAIN.ordinal()];
             });
-            if (!open && !dot) {
+            if (!dot) {
                 left.andNot(region);
             }
         }
         return left.isEmpty() ? cells : left;
     }
 
-    /** Places in parts; a border that parts them is one that a test tells. */
-    private List<BitSet> regions(IntPredicate parts) {
+    /**
+     * Places in parts.
+     *
+     * @param parts whether a border parts its places
+     * @param cells of a board whose openings join its places
+     */
+    private List<BitSet> regions(IntPredicate parts, BitSet cells) {
         BitSet all = all();
         UnionFind<Integer> union = new UnionFind<>(all.stream().boxed().collect(Collectors.toSet()));
         for (int border = 0; border < costs.borders().size(); border++) {
             Border at = costs.borders().get(border);
             if (all.get(at.first()) && all.get(at.second()) && !parts.test(border)) {
                 union.union(at.first(), at.second());
+            } else if (at.opposite() > border && costs.mayOpen(border, cells) && costs.opening(border) < 0) {
+                Border opposite = costs.borders().get(at.opposite());
+                union.union(inside(at, cells), inside(opposite, cells));
             }
         }
         Map<Integer, BitSet> regions = new TreeMap<>();
         all.stream().forEach(place -> regions.computeIfAbsent(union.find(place), root -> new BitSet())
                 .set(place));
         return new ArrayList<>(regions.values());
+    }
+
+    private static int inside(Border border, BitSet cells) {
+        return cells.get(border.first()) ? border.first() : border.second();
     }
 }
