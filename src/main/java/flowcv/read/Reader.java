@@ -49,8 +49,9 @@ final class Reader {
         try (Frame frame = Frame.of(picture)) {
             return SquareLattices.in(frame).stream()
                     .map(complex -> Weighed.of(frame, complex))
-                    .min(Comparator.comparingDouble(Weighed::mean))
-                    .map(weighed -> reading(frame, weighed))
+                    .min(Comparator.comparingDouble(
+                            weighed -> weighed.labelings().mean()))
+                    .map(weighed -> reading(frame, weighed.complete(frame)))
                     .orElseGet(() -> new Reading.Refused(Stage.BOARD, "found no lattice of squares"));
         }
     }
@@ -62,10 +63,14 @@ final class Reader {
             return new Weighed(complex, evidence, Labelings.of(complex, evidence, LABELINGS));
         }
 
-        /** What the best labeling costs for each border and place, in nats: small where the lattice is the board's. */
-        double mean() {
-            int things = complex.borders().size() + complex.cells().size();
-            return labelings.best().get(0).cost() / things;
+        /** The same with a row of places more where some seem to be cells, if they are. */
+        Weighed complete(Frame frame) {
+            if (labelings.missing().isEmpty()) {
+                return this;
+            }
+            Weighed larger =
+                    of(frame, complex.form().with(complex, labelings.missing().get(0)));
+            return larger.labelings().mean() < labelings.mean() ? larger : this;
         }
     }
 

@@ -135,4 +135,25 @@ record Costs(
         }
         return sum;
     }
+
+    /**
+     * What each cell and each border of a cell costs on average: small where the complex is that of the board. What lies
+     * outside may look like anything.
+     */
+    double mean(Labeling labeling, boolean isPlain) {
+        BitSet cells = labeling.cells();
+        double sum = cells.stream().mapToDouble(this::cell).sum();
+        int count = cells.cardinality();
+        for (int border = 0; border < borders.size(); border++) {
+            Border at = borders.get(border);
+            boolean first = cells.get(at.first());
+            boolean second = cells.get(at.second());
+            if (first || second) {
+                count++;
+                double outline = isPlain ? thin[border] : labeling.openings().get(border) ? gap[border] : thick[border];
+                sum += first && second ? isPlain ? open[border] : between(border) : outline;
+            }
+        }
+        return count == 0 ? Double.MAX_VALUE : sum / count;
+    }
 }

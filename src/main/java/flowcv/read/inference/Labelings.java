@@ -1,6 +1,7 @@
 package flowcv.read.inference;
 
 import flowcv.read.evidence.Evidence;
+import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -12,12 +13,19 @@ import java.util.List;
  *
  * @param best the cheapest first
  * @param doubts what the best might say otherwise, the likeliest first
+ * @param missing places beyond the complex that seem to be cells: a flow may pass from the best labeling's cells to them
+ * @param mean what each cell of the best labeling and each of its borders costs on average, in nats: small where the
+ *     complex is that of the board
  */
-public record Labelings(List<Labeling> best, List<Change> doubts) {
+public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> missing, double mean) {
+    /** An outline that looks so much rather like a line of the grid may be one, in nats. */
+    private static final double SEEMS = 3;
+
     /** Keeps copies. */
     public Labelings {
         best = List.copyOf(best);
         doubts = List.copyOf(doubts);
+        missing = List.copyOf(missing);
     }
 
     /**
@@ -56,6 +64,29 @@ public record Labelings(List<Labeling> best, List<Change> doubts) {
         }
         found.sort(Comparator.comparingDouble(Labeling::cost));
         doubts.sort(Comparator.comparingDouble(Change::margin));
-        return new Labelings(found.subList(0, Math.min(count, found.size())), doubts);
+        List<Labeling> best = found.subList(0, Math.min(count, found.size()));
+        boolean isPlain = plain < walled;
+        return new Labelings(
+                best,
+                doubts,
+                isPlain ? List.of() : missing(complex, costs, best.get(0)),
+                costs.mean(best.get(0), isPlain));
+    }
+
+    private static List<Integer> missing(CellComplex complex, Costs costs, Labeling best) {
+        List<Integer> missing = new ArrayList<>();
+        for (int border = 0; border < complex.borders().size(); border++) {
+            Border at = complex.borders().get(border);
+            boolean seems = costs.open()[border] + SEEMS < Math.min(costs.thick()[border], costs.nothing()[border]);
+            if (seems
+                    && costs.isOutline(border, best.cells())
+                    && !best.openings().get(border)) {
+                int outside = best.cells().get(at.first()) ? at.second() : at.first();
+                if (complex.cells().get(outside).isBeyond()) {
+                    missing.add(outside);
+                }
+            }
+        }
+        return missing;
     }
 }

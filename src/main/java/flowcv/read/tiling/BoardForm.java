@@ -29,6 +29,13 @@ public interface BoardForm {
     /** The place of each place of the board, by the board's index. */
     List<Integer> places();
 
+    /**
+     * The complex that has a place, too, which lies beyond this one, and all that comes with it.
+     *
+     * @param complex that this is the form of
+     */
+    CellComplex with(CellComplex complex, int place);
+
     /** A place for a person, who counts from 1: {@code row 3, column 2}. */
     String where(int place);
 }

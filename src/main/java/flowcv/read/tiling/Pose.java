@@ -37,6 +37,15 @@ public record Pose(double[] plane, double bend, int width, int height) {
         return new Point(middle(width) + unit * fromX * bent, middle(height) + unit * fromY * bent);
     }
 
+    /** The same pose of a plane whose origin is at a point of this one. */
+    public Pose from(double x, double y) {
+        double[] moved = plane.clone();
+        for (int row = 0; row < 9; row += 3) {
+            moved[row + 2] += x * plane[row] + y * plane[row + 1];
+        }
+        return new Pose(moved, bend, width, height);
+    }
+
     /** The same for a point. */
     public Point at(Point point) {
         return at(point.x(), point.y());

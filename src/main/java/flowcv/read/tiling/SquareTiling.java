@@ -77,6 +77,16 @@ public final class SquareTiling {
         }
 
         @Override
+        public CellComplex with(CellComplex complex, int place) {
+            int above = row(place) < 0 ? 1 : 0;
+            int left = column(place) < 0 ? 1 : 0;
+            int below = row(place) == rows ? 1 : 0;
+            int right = column(place) == columns ? 1 : 0;
+            return SquareTiling.complex(
+                    rows + above + below, columns + left + right, complex.pose().from(-left, -above), complex.score());
+        }
+
+        @Override
         public String where(int place) {
             return "row " + (row(place) + 1) + ", column " + (column(place) + 1);
         }
