@@ -121,7 +121,15 @@ final class Directions {
         double columnLength = Math.hypot(column[0], column[1]);
         double turn = Math.signum(row[0] / rowLength * column[1] - row[1] / rowLength * column[0]);
         double[] axes = {
-            row[0] / rowLength, turn * column[0] / columnLength, 0, row[1] / rowLength, turn * column[1] / columnLength, 0, 0, 0, 1
+            row[0] / rowLength,
+            turn * column[0] / columnLength,
+            0,
+            row[1] / rowLength,
+            turn * column[1] / columnLength,
+            0,
+            0,
+            0,
+            1
         };
         double unit = Math.max(width, height) / 2.0;
         double[] centered =

@@ -19,6 +19,12 @@ record Lattice(Pose pose, boolean[][] seen, double score) {
         return seen[0].length;
     }
 
+    /** Whether rows and columns run along those of the picture. */
+    boolean isUpright() {
+        double[] plane = pose.plane();
+        return plane[1] == 0 && plane[3] == 0 && plane[6] == 0 && plane[7] == 0;
+    }
+
     /** Whether there is a cell; not so beyond the rows and columns. */
     boolean isSeen(int row, int column) {
         return row >= 0 && row < rows() && column >= 0 && column < columns() && seen[row][column];
@@ -34,7 +40,27 @@ record Lattice(Pose pose, boolean[][] seen, double score) {
         return List.of(pose.at(0, 0), pose.at(columns(), 0), pose.at(columns(), rows()), pose.at(0, rows()));
     }
 
+    /** Whether another one has as many rows and columns, and its corners lie as near as a share of a cell. */
+    boolean isSame(Lattice other, double near) {
+        if (rows() != other.rows() || columns() != other.columns()) {
+            return false;
+        }
+        double most = 0;
+        for (int i = 0; i < corners().size(); i++) {
+            Point corner = corners().get(i);
+            Point same = other.corners().get(i);
+            most = Math.max(most, Math.hypot(corner.x() - same.x(), corner.y() - same.y()));
+        }
+        return most < near * cell();
+    }
+
+    /** The same in another place. */
     Lattice at(Pose other) {
         return new Lattice(other, seen, score);
+    }
+
+    /** The same with another score. */
+    Lattice scored(double other) {
+        return new Lattice(pose, seen, other);
     }
 }

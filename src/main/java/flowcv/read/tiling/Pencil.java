@@ -83,8 +83,8 @@ record Pencil(double angle, double slope, double growth) {
                 double y = (segment.y() - (height - 1) / 2.0) / unit;
                 double slope = Math.tan(turned);
                 double crossing = cosine * y - sine * x - slope * (cosine * x + sine * y);
-                lines.add(new Line(
-                        crossing, slope, Directions.weight(segment), ERROR + ERROR_LENGTH / segment.length()));
+                lines.add(
+                        new Line(crossing, slope, Directions.weight(segment), ERROR + ERROR_LENGTH / segment.length()));
             }
         }
         return lines;
