@@ -8,9 +8,15 @@ import java.util.List;
  *
  * @param pose where they lie in the picture, or in a copy of it
  * @param seen by row and column, whether there is a cell
- * @param score how well the lines agree
+ * @param lines how much of the sides of its cells is seen; more for more cells
+ * @param agreement which share of the lines beside its sides lies on them, 0 to 1; 1 before that is measured
  */
-record Lattice(Pose pose, boolean[][] seen, double score) {
+record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
+    /** How well the lines agree. */
+    double score() {
+        return lines * agreement;
+    }
+
     int rows() {
         return seen.length;
     }
@@ -56,11 +62,11 @@ record Lattice(Pose pose, boolean[][] seen, double score) {
 
     /** The same in another place. */
     Lattice at(Pose other) {
-        return new Lattice(other, seen, score);
+        return new Lattice(other, seen, lines, agreement);
     }
 
-    /** The same with another score. */
-    Lattice scored(double other) {
-        return new Lattice(pose, seen, other);
+    /** The same, the agreement measured. */
+    Lattice agreeing(double share) {
+        return new Lattice(pose, seen, lines, share);
     }
 }

@@ -9,7 +9,7 @@ final class LatticeFit {
     /** How far beside its place a line may run before the first fit, and after it, in cells. */
     static final double ROUGH = 0.07;
 
-    private static final double FINE = 0.04;
+    static final double FINE = 0.04;
     /** How far a line is looked for beside its side, in cells: in the copy, and in the picture itself. */
     private static final double REACH = 0.18;
 
@@ -36,10 +36,10 @@ final class LatticeFit {
             for (int i = 0; i < (lattice.isUpright() ? 1 : FITS); i++) {
                 fitted = fit(fitted, SideOffsets.of(copy, fitted, REACH), false);
             }
-            Extent around = new Extent(-AROUND, lattice.rows() + AROUND, -AROUND, lattice.columns() + AROUND);
-            lattice = Cells.in(segments, fitted.pose(), around, reach).orElse(lattice);
+            Extent around = around(lattice, AROUND);
+            lattice = Cells.in(segments, fitted.pose(), around, reach, true).orElse(lattice);
         }
-        return lattice.scored(lattice.score() * agreement(SideOffsets.of(copy, lattice, REACH)));
+        return lattice.agreeing(agreement(SideOffsets.of(copy, lattice, REACH)));
     }
 
     /** The same lattice on the lines of the picture itself. */
@@ -59,6 +59,11 @@ final class LatticeFit {
     /** A lattice found upright, tilted a little; itself if it lies no better so. */
     static Lattice tilted(Lattice upright, Segments segments, Planes copy) {
         return inCopy(PlaneFit.of(upright, SideOffsets.of(copy, upright, REACH), false), segments, copy);
+    }
+
+    /** The cells and so many more on every side. */
+    static Extent around(Lattice lattice, int cells) {
+        return new Extent(-cells, lattice.rows() + cells, -cells, lattice.columns() + cells);
     }
 
     private static Lattice fit(Lattice lattice, List<SideOffsets.Offset> offsets, boolean isBent) {

@@ -36,24 +36,28 @@ public final class SquareLattices {
         Segments segments = Segments.upright(ridges);
         List<Lattice> lattices = fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, copy), segments, copy);
         if (lattices.stream().noneMatch(SquareLattices::isGood)) {
-            List<Lattice> turned = turned(lattices, ridges, copy);
+            Segments all = Segments.all(ridges);
+            List<Lattice> turned = turned(lattices, all, copy);
             if (best(turned) > TURNED_COST * best(lattices)) {
                 lattices = turned;
+                segments = all;
             }
         }
         if (lattices.isEmpty()) {
             return List.of();
         }
         Planes picture = Planes.of(frame.pixels());
-        return lattices.stream()
+        List<Lattice> offered = new ArrayList<>(Fringe.of(lattices.get(0), segments));
+        offered.addAll(lattices.subList(1, lattices.size()));
+        return offered.stream()
+                .limit(MOST)
                 .map(lattice -> LatticeFit.inPicture(lattice, picture))
                 .map(lattice ->
                         SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()))
                 .toList();
     }
 
-    private static List<Lattice> turned(List<Lattice> upright, Ridges ridges, Planes copy) {
-        Segments segments = Segments.all(ridges);
+    private static List<Lattice> turned(List<Lattice> upright, Segments segments, Planes copy) {
         List<Lattice> rough = new ArrayList<>();
         for (double[] toUpright : Directions.toUpright(segments.list(), copy.width(), copy.height())) {
             rough.addAll(rough(segments, toUpright, Combs.TURNED, copy));
@@ -72,7 +76,7 @@ public final class SquareLattices {
         for (double[] plane :
                 Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, TRIED)) {
             Pose pose = new Pose(plane, 0, copy.width(), copy.height());
-            Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH)
+            Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
                     .ifPresent(lattices::add);
         }
         return lattices;
