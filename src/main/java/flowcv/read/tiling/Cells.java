@@ -80,13 +80,19 @@ final class Cells {
         }
     }
 
-    /** The cells of a plane within an extent, if there are any; the origin moves to their upper left corner. */
-    static Optional<Lattice> in(Segments segments, Pose pose, Extent extent, double reach) {
+    /**
+     * The cells of a plane within an extent, if there are any; the origin moves to their upper left corner.
+     *
+     * @param reach how far beside its place a line may run, in cells
+     * @param isTrimmed whether outer rows and columns of few and weak cells are left out: a line of text above a board
+     *     looks so, and a peninsula of it, too
+     */
+    static Optional<Lattice> in(Segments segments, Pose pose, Extent extent, double reach, boolean isTrimmed) {
         double cell = pose.cellSize((extent.left() + extent.right()) / 2.0, (extent.top() + extent.bottom()) / 2.0);
-        return new Cells(new SideSupport(segments, pose, cell, reach), extent).lattice(pose);
+        return new Cells(new SideSupport(segments, pose, cell, reach), extent).lattice(pose, isTrimmed);
     }
 
-    private Optional<Lattice> lattice(Pose pose) {
+    private Optional<Lattice> lattice(Pose pose, boolean isTrimmed) {
         List<List<int[]>> parts = parts();
         if (parts.isEmpty()) {
             return Optional.empty();
@@ -103,7 +109,7 @@ final class Cells {
                 best = join(best, part);
             }
         }
-        return Optional.of(cut(pose, trimmed(frame(best))));
+        return Optional.of(cut(pose, isTrimmed ? trimmed(frame(best)) : frame(best)));
     }
 
     private static List<int[]> join(List<int[]> first, List<int[]> second) {
@@ -240,6 +246,6 @@ final class Cells {
         double filled = (double) count / (frame.rows() * frame.columns());
         double[] shift = Homography.scaling(1, 1, extent.left() + frame.left(), extent.top() + frame.top());
         Pose moved = new Pose(Homography.times(pose.plane(), shift), pose.bend(), pose.width(), pose.height());
-        return new Lattice(moved, seen, score * (UNFILLED + (1 - UNFILLED) * filled));
+        return new Lattice(moved, seen, score * (UNFILLED + (1 - UNFILLED) * filled), 1);
     }
 }

@@ -8,15 +8,27 @@ import java.util.List;
  *
  * @param pose where they lie in the picture, or in a copy of it
  * @param seen by row and column, whether there is a cell
- * @param score how well the lines agree
+ * @param lines how much of the sides of its cells is seen; more for more cells
+ * @param agreement which share of the lines beside its sides lies on them, 0 to 1; 1 before that is measured
  */
-record Lattice(Pose pose, boolean[][] seen, double score) {
+record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
+    /** How well the lines agree. */
+    double score() {
+        return lines * agreement;
+    }
+
     int rows() {
         return seen.length;
     }
 
     int columns() {
         return seen[0].length;
+    }
+
+    /** Whether rows and columns run along those of the picture. */
+    boolean isUpright() {
+        double[] plane = pose.plane();
+        return plane[1] == 0 && plane[3] == 0 && plane[6] == 0 && plane[7] == 0;
     }
 
     /** Whether there is a cell; not so beyond the rows and columns. */
@@ -34,7 +46,27 @@ record Lattice(Pose pose, boolean[][] seen, double score) {
         return List.of(pose.at(0, 0), pose.at(columns(), 0), pose.at(columns(), rows()), pose.at(0, rows()));
     }
 
+    /** Whether another one has as many rows and columns, and its corners lie as near as a share of a cell. */
+    boolean isSame(Lattice other, double near) {
+        if (rows() != other.rows() || columns() != other.columns()) {
+            return false;
+        }
+        double most = 0;
+        for (int i = 0; i < corners().size(); i++) {
+            Point corner = corners().get(i);
+            Point same = other.corners().get(i);
+            most = Math.max(most, Math.hypot(corner.x() - same.x(), corner.y() - same.y()));
+        }
+        return most < near * cell();
+    }
+
+    /** The same in another place. */
     Lattice at(Pose other) {
-        return new Lattice(other, seen, score);
+        return new Lattice(other, seen, lines, agreement);
+    }
+
+    /** The same, the agreement measured. */
+    Lattice agreeing(double share) {
+        return new Lattice(pose, seen, lines, share);
     }
 }

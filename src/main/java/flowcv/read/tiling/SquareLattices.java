@@ -1,6 +1,5 @@
 package flowcv.read.tiling;
 
-import flowcv.image.Point;
 import flowcv.read.detect.Ridges;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Frame;
@@ -17,119 +16,93 @@ public final class SquareLattices {
     private static final int TRIED = 4;
     /** What scores less than this share of the best is not looked at again. */
     private static final double RIVAL = 0.4;
-    /** An upright lattice of this score a cell needs no other one beside it. */
-    private static final double GOOD = 0.4;
+    /** An upright lattice of this score a cell needs no turned one beside it. */
+    private static final double GOOD = 0.55;
 
     private static final double GOOD_CELLS = 9;
+    /** How much better a turned lattice has to be. */
+    private static final double TURNED_COST = 1.1;
     /** Rows and columns on either side of the middle of a picture. */
     private static final int MOST_CELLS = 64;
-    /** How far beside its place a line may run at first, and after the first fit, in cells. */
-    private static final double ROUGH = 0.07;
-
-    private static final double FINE = 0.04;
-    /** How far a line is looked for beside its side: in the copy, and in the picture itself. */
-    private static final double REACH = 0.18;
-
-    private static final double REACH_FULL = 0.12;
-    /** Fits of a turned lattice, each from where the last one left it: in the copy, and in the picture itself. */
-    private static final int FITS = 2;
-
-    private static final int FITS_FULL = 3;
-    /** Cells around a lattice in which its extent is looked for anew. */
-    private static final int AROUND = 8;
-
+    /** Corners this near are those of the same lattice, in cells. */
     private static final double SAME = 0.3;
 
     private SquareLattices() {}
 
     /** At most three, the best first. */
     public static List<CellComplex> in(Frame frame) {
-        Planes small = Planes.of(frame.small());
-        Ridges ridges = Ridges.of(small);
-        Segments upright = Segments.upright(ridges);
-        List<Lattice> lattices =
-                refined(rough(upright, Homography.IDENTITY, Combs.SQUARE, small), upright, small, true);
-        boolean isUpright = lattices.stream().anyMatch(SquareLattices::isGood);
-        if (!isUpright) {
+        Planes copy = Planes.of(frame.small());
+        Ridges ridges = Ridges.of(copy);
+        Segments segments = Segments.upright(ridges);
+        List<Lattice> lattices = fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, copy), segments, copy);
+        if (lattices.stream().noneMatch(SquareLattices::isGood)) {
             Segments all = Segments.all(ridges);
-            List<Lattice> turned = new ArrayList<>();
-            for (double[] toUpright : Directions.toUpright(all.list(), small.width(), small.height())) {
-                turned.addAll(rough(all, toUpright, Combs.TURNED, small));
-            }
-            turned = refined(turned, all, small, false);
-            if (best(turned) > best(lattices)) {
+            List<Lattice> turned = turned(lattices, all, copy);
+            if (best(turned) > TURNED_COST * best(lattices)) {
                 lattices = turned;
-            } else {
-                isUpright = true;
+                segments = all;
             }
         }
-        return inPicture(lattices, frame, isUpright);
+        if (lattices.isEmpty()) {
+            return List.of();
+        }
+        Planes picture = Planes.of(frame.pixels());
+        List<Lattice> offered = new ArrayList<>(Fringe.of(lattices.get(0), segments));
+        offered.addAll(lattices.subList(1, lattices.size()));
+        return offered.stream()
+                .limit(MOST)
+                .map(lattice -> LatticeFit.inPicture(lattice, picture))
+                .map(lattice ->
+                        SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()))
+                .toList();
     }
 
-    private static List<Lattice> rough(Segments segments, double[] toUpright, int difference, Planes small) {
+    private static List<Lattice> turned(List<Lattice> upright, Segments segments, Planes copy) {
+        List<Lattice> rough = new ArrayList<>();
+        for (double[] toUpright : Directions.toUpright(segments.list(), copy.width(), copy.height())) {
+            rough.addAll(rough(segments, toUpright, Combs.TURNED, copy));
+        }
+        List<Lattice> turned = new ArrayList<>(fitted(rough, segments, copy));
+        upright.stream()
+                .limit(1)
+                .map(lattice -> LatticeFit.tilted(lattice, segments, copy))
+                .filter(tilted -> turned.stream().noneMatch(other -> other.isSame(tilted, SAME)))
+                .forEach(turned::add);
+        return best(turned, MOST);
+    }
+
+    private static List<Lattice> rough(Segments segments, double[] toUpright, int difference, Planes copy) {
         List<Lattice> lattices = new ArrayList<>();
         for (double[] plane :
-                Combs.planes(segments.list(), toUpright, small.width(), small.height(), difference, TRIED)) {
-            Pose pose = new Pose(plane, 0, small.width(), small.height());
-            Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), ROUGH).ifPresent(lattices::add);
+                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, TRIED)) {
+            Pose pose = new Pose(plane, 0, copy.width(), copy.height());
+            Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
+                    .ifPresent(lattices::add);
         }
         return lattices;
     }
 
     /** The best of some lattices, laid on their lines. */
-    private static List<Lattice> refined(List<Lattice> rough, Segments segments, Planes small, boolean isUpright) {
+    private static List<Lattice> fitted(List<Lattice> rough, Segments segments, Planes copy) {
         double least = RIVAL * best(rough);
-        List<Lattice> kept = new ArrayList<>();
-        rough.stream()
+        List<Lattice> fitted = rough.stream()
                 .filter(lattice -> lattice.score() >= least)
-                .map(lattice -> refined(lattice, segments, small, isUpright))
-                .sorted(Comparator.comparingDouble(Lattice::score).reversed())
-                .forEach(lattice -> {
-                    if (kept.size() < MOST && kept.stream().noneMatch(other -> isSame(other, lattice))) {
-                        kept.add(lattice);
-                    }
-                });
+                .map(lattice -> LatticeFit.inCopy(lattice, segments, copy))
+                .toList();
+        List<Lattice> kept = new ArrayList<>();
+        for (Lattice lattice : best(fitted, fitted.size())) {
+            if (kept.size() < MOST && kept.stream().noneMatch(other -> other.isSame(lattice, SAME))) {
+                kept.add(lattice);
+            }
+        }
         return kept;
     }
 
-    private static Lattice refined(Lattice rough, Segments segments, Planes small, boolean isUpright) {
-        Lattice lattice = rough;
-        for (double reach : new double[] {ROUGH, FINE}) {
-            Lattice fitted = lattice;
-            for (int i = 0; i < (isUpright ? 1 : FITS); i++) {
-                List<SideOffsets.Offset> offsets = SideOffsets.of(small, fitted, REACH);
-                fitted = isUpright ? UprightFit.of(fitted, offsets) : PlaneFit.of(fitted, offsets, false);
-            }
-            Extent around = new Extent(-AROUND, lattice.rows() + AROUND, -AROUND, lattice.columns() + AROUND);
-            lattice = Cells.in(segments, fitted.pose(), around, reach).orElse(lattice);
-        }
-        return lattice;
-    }
-
-    private static List<CellComplex> inPicture(List<Lattice> lattices, Frame frame, boolean isUpright) {
-        if (lattices.isEmpty()) {
-            return List.of();
-        }
-        Planes full = Planes.of(frame.pixels());
-        List<CellComplex> complexes = new ArrayList<>();
-        for (Lattice small : lattices) {
-            Lattice lattice = inPicture(small, full);
-            for (int i = 0; i < (isUpright ? 1 : FITS_FULL); i++) {
-                List<SideOffsets.Offset> offsets = SideOffsets.of(full, lattice, REACH_FULL);
-                lattice = isUpright ? UprightFit.of(lattice, offsets) : PlaneFit.of(lattice, offsets, true);
-            }
-            complexes.add(SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()));
-        }
-        return complexes;
-    }
-
-    private static Lattice inPicture(Lattice lattice, Planes full) {
-        Pose pose = lattice.pose();
-        double x = (double) full.width() / pose.width();
-        double y = (double) full.height() / pose.height();
-        double[] toPicture = Homography.scaling(x, y, (x - 1) / 2, (y - 1) / 2);
-        return lattice.at(
-                new Pose(Homography.times(toPicture, pose.plane()), pose.bend(), full.width(), full.height()));
+    private static List<Lattice> best(List<Lattice> lattices, int most) {
+        return lattices.stream()
+                .sorted(Comparator.comparingDouble(Lattice::score).reversed())
+                .limit(most)
+                .toList();
     }
 
     private static double best(List<Lattice> lattices) {
@@ -139,18 +112,5 @@ public final class SquareLattices {
     private static boolean isGood(Lattice lattice) {
         double cells = lattice.rows() * lattice.columns();
         return cells >= GOOD_CELLS && lattice.score() > GOOD * cells;
-    }
-
-    private static boolean isSame(Lattice one, Lattice other) {
-        if (one.rows() != other.rows() || one.columns() != other.columns()) {
-            return false;
-        }
-        double most = 0;
-        for (int i = 0; i < one.corners().size(); i++) {
-            Point corner = one.corners().get(i);
-            Point same = other.corners().get(i);
-            most = Math.max(most, Math.hypot(corner.x() - same.x(), corner.y() - same.y()));
-        }
-        return most < SAME * one.cell();
     }
 }
