@@ -5,8 +5,11 @@ import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What it costs to say of each place and border what it is, in nats: the negative logarithm of how likely its look is
@@ -33,7 +36,7 @@ record Costs(
     /** No look is less likely: a model is never surer than its pictures were many. */
     private static final double LEAST = Math.log(1e-4);
     /** What is seen to a smaller part is not believed. */
-    private static final double LEAST_SHARE = 0.45;
+    static final double LEAST_SHARE = 0.45;
     /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
     private static final double OPENINGS = 3;
 
@@ -50,6 +53,7 @@ record Costs(
                         seen, held.looks().stream().mapToInt(CellLook::ordinal).toArray());
             }
         }
+        addPipes(complex, evidence, content);
         double[] nothing = new double[borders];
         double[] open = new double[borders];
         double[] gap = new double[borders];
@@ -64,6 +68,33 @@ record Costs(
             thick[border] = cost(seen, BorderLook.THICK.ordinal());
         }
         return new Costs(complex.borders(), outside, content, nothing, open, gap, thin, thick);
+    }
+
+    /**
+     * A pipe that passes leaves a cell over two borders, one that ends in a dot over one; more of them make another
+     * content necessary.
+     */
+    private static void addPipes(CellComplex complex, Evidence evidence, double[][] content) {
+        List<List<Double>> crossed = Stream.generate(() -> (List<Double>) new ArrayList<Double>())
+                .limit(content.length)
+                .toList();
+        for (int border = 0; border < complex.borders().size(); border++) {
+            Border at = complex.borders().get(border);
+            Evidence.Seen seen = evidence.borders().get(border);
+            double share = seen.share() < LEAST_SHARE ? 0 : Math.exp(seen.logs()[BorderLook.CROSSED.ordinal()]);
+            crossed.get(at.first()).add(share);
+            crossed.get(at.second()).add(share);
+        }
+        for (int place = 0; place < content.length; place++) {
+            List<Double> shares = crossed.get(place);
+            shares.sort(Comparator.reverseOrder());
+            for (Content held : Content.values()) {
+                if (shares.size() > held.mostPipes()) {
+                    double notOneMore = Math.max(Math.exp(LEAST), 1 - shares.get(held.mostPipes()));
+                    content[place][held.ordinal()] -= Math.log(notOneMore);
+                }
+            }
+        }
     }
 
     private static double cost(Evidence.Seen seen, int... looks) {

@@ -69,11 +69,11 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
         return new Labelings(
                 best,
                 doubts,
-                isPlain ? List.of() : missing(complex, costs, best.get(0)),
+                isPlain ? List.of() : missing(complex, evidence, costs, best.get(0)),
                 costs.mean(best.get(0), isPlain));
     }
 
-    private static List<Integer> missing(CellComplex complex, Costs costs, Labeling best) {
+    private static List<Integer> missing(CellComplex complex, Evidence evidence, Costs costs, Labeling best) {
         List<Integer> missing = new ArrayList<>();
         for (int border = 0; border < complex.borders().size(); border++) {
             Border at = complex.borders().get(border);
@@ -82,7 +82,8 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
                     && costs.isOutline(border, best.cells())
                     && !best.openings().get(border)) {
                 int outside = best.cells().get(at.first()) ? at.second() : at.first();
-                if (complex.cells().get(outside).isBeyond()) {
+                boolean isSeen = evidence.cells().get(outside).share() >= Costs.LEAST_SHARE;
+                if (isSeen && complex.cells().get(outside).isBeyond()) {
                     missing.add(outside);
                 }
             }
