@@ -64,10 +64,12 @@ class HouseTest {
             "flowcv.image.library",
             "flowcv.play",
             "flowcv.read",
+            "flowcv.read.decide",
             "flowcv.read.detect",
             "flowcv.read.disc",
             "flowcv.read.evidence",
             "flowcv.read.frame",
+            "flowcv.read.inference",
             "flowcv.read.line",
             "flowcv.read.matching",
             "flowcv.read.pixel",
@@ -163,6 +165,16 @@ class HouseTest {
         floor("flowcv.read.detect", "flowcv.image", "flowcv.read.frame");
         floor("flowcv.read.tiling", "flowcv.image", "flowcv.board", "flowcv.read.frame", "flowcv.read.detect");
         floor("flowcv.read.evidence", "flowcv.image", "flowcv.read.frame", "flowcv.read.tiling");
+        floor("flowcv.read.inference", "flowcv.read.tiling", "flowcv.read.evidence");
+        floor(
+                "flowcv.read.decide",
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.read.tiling",
+                "flowcv.read.evidence",
+                "flowcv.read.inference",
+                "flowcv.read.matching",
+                "flowcv.read.pixel");
     }
 
     @Test

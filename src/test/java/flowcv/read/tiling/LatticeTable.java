@@ -51,6 +51,8 @@ public final class LatticeTable {
             "official_25_mania15",
             "official_w1-05");
     private static final double LEAST_CELL = 14;
+    /** The error of other rows or columns. */
+    static final double OTHER = 9;
 
     private final String set;
     private final Path folder;
@@ -183,11 +185,11 @@ public final class LatticeTable {
         }
         milliseconds.add((cpu() - start) / 1e6);
         offered.add(complexes.size());
-        double first = complexes.isEmpty() ? 9 : error(complexes.get(0), rows, columns, corners);
+        double first = complexes.isEmpty() ? OTHER : error(complexes.get(0), rows, columns, corners);
         double any = complexes.stream()
                 .mapToDouble(each -> error(each, rows, columns, corners))
                 .min()
-                .orElse(9);
+                .orElse(OTHER);
         errors.add(new double[] {first, any});
         if (first > 0.03) {
             System.out.printf(
@@ -232,7 +234,6 @@ public final class LatticeTable {
                 }
             }
             Files.createDirectories(folder);
-            Images.write(picture.pixels(), folder.resolve("raw-" + set + "-" + picture.name() + ".png"), true);
             Images.write(copy.pixels(), folder.resolve(set + "-" + picture.name() + ".png"), true);
         }
     }
@@ -253,15 +254,15 @@ public final class LatticeTable {
         return new int[] {rows, columns};
     }
 
-    /** Greatest distance of a corner in cells; 9 for other rows or columns. */
-    private static double error(CellComplex complex, int rows, int columns, List<Point> truth) {
+    /** Greatest distance of a corner in cells; {@link #OTHER} for other rows or columns. */
+    static double error(CellComplex complex, int rows, int columns, List<Point> truth) {
         int[] size = size(complex);
         List<Point> corners = List.of(
                 complex.pose().at(0, 0),
                 complex.pose().at(size[1], 0),
                 complex.pose().at(size[1], size[0]),
                 complex.pose().at(0, size[0]));
-        double best = 9;
+        double best = OTHER;
         for (int turn = 0; turn < 4; turn++) {
             boolean same =
                     turn % 2 == 0 ? size[0] == rows && size[1] == columns : size[0] == columns && size[1] == rows;
