@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 final class Pairings {
     /** Two dots of one color are no nearer than this in CIELAB where nothing disturbs them: a level of a channel. */
     private static final double LEAST_SPREAD = 1;
+    /** Two dots of one color differ by up to 30 levels in poor JPEGs, which is about this distance. */
+    private static final double FAR = 16;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
     /** What is worse by so much is none, in nats. */
@@ -19,7 +21,7 @@ final class Pairings {
      * One way.
      *
      * @param partner of each dot
-     * @param cost in nats
+     * @param cost in nats, 0 where the dots of each pair are alike and no other way is better
      */
     record Pairing(int[] partner, double cost) {}
 
@@ -40,14 +42,21 @@ final class Pairings {
         double[][] costs = new double[rgb.length][rgb.length];
         for (int i = 0; i < rgb.length; i++) {
             for (int j = 0; j < rgb.length; j++) {
-                double spreads = colors[i].distance(colors[j]) / spread;
-                // Of Student's t with three degrees of freedom: far dots are rare, but not as rare as of a bell curve.
-                costs[i][j] = 2 * Math.log1p(spreads * spreads / 3);
+                costs[i][j] = colors[i].distance(colors[j]) / spread;
             }
         }
-        return NearMatchings.within(costs, sum(costs, best) + WIDEST, MOST_WAYS).orElse(List.of()).stream()
-                .map(partner -> new Pairing(partner, sum(costs, partner)))
+        double least = sum(costs, best);
+        double unlike = unlike(colors, best);
+        return NearMatchings.within(costs, least + WIDEST, MOST_WAYS).orElse(List.of()).stream()
+                .map(partner -> new Pairing(partner, unlike + sum(costs, partner) - least))
                 .toList();
+    }
+
+    /** What it costs that the dots of some pairs differ more than those of one color do. */
+    private static double unlike(Lab[] colors, int[] partner) {
+        return IntStream.range(0, colors.length)
+                .mapToDouble(i -> Math.max(0, colors[i].distance(colors[partner[i]]) / FAR - 1) / 2)
+                .sum();
     }
 
     /** How far two dots of one color are from each other in this picture: light and JPEG make 1 to 3, rarely 16. */
