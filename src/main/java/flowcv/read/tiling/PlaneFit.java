@@ -3,6 +3,7 @@ package flowcv.read.tiling;
 import flowcv.image.Mats;
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -43,7 +44,8 @@ final class PlaneFit {
         for (double scale : SCALES) {
             move = nearer(offsets, rows, move, scale, isBent);
         }
-        return moved(lattice, move, isBent);
+        Lattice moved = moved(lattice, move, isBent);
+        return Arrays.stream(moved.pose().plane()).allMatch(Double::isFinite) ? moved : lattice;
     }
 
     private static double half(Lattice lattice) {

@@ -34,7 +34,7 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * How well lattices of squares are found: right rows and columns, and corners within so much of a cell. Run it by hand:
- * {@code LatticeTable SET COUNT [FOLDER]}, SET one of real, looks, painted, drawn, photographed, others; what fails is
+ * {@code LatticeTable SET COUNT [FOLDER]}, SET one of real, web, looks, painted, drawn, photographed, others; what fails is
  * drawn into the folder.
  */
 public final class LatticeTable {
