@@ -28,7 +28,7 @@ class LooksTest {
             }
         }
         // Measured on 250 others: 0.6 %, most of them in a few pictures.
-        assertThat(errors.wrongBorders()).as(errors.line()).isLessThan(0.01);
+        assertThat(errors.wrongBorders()).as(errors.line()).isLessThan(0.015);
         assertThat(errors.share(3)).as(errors.line()).isGreaterThan(0.8);
     }
 }

@@ -81,8 +81,8 @@ class AppearanceTest {
             CellComplex complex = complex(painted, pixels);
             Evidence dark = evidence(pixels, complex);
             Evidence light = evidence(negative, complex);
-            assertThat(looks(light.borders())).isEqualTo(looks(dark.borders()));
-            assertThat(looks(light.cells())).isEqualTo(looks(dark.cells()));
+            assertAlike(dark.borders(), light.borders());
+            assertAlike(dark.cells(), light.cells());
             assertThat(light.cells().get(SIDE + 3).rgb())
                     .isEqualTo(0xFFFFFF ^ dark.cells().get(SIDE + 3).rgb());
         }
@@ -152,14 +152,11 @@ class AppearanceTest {
     }
 
     private static void assertAlike(Evidence one, Evidence other, int levels) {
-        for (int i = 0; i < one.borders().size(); i++) {
-            assertThat(best(other.borders().get(i)))
-                    .as("border %d", i)
-                    .isEqualTo(best(one.borders().get(i)));
-        }
+        assertAlike(one.borders(), other.borders());
         for (int i = 0; i < one.cells().size(); i++) {
             Evidence.Seen first = one.cells().get(i);
             Evidence.Seen second = other.cells().get(i);
+            // Nothing is in the others: borders tell whether they are cells.
             if (first.share() == 1 && second.share() == 1 && best(first) > CellLook.EMPTY.ordinal()) {
                 assertThat(best(second)).as("place %d", i).isEqualTo(best(first));
                 assertThat(apart(first.rgb(), second.rgb())).as("place %d", i).isLessThan(levels);
@@ -167,8 +164,15 @@ class AppearanceTest {
         }
     }
 
-    private static List<Integer> looks(List<Evidence.Seen> seen) {
-        return seen.stream().map(AppearanceTest::best).toList();
+    /** Nearly all have the same look, and none has one that was all but ruled out. */
+    private static void assertAlike(List<Evidence.Seen> some, List<Evidence.Seen> others) {
+        int other = 0;
+        for (int i = 0; i < some.size(); i++) {
+            int best = best(some.get(i));
+            other += best == best(others.get(i)) ? 0 : 1;
+            assertThat(Math.exp(others.get(i).logs()[best])).as("number %d", i).isGreaterThan(0.05);
+        }
+        assertThat(other).isLessThanOrEqualTo(some.size() / 50);
     }
 
     private static int best(Evidence.Seen seen) {
