@@ -25,10 +25,14 @@ final class Darkroom {
      *
      * @param picture the caller's to close
      */
-    record Warped(Picture picture, List<Point> corners) {}
+    record Developed(Picture picture, List<Point> corners) {}
 
-    /** Turns dark into light and the other way around, but keeps hues; of the whole picture, or of its board alone. */
-    static void lighten(Mat pixels, Placement placement, Random random) {
+    /**
+     * Turns dark into light and the other way around, but keeps hues; of the whole picture, or of its board alone.
+     *
+     * @param white what black becomes, 0 to 255
+     */
+    static void lighten(Mat pixels, Placement placement, double white, Random random) {
         try (Mats mats = new Mats()) {
             Mat part = pixels;
             if (random.nextBoolean()) {
@@ -42,7 +46,6 @@ final class Darkroom {
                 part = mats.keep(pixels.submat(new Rect(x, y, width, height)));
             }
             byte[] row = new byte[3 * part.cols()];
-            double white = 200 + random.nextInt(56);
             for (int y = 0; y < part.rows(); y++) {
                 part.get(y, 0, row);
                 for (int i = 0; i < row.length; i += 3) {
@@ -59,8 +62,33 @@ final class Darkroom {
         }
     }
 
+    /** Cuts a picture at its board or a little around it, or lays a page of one color around that. */
+    static Developed cut(Mat pixels, List<Point> corners, int columns, Random random) {
+        double cell = (corners.get(1).x() - corners.get(0).x()) / columns;
+        boolean isTight = random.nextBoolean();
+        double most = isTight ? 0.04 : 0.4;
+        int left = (int) Math.max(0, Math.round(corners.get(0).x() - cell * between(random, -0.02, most)));
+        int top = (int) Math.max(0, Math.round(corners.get(0).y() - cell * between(random, -0.02, most)));
+        int right =
+                (int) Math.min(pixels.cols(), Math.round(corners.get(2).x() + 1 + cell * between(random, -0.02, most)));
+        int bottom =
+                (int) Math.min(pixels.rows(), Math.round(corners.get(2).y() + 1 + cell * between(random, -0.02, most)));
+        try (Mats mats = new Mats()) {
+            Mat part = mats.keep(pixels.submat(new Rect(left, top, right - left, bottom - top)));
+            int page = random.nextInt(3) == 0 ? 0 : (int) cell;
+            int light = random.nextInt(4) > 0 ? 255 - random.nextInt(60) : random.nextInt(256);
+            Mat cut = new Mat();
+            Core.copyMakeBorder(
+                    part, cut, page, page, page, page, Core.BORDER_CONSTANT, new Scalar(light, light, light));
+            List<Point> moved = corners.stream()
+                    .map(corner -> new Point(corner.x() - left + page, corner.y() - top + page))
+                    .toList();
+            return new Developed(new Picture("cut.png", cut), moved);
+        }
+    }
+
     /** Turns, reduces and tilts a picture a little, blurs it, lights it unevenly and adds noise. */
-    static Warped warp(Mat pixels, List<Point> corners, Random random) {
+    static Developed warp(Mat pixels, List<Point> corners, Random random) {
         double x = mean(corners, true);
         double y = mean(corners, false);
         double size = Math.hypot(
@@ -101,7 +129,7 @@ final class Darkroom {
             Imgproc.warpPerspective(
                     sharp, seen, by, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, around);
             Imgproc.GaussianBlur(seen, seen, new Size(), between(random, 0.4, 1.4));
-            return new Warped(new Picture("warped.png", lit(seen, random, mats)), moved(turn, corners));
+            return new Developed(new Picture("warped.png", lit(seen, random, mats)), moved(turn, corners));
         }
     }
 

@@ -1,7 +1,9 @@
 package flowcv.fit;
 
+import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
+import flowcv.read.evidence.Evidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +24,24 @@ final class Errors {
 
     Errors(String name) {
         this.name = name;
+    }
+
+    /** Counts what lies within a picture, and returns how many parts of it are taken for something else. */
+    int count(Example example, Evidence evidence) {
+        for (int i = 0; i < example.borders().size(); i++) {
+            Evidence.Seen seen = evidence.borders().get(i);
+            if (seen.share() >= Appearance.LEAST_SHARE) {
+                border(example.borders().get(i), seen.logs());
+            }
+        }
+        for (int i = 0; i < example.cells().size(); i++) {
+            Evidence.Seen seen = evidence.cells().get(i);
+            if (seen.share() >= Appearance.LEAST_SHARE
+                    && !example.complex().cells().get(i).isBeyond()) {
+                cell(example.cells().get(i), seen.logs());
+            }
+        }
+        return next();
     }
 
     void border(BorderLook look, double[] logs) {
@@ -78,6 +98,11 @@ final class Errors {
         return (double) wrong.stream().filter(errors -> errors <= most).count() / Math.max(1, wrong.size());
     }
 
+    /** The share of borders taken for something else, 0 to 1. */
+    double wrongBorders() {
+        return wrong(borders);
+    }
+
     /** One line. */
     String line() {
         return String.format(
@@ -87,8 +112,8 @@ final class Errors {
                 pictures(),
                 100 * share(0),
                 100 * share(3),
-                wrong(borders),
-                wrong(cells),
+                100 * wrongBorders(),
+                100 * wrong(cells),
                 loss / parts);
     }
 
@@ -121,6 +146,6 @@ final class Errors {
             }
             right += table[look][look];
         }
-        return 100.0 * (all - right) / Math.max(1, all);
+        return (double) (all - right) / Math.max(1, all);
     }
 }

@@ -9,7 +9,11 @@ import java.util.Random;
 final class NetFit {
     private static final int BATCH = 64;
     private static final double RATE = 2e-3;
-    private static final double DECAY = 1e-4;
+    /** Of weights, by the rate: with 0.0001 the loss on other pictures is a fifth greater. */
+    private static final double DECAY = 0.03;
+    /** Added to inputs, in their standard deviations: without it 1.0 % of other pictures' borders are wrong, not 0.9. */
+    private static final double NOISE = 0.15;
+
     private static final double FIRST = 0.9;
     private static final double SECOND = 0.999;
 
@@ -25,6 +29,9 @@ final class NetFit {
     private final float[] units;
     private final float[] back;
     private final float[] odds;
+    private final float[] noisy;
+    /** Far more than one example takes; drawn once, since normal numbers take long. */
+    private final float[] noise = new float[1 << 16];
 
     private NetFit(int inputs, int hidden, int outputs, Random random) {
         this.inputs = inputs;
@@ -42,6 +49,10 @@ final class NetFit {
         units = new float[hidden];
         back = new float[hidden];
         odds = new float[outputs];
+        noisy = new float[inputs];
+        for (int i = 0; i < noise.length; i++) {
+            noise[i] = (float) (NOISE * random.nextGaussian());
+        }
     }
 
     /**
@@ -94,7 +105,7 @@ final class NetFit {
             for (int from = 0; from + BATCH <= order.length; from += BATCH) {
                 Arrays.fill(slopes, 0);
                 for (int i = from; i < from + BATCH; i++) {
-                    learn(rows[order[i]], looks[order[i]]);
+                    learn(noisy(rows[order[i]], random), looks[order[i]]);
                 }
                 fadeFirst *= FIRST;
                 fadeSecond *= SECOND;
@@ -103,6 +114,14 @@ final class NetFit {
                 step++;
             }
         }
+    }
+
+    private float[] noisy(float[] row, Random random) {
+        int at = random.nextInt(noise.length - inputs);
+        for (int i = 0; i < inputs; i++) {
+            noisy[i] = row[i] + noise[at + i];
+        }
+        return noisy;
     }
 
     private void learn(float[] row, int look) {

@@ -14,7 +14,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * A board for its looks alone: of any mixture of holes, walls, warps and bridges, with flows that cover most of it. It is
@@ -201,7 +203,7 @@ record SketchedBoard(Board board, Progress progress) {
         }
 
         private Board shape() {
-            int[] ends = java.util.stream.IntStream.range(0, rows * columns)
+            int[] ends = IntStream.range(0, rows * columns)
                     .filter(place -> !holes.get(place) && !bridges.get(place))
                     .limit(2)
                     .toArray();
@@ -226,7 +228,7 @@ record SketchedBoard(Board board, Progress progress) {
         private void flows(Board shape) {
             List<Set<Integer>> near = new ArrayList<>();
             for (int place = 0; place < shape.size(); place++) {
-                near.add(new java.util.TreeSet<>());
+                near.add(new TreeSet<>());
             }
             for (Link link : shape.links()) {
                 near.get(link.first()).add(link.second());

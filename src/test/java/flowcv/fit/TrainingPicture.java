@@ -47,17 +47,25 @@ record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown 
         Kind kind = isLight ? Kind.LIGHT : way < 45 ? Kind.UPRIGHT : way < 75 ? Kind.WARPED : Kind.PHOTO;
         Painted screen = GameScreen.paint(sketch.board(), sketch.progress(), scene);
         if (isLight) {
-            Darkroom.lighten(screen.picture().pixels(), screen.placement(), random);
+            // A camera exposes a light screen for a shorter time.
+            int white = way < 75 ? 200 + random.nextInt(56) : 100 + random.nextInt(80);
+            Darkroom.lighten(screen.picture().pixels(), screen.placement(), white, random);
         }
         List<Point> plane = new ArrayList<>(
                 List.of(new Point(0, 0), new Point(columns, 0), new Point(columns, rows), new Point(0, rows)));
         List<Point> seen = new ArrayList<>(screen.placement().corners());
+        if (way < 10) {
+            try (screen) {
+                Darkroom.Developed cut = Darkroom.cut(screen.picture().pixels(), seen, columns, random);
+                return of(kind, rows, columns, cut.picture(), shown, plane, cut.corners());
+            }
+        }
         if (way < 45) {
             return of(kind, rows, columns, screen.picture(), shown, plane, seen);
         }
         try (screen) {
             if (way < 75) {
-                Darkroom.Warped warped = Darkroom.warp(screen.picture().pixels(), seen, random);
+                Darkroom.Developed warped = Darkroom.warp(screen.picture().pixels(), seen, random);
                 return of(kind, rows, columns, warped.picture(), shown, plane, warped.corners());
             }
             Painted photo = Camera.photograph(screen, Shot.random(random.nextLong()));

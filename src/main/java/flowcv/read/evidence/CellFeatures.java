@@ -5,6 +5,7 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What tells the looks of cells apart, whichever way a cell is turned. */
 final class CellFeatures {
@@ -38,7 +39,7 @@ final class CellFeatures {
             arms.get(border.first()).add(BorderMeasures.arm(strips, i, false));
             arms.get(border.second()).add(BorderMeasures.arm(strips, i, true));
         }
-        int[] inner = java.util.stream.IntStream.range(0, complex.cells().size())
+        int[] inner = IntStream.range(0, complex.cells().size())
                 .filter(i -> !complex.cells().get(i).isBeyond())
                 .toArray();
         int[] counts = new int[256];

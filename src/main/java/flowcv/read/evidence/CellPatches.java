@@ -6,6 +6,7 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /** The colors of a square of one cell's size around the middle of each place, {@link #SIDE} by {@link #SIDE} samples. */
 final class CellPatches {
@@ -17,13 +18,11 @@ final class CellPatches {
 
     private static final int[] RING = region((x, y) -> Math.hypot(x, y) > 0.17 && Math.hypot(x, y) < 0.25);
 
-    private final byte[] colors;
-    private final double[] share;
+    private final Raster.Sampled sampled;
     private final int flip;
 
-    private CellPatches(byte[] colors, double[] share, boolean isNegative) {
-        this.colors = colors;
-        this.share = share;
+    private CellPatches(Raster.Sampled sampled, boolean isNegative) {
+        this.sampled = sampled;
         this.flip = isNegative ? 0xFF : 0;
     }
 
@@ -32,17 +31,16 @@ final class CellPatches {
         for (Cell cell : complex.cells()) {
             grids.add(new Raster.Grid(cell.center(), new Point(0, 1.0 / SIDE), new Point(1.0 / SIDE, 0)));
         }
-        double[] share = new double[grids.size()];
-        return new CellPatches(raster.sample(grids, SIDE, SIDE, share), share, isNegative);
+        return new CellPatches(raster.sample(grids, SIDE, SIDE), isNegative);
     }
 
     double share(int cell) {
-        return share[cell];
+        return sampled.share()[cell];
     }
 
     /** A channel (blue, green, red) of a sample of a cell, of the negative where the picture's lines are dark. */
     int at(int cell, int sample, int channel) {
-        return colors[3 * (cell * SAMPLES + sample) + channel] & 0xFF ^ flip;
+        return sampled.colors()[3 * (cell * SAMPLES + sample) + channel] & 0xFF ^ flip;
     }
 
     /** The greatest channel of a sample. */
@@ -75,7 +73,7 @@ final class CellPatches {
 
     /** The samples at places, in cells from the middle, that pass a test. */
     static int[] region(BiPredicate<Double, Double> within) {
-        return java.util.stream.IntStream.range(0, SAMPLES)
+        return IntStream.range(0, SAMPLES)
                 .filter(i -> within.test((i % SIDE + 0.5) / SIDE - 0.5, (i / SIDE + 0.5) / SIDE - 0.5))
                 .toArray();
     }

@@ -6,6 +6,7 @@ import flowcv.read.frame.Frame;
 import flowcv.read.tiling.Cell;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.Pose;
+import java.util.BitSet;
 import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -15,14 +16,12 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * The part of a picture in which a complex lies, reduced until its cells are about {@link #CELL} pixels large, and
- * sampled through the pose.
+ * The part of a picture in which a complex lies, reduced by a whole number until its cells have about {@link #CELL}
+ * pixels along a side, and sampled through the pose.
  */
 final class Raster implements AutoCloseable {
     /** Pixels of a cell where a line of one pixel of a phone still shows; bins of a twentieth of a cell lose it. */
     private static final double CELL = 60;
-    /** Reducing by less than this blurs more than averaging gains. */
-    private static final double LEAST_REDUCTION = 1.25;
     /** What remap takes at most along a side is 32,767. */
     private static final int MOST_ROWS = 8192;
 
@@ -30,8 +29,7 @@ final class Raster implements AutoCloseable {
     private final Mat pixels;
     private final Pose pose;
     private final Rect part;
-    private final double scaleX;
-    private final double scaleY;
+    private final double scale;
     private final int width;
     private final int height;
 
@@ -40,20 +38,24 @@ final class Raster implements AutoCloseable {
         width = frame.width();
         height = frame.height();
         part = part(complex, width, height);
-        Mat whole = mats.keep(frame.pixels().submat(part));
-        double reduction = complex.cellSize() / CELL;
-        if (reduction > LEAST_REDUCTION) {
+        Mat board = mats.keep(frame.pixels().submat(part));
+        int reduction = (int) Math.round(complex.cellSize() / CELL);
+        if (reduction > 1) {
             pixels = mats.mat();
-            Size size = new Size(
-                    Math.max(1, Math.round(part.width / reduction)), Math.max(1, Math.round(part.height / reduction)));
-            Imgproc.resize(whole, pixels, size, 0, 0, Imgproc.INTER_AREA);
+            Size size = new Size(Math.max(1, part.width / reduction), Math.max(1, part.height / reduction));
+            // Whole numbers of pixels make one: four times as quick as other shares.
+            Rect whole = new Rect(
+                    0,
+                    0,
+                    Math.min(part.width, (int) size.width * reduction),
+                    Math.min(part.height, (int) size.height * reduction));
+            Imgproc.resize(mats.keep(board.submat(whole)), pixels, size, 0, 0, Imgproc.INTER_AREA);
+            scale = 1.0 / reduction;
         } else {
-            pixels = whole;
+            pixels = board;
+            scale = 1;
         }
-        scaleX = (double) pixels.cols() / part.width;
-        scaleY = (double) pixels.rows() / part.height;
     }
-
     /** The part of the picture around all cells; at least one pixel. */
     private static Rect part(CellComplex complex, int width, int height) {
         double left = width - 1;
@@ -85,56 +87,62 @@ final class Raster implements AutoCloseable {
     record Grid(Point middle, Point down, Point right) {}
 
     /**
-     * The colors at the places of grids, row by row, blue, green and red of each, 0 to 255; the picture's edge goes on
-     * beyond it.
+     * The colors at the places of grids.
      *
-     * @param share receives how much of each grid lies within the picture, 0 to 1
+     * @param colors row by row, blue, green and red of each place, 0 to 255; black where the picture is over
+     * @param outside the places where it is
+     * @param share how much of each grid lies within the picture, 0 to 1
      */
-    byte[] sample(List<Grid> grids, int rows, int columns, double[] share) {
-        byte[] colors = new byte[3 * grids.size() * rows * columns];
+    record Sampled(byte[] colors, BitSet outside, double[] share) {}
+
+    /** Samples grids of so many rows and columns. */
+    Sampled sample(List<Grid> grids, int rows, int columns) {
+        int places = rows * columns;
+        Sampled all = new Sampled(new byte[3 * grids.size() * places], new BitSet(), new double[grids.size()]);
         int most = Math.max(1, MOST_ROWS / rows);
         for (int from = 0; from < grids.size(); from += most) {
-            int to = Math.min(grids.size(), from + most);
-            byte[] some = sampled(grids.subList(from, to), rows, columns, share, from);
-            System.arraycopy(some, 0, colors, 3 * from * rows * columns, some.length);
+            sample(grids.subList(from, Math.min(grids.size(), from + most)), rows, columns, from, all);
         }
-        return colors;
+        return all;
     }
 
-    private byte[] sampled(List<Grid> grids, int rows, int columns, double[] share, int first) {
-        float[] map = new float[2 * grids.size() * rows * columns];
+    private void sample(List<Grid> grids, int rows, int columns, int first, Sampled all) {
+        int places = rows * columns;
+        float[] map = new float[2 * grids.size() * places];
         int next = 0;
         for (int i = 0; i < grids.size(); i++) {
             Grid grid = grids.get(i);
             int within = 0;
-            for (int row = 0; row < rows; row++) {
-                double down = row - (rows - 1) / 2.0;
-                for (int column = 0; column < columns; column++) {
-                    double right = column - (columns - 1) / 2.0;
-                    Point at = pose.at(
-                            grid.middle().x()
-                                    + down * grid.down().x()
-                                    + right * grid.right().x(),
-                            grid.middle().y()
-                                    + down * grid.down().y()
-                                    + right * grid.right().y());
-                    within += at.x() > -0.5 && at.y() > -0.5 && at.x() < width - 0.5 && at.y() < height - 0.5 ? 1 : 0;
-                    // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
-                    map[next++] = (float) ((at.x() - part.x + 0.5) * scaleX - 0.5);
-                    map[next++] = (float) ((at.y() - part.y + 0.5) * scaleY - 0.5);
+            for (int place = 0; place < places; place++) {
+                double down = place / columns - (rows - 1) / 2.0;
+                double right = place % columns - (columns - 1) / 2.0;
+                Point at = pose.at(
+                        grid.middle().x()
+                                + down * grid.down().x()
+                                + right * grid.right().x(),
+                        grid.middle().y()
+                                + down * grid.down().y()
+                                + right * grid.right().y());
+                if (at.x() > -0.5 && at.y() > -0.5 && at.x() < width - 0.5 && at.y() < height - 0.5) {
+                    within++;
+                } else {
+                    all.outside().set((first + i) * places + place);
                 }
+                // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
+                map[next++] = (float) ((at.x() - part.x + 0.5) * scale - 0.5);
+                map[next++] = (float) ((at.y() - part.y + 0.5) * scale - 0.5);
             }
-            share[first + i] = (double) within / (rows * columns);
+            all.share()[first + i] = (double) within / places;
         }
-        byte[] colors = new byte[3 * grids.size() * rows * columns];
+        byte[] colors = new byte[3 * grids.size() * places];
         try (Mats scope = new Mats()) {
-            Mat places = scope.keep(new Mat(grids.size() * rows, columns, CvType.CV_32FC2));
-            places.put(0, 0, map);
+            Mat at = scope.keep(new Mat(grids.size() * rows, columns, CvType.CV_32FC2));
+            at.put(0, 0, map);
             Mat sampled = scope.mat();
-            Imgproc.remap(pixels, sampled, places, new Mat(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+            Imgproc.remap(pixels, sampled, at, scope.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT);
             sampled.get(0, 0, colors);
         }
-        return colors;
+        System.arraycopy(colors, 0, all.colors(), 3 * first * places, colors.length);
     }
 
     @Override

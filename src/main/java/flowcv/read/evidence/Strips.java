@@ -30,16 +30,14 @@ final class Strips {
 
     private final int count;
     private final float[] values;
-    private final double[] share;
     private final boolean isNegative;
-    private final byte[] colors;
+    private final Raster.Sampled sampled;
 
-    private Strips(int count, byte[] colors, double[] share) {
+    private Strips(int count, Raster.Sampled sampled) {
         this.count = count;
-        this.colors = colors;
-        this.share = share;
-        float[] light = values(count, colors, false);
-        float[] dark = values(count, colors, true);
+        this.sampled = sampled;
+        float[] light = values(count, sampled, false);
+        float[] dark = values(count, sampled, true);
         isNegative = contrast(count, dark) > contrast(count, light);
         values = isNegative ? dark : light;
     }
@@ -62,8 +60,7 @@ final class Strips {
                     new Point(x * along, y * along),
                     new Point(-y * across, x * across)));
         }
-        double[] share = new double[grids.size()];
-        return new Strips(grids.size(), raster.sample(grids, SAMPLES, ACROSS, share), share);
+        return new Strips(grids.size(), raster.sample(grids, SAMPLES, ACROSS));
     }
 
     int count() {
@@ -75,7 +72,7 @@ final class Strips {
     }
 
     double share(int border) {
-        return share[border];
+        return sampled.share()[border];
     }
 
     float at(int border, int along, int across, int channel) {
@@ -90,7 +87,7 @@ final class Strips {
             int found = 0;
             for (int row = SAMPLES / 2 - 3; row < SAMPLES / 2 + 3; row++) {
                 for (int column = ACROSS / 2 - 8; column < ACROSS / 2 + 8; column++) {
-                    some[found++] = colors[3 * ((border * SAMPLES + row) * ACROSS + column) + channel] & 0xFF;
+                    some[found++] = sampled.colors()[3 * ((border * SAMPLES + row) * ACROSS + column) + channel] & 0xFF;
                 }
             }
             rgb = rgb << 8 | Math.round(Numbers.median(some, found));
@@ -98,20 +95,22 @@ final class Strips {
         return rgb;
     }
 
-    private static float[] values(int count, byte[] colors, boolean isNegative) {
+    private static float[] values(int count, Raster.Sampled sampled, boolean isNegative) {
         float[] values = new float[count * ALONG * ACROSS * CHANNELS];
+        byte[] colors = sampled.colors();
         int flip = isNegative ? 0xFF : 0;
-        for (int sample = 0; sample < count * SAMPLES; sample++) {
-            int to = sample / 2 * ACROSS * CHANNELS;
-            int from = 3 * sample * ACROSS;
-            for (int i = 0; i < ACROSS; i++) {
-                int blue = colors[from++] & 0xFF ^ flip;
-                int green = colors[from++] & 0xFF ^ flip;
-                int red = colors[from++] & 0xFF ^ flip;
-                values[to++] += Math.max(blue, Math.max(green, red)) / 2f;
-                values[to++] += blue / 2f;
-                values[to++] += green / 2f;
-                values[to++] += red / 2f;
+        for (int row = 0; row < count * SAMPLES; row++) {
+            int to = row / 2 * ACROSS * CHANNELS;
+            for (int i = row * ACROSS; i < (row + 1) * ACROSS; i++, to += CHANNELS) {
+                if (!sampled.outside().get(i)) {
+                    int blue = colors[3 * i] & 0xFF ^ flip;
+                    int green = colors[3 * i + 1] & 0xFF ^ flip;
+                    int red = colors[3 * i + 2] & 0xFF ^ flip;
+                    values[to] += Math.max(blue, Math.max(green, red)) / 2f;
+                    values[to + 1] += blue / 2f;
+                    values[to + 2] += green / 2f;
+                    values[to + 3] += red / 2f;
+                }
             }
         }
         return values;
