@@ -22,7 +22,7 @@ public interface BoardForm {
      * @param walls borders of two cells that no flow passes
      * @param openings borders where the board is open: a flow leaves there and comes in at the opposite border
      * @param bridges cells on which two flows cross
-     * @throws flowcv.board.BoardException if the parts contradict each other
+     * @throws flowcv.board.BoardException if the parts contradict each other, or cells lie within a smaller complex
      */
     Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots);
 

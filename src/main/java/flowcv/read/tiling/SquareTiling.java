@@ -2,10 +2,12 @@ package flowcv.read.tiling;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
+import flowcv.board.BoardException;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** Squares in rows and columns, and one place more on every side. */
 public final class SquareTiling {
@@ -99,8 +101,20 @@ public final class SquareTiling {
             return place % (columns + 2) - 1;
         }
 
+        /** Which rows, or columns, have cells. */
+        private static boolean[] used(BitSet cells, IntUnaryOperator line, int count) {
+            boolean[] used = new boolean[count];
+            cells.stream().forEach(place -> used[line.applyAsInt(place)] = true);
+            return used;
+        }
+
         @Override
         public Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots) {
+            for (boolean[] lines : List.of(used(cells, this::row, rows), used(cells, this::column, columns))) {
+                if (!lines[0] || !lines[lines.length - 1]) {
+                    throw new BoardException("an outer row or column has no cell, expected some in each");
+                }
+            }
             BoardBuilder builder = BoardBuilder.square(rows, columns);
             for (int place : places()) {
                 if (!cells.get(place)) {
