@@ -27,7 +27,7 @@ public final class FitLooks {
     private static final int EPOCHS = 20;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
-    /** What the program comes with is fitted on: about ten minutes. */
+    /** What the program comes with is fitted on: some eight minutes of one core. */
     private static final int PICTURES = 800;
 
     private static final long SEED = 1;

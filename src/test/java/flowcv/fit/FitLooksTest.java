@@ -16,7 +16,7 @@ class FitLooksTest {
     @Test
     void theSameSeedMakesTheSameNets(@TempDir Path folder) throws Exception {
         boolean isWhole = System.getProperty("flowcv.corpora", "quick").equals("whole");
-        assumeTrue(isWhole, "fitting takes ten minutes: mvn -Pcorpus verify");
+        assumeTrue(isWhole, "fitting takes eight minutes: mvn -Pcorpus verify");
         FitLooks.main(folder.toString());
         for (String net : new String[] {"borders.net", "cells.net"}) {
             assertThat(folder.resolve(net))

@@ -113,24 +113,24 @@ final class Raster implements AutoCloseable {
         for (int i = 0; i < grids.size(); i++) {
             Grid grid = grids.get(i);
             int within = 0;
-            for (int place = 0; place < places; place++) {
-                double down = place / columns - (rows - 1) / 2.0;
-                double right = place % columns - (columns - 1) / 2.0;
-                Point at = pose.at(
-                        grid.middle().x()
-                                + down * grid.down().x()
-                                + right * grid.right().x(),
-                        grid.middle().y()
-                                + down * grid.down().y()
-                                + right * grid.right().y());
-                if (at.x() > -0.5 && at.y() > -0.5 && at.x() < width - 0.5 && at.y() < height - 0.5) {
-                    within++;
-                } else {
-                    all.outside().set((first + i) * places + place);
+            for (int row = 0; row < rows; row++) {
+                double down = row - (rows - 1) / 2.0;
+                double x = grid.middle().x() + down * grid.down().x();
+                double y = grid.middle().y() + down * grid.down().y();
+                for (int column = 0; column < columns; column++, next += 2) {
+                    double right = column - (columns - 1) / 2.0;
+                    Point at = pose.at(
+                            x + right * grid.right().x(),
+                            y + right * grid.right().y());
+                    if (at.x() > -0.5 && at.y() > -0.5 && at.x() < width - 0.5 && at.y() < height - 0.5) {
+                        within++;
+                    } else {
+                        all.outside().set(first * places + next / 2);
+                    }
+                    // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
+                    map[next] = (float) ((at.x() - part.x + 0.5) * scale - 0.5);
+                    map[next + 1] = (float) ((at.y() - part.y + 0.5) * scale - 0.5);
                 }
-                // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
-                map[next++] = (float) ((at.x() - part.x + 0.5) * scale - 0.5);
-                map[next++] = (float) ((at.y() - part.y + 0.5) * scale - 0.5);
             }
             all.share()[first + i] = (double) within / places;
         }

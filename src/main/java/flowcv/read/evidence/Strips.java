@@ -99,10 +99,11 @@ final class Strips {
         float[] values = new float[count * ALONG * ACROSS * CHANNELS];
         byte[] colors = sampled.colors();
         int flip = isNegative ? 0xFF : 0;
+        boolean isWhole = sampled.outside().isEmpty();
         for (int row = 0; row < count * SAMPLES; row++) {
             int to = row / 2 * ACROSS * CHANNELS;
             for (int i = row * ACROSS; i < (row + 1) * ACROSS; i++, to += CHANNELS) {
-                if (!sampled.outside().get(i)) {
+                if (isWhole || !sampled.outside().get(i)) {
                     int blue = colors[3 * i] & 0xFF ^ flip;
                     int green = colors[3 * i + 1] & 0xFF ^ flip;
                     int red = colors[3 * i + 2] & 0xFF ^ flip;
