@@ -220,6 +220,21 @@ class CommandsTest {
     }
 
     @Test
+    void aFileIsNoFolderForStages() {
+        Run run = Run.of("recognize", Samples.PICTURE, "--debug-dir", Samples.PICTURE);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("--debug-dir " + Samples.PICTURE + ": a file, expected a folder");
+    }
+
+    @Test
+    void anAddressThatIsNotHereIsNotServed() {
+        // Names under "invalid" lead nowhere, and 192.0.2.1 is for documents.
+        assertThat(Run.of("serve", "--host", "x.invalid").err())
+                .contains("no machine has this name; expected localhost");
+        assertThat(Run.of("serve", "--host", "192.0.2.1").err()).contains("no address of this machine; expected");
+    }
+
+    @Test
     void detailsAreToldOnDemandAlone() {
         assertThat(Run.of("recognize", Samples.PICTURE).err()).isEmpty();
         assertThat(Run.of("recognize", Samples.PICTURE, "-v").err())
