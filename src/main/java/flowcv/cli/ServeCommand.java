@@ -29,8 +29,11 @@ final class ServeCommand implements Command {
 
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command(
-                "serve", "Serve a local page to read, correct and solve pictures of boards. Stop it with Ctrl+C.");
+        CommandSpec spec = Options.commandWithoutBoards(
+                "serve",
+                "the page was served until it was stopped",
+                "the address could not be listened on",
+                "Serve a local page to read, correct and solve pictures of boards. Stop it with Ctrl+C.");
         spec.addOption(Options.text(
                 "HOST",
                 "Address to listen on: localhost (default), for this machine only; 0.0.0.0, for phones in the"

@@ -100,6 +100,12 @@ class CommandsTest {
         assertThat(run.outLines()).allMatch(text -> text.length() <= 80);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"install", "serve", "completion", "help", "version"})
+    void commandsWithoutBoardsHaveNoCodeForSomeThatFailed(String command) {
+        assertThat(Run.of(command, "--help").out()).contains("  3 ").doesNotContain("  1 ", "solved (");
+    }
+
     @Test
     void withoutArgumentsTheHelpIsAnErrorMessage() {
         Run run = Run.of();
@@ -158,7 +164,7 @@ class CommandsTest {
     void completionIsAScript() {
         Run run = Run.of("completion");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).startsWith("#!").contains("--max-solutions").contains("recognize");
+        assertThat(run.out()).startsWith("if [").contains("--max-solutions").contains("recognize");
     }
 
     @Test
