@@ -13,9 +13,9 @@ import org.opencv.imgproc.Imgproc;
  *
  * @param box around it, in pixels of the picture
  * @param pixels a copy of what was in the box
- * @param mask of the same size: not 0 where the dot is
+ * @param middle of the dot in the box
  */
-record KeptDot(Rect box, Mat pixels, Mat mask) {
+record KeptDot(Rect box, Mat pixels, Point middle) {
     /**
      * Keeps a dot; nothing where it lies outside the picture.
      *
@@ -31,21 +31,26 @@ record KeptDot(Rect box, Mat pixels, Mat mask) {
             return Optional.empty();
         }
         Rect box = new Rect(left, top, right - left, bottom - top);
-        Mat mask = mats.keep(Mat.zeros(box.size(), CvType.CV_8UC1));
-        Point middle = new Point(center.x() - left, center.y() - top);
-        int fixedRadius = (int) Math.round(radius * (1 << Overlay.SHIFT));
-        Imgproc.circle(
-                mask, Overlay.fixed(middle), fixedRadius, Overlay.WHITE, Imgproc.FILLED, Imgproc.LINE_8, Overlay.SHIFT);
         Mat pixels = mats.mat();
         try (Mats own = new Mats()) {
             own.keep(picture.submat(box)).copyTo(pixels);
         }
-        return Optional.of(new KeptDot(box, pixels, mask));
+        return Optional.of(new KeptDot(box, pixels, new Point(center.x() - left, center.y() - top)));
     }
 
-    /** Puts the dot back where it was. */
-    void restore(Mat drawn) {
+    /** Puts back what lay within a distance in pixels of the middle of the dot. */
+    void restore(Mat drawn, double radius) {
         try (Mats own = new Mats()) {
+            Mat mask = own.keep(Mat.zeros(box.size(), CvType.CV_8UC1));
+            int fixedRadius = (int) Math.round(radius * (1 << Overlay.SHIFT));
+            Imgproc.circle(
+                    mask,
+                    Overlay.fixed(middle),
+                    fixedRadius,
+                    Overlay.WHITE,
+                    Imgproc.FILLED,
+                    Imgproc.LINE_8,
+                    Overlay.SHIFT);
             pixels.copyTo(own.keep(drawn.submat(box)), mask);
         }
     }

@@ -76,6 +76,21 @@ class OverlayTest {
         }
     }
 
+    /** Edges end where a dot ends: its rim stays round, but for where its own flow leaves it. */
+    @Test
+    void edgesLeaveNoNotchesInDots() {
+        try (Picture picture = picture(0x123456);
+                Picture drawn = draw(picture)) {
+            double radius = 0.35;
+            for (double turn = 30; turn < 330; turn++) {
+                double angle = Math.toRadians(turn);
+                double column = 0.5 + 0.95 * radius * Math.cos(angle);
+                double row = 0.5 + 0.95 * radius * Math.sin(angle);
+                assertThat(rgb(drawn, column, row)).as("%s degrees", turn).isEqualTo(0x123456);
+            }
+        }
+    }
+
     @Test
     void whatLiesOutsideTheBoardStaysAsItIs() {
         try (Picture picture = picture(0x123456);
