@@ -27,9 +27,6 @@ public final class Overlay {
     /** Space between the lower lane of a bridge and the edge of the upper one, in cells. */
     private static final double BRIDGE_GAP = 0.05;
 
-    /** How much of a dot's diameter no flow covers; the rest is its soft rim, which covers the edges alone. */
-    private static final double DOT_KEPT = 0.92;
-
     /** Luma (0 to 255) above which an edge is black: yellow, cyan, orange and the like. */
     private static final double BRIGHT = 105;
 
@@ -77,18 +74,17 @@ public final class Overlay {
         Mat drawn = picture.pixels();
         try (Mats kept = new Mats()) {
             List<KeptDot> dots = dots(drawn, board, placement, kept);
-            double radius = placement.dotDiameter() / 2;
             draw(drawn, strokes, trails, rgb -> edge(rgb), edged, placement);
-            dots.forEach(dot -> dot.restore(drawn, radius));
+            dots.forEach(dot -> dot.restoreWhole(drawn));
             draw(drawn, strokes, trails, rgb -> scalar(rgb), width, placement);
-            dots.forEach(dot -> dot.restore(drawn, DOT_KEPT * radius));
+            dots.forEach(dot -> dot.restoreInside(drawn));
         }
     }
 
     private static void draw(
             Mat drawn, Strokes strokes, List<Trail> trails, IntFunction<Scalar> ink, int width, Placement placement) {
         for (Trail trail : trails) {
-            Scalar color = ink.apply(placement.colors().getOrDefault(trail.label(), 0xFFFFFF));
+            Scalar color = ink.apply(rgb(placement, trail.label()));
             try (Mats mats = new Mats()) {
                 Imgproc.polylines(drawn, lines(strokes.of(trail), mats), false, color, width, Imgproc.LINE_AA, SHIFT);
             }
@@ -99,12 +95,17 @@ public final class Overlay {
     private static List<KeptDot> dots(Mat original, Board board, Placement placement, Mats mats) {
         List<KeptDot> dots = new ArrayList<>();
         for (Pair pair : board.pairs()) {
+            Scalar color = scalar(rgb(placement, pair.label()));
             for (int place : List.of(pair.first(), pair.second())) {
-                KeptDot.of(original, placement.centers().get(place), placement.dotDiameter() / 2, mats)
+                KeptDot.of(original, placement.centers().get(place), placement.dotDiameter() / 2, color, mats)
                         .ifPresent(dots::add);
             }
         }
         return dots;
+    }
+
+    private static int rgb(Placement placement, String label) {
+        return placement.colors().getOrDefault(label, 0xFFFFFF);
     }
 
     private static List<MatOfPoint> lines(List<Stroke> strokes, Mats mats) {

@@ -21,6 +21,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
 
 class OverlayTest {
     private static final int CELL = 40;
@@ -79,14 +80,21 @@ class OverlayTest {
     /** Edges end where a dot ends: its rim stays round, but for where its own flow leaves it. */
     @Test
     void edgesLeaveNoNotchesInDots() {
-        try (Picture picture = picture(0x123456);
-                Picture drawn = draw(picture)) {
-            double radius = 0.35;
-            for (double turn = 30; turn < 330; turn++) {
-                double angle = Math.toRadians(turn);
-                double column = 0.5 + 0.95 * radius * Math.cos(angle);
-                double row = 0.5 + 0.95 * radius * Math.sin(angle);
-                assertThat(rgb(drawn, column, row)).as("%s degrees", turn).isEqualTo(0x123456);
+        double radius = 0.35;
+        try (Picture picture = picture(0x123456)) {
+            Imgproc.circle(
+                    picture.pixels(),
+                    new org.opencv.core.Point(CELL / 2.0, CELL / 2.0),
+                    (int) (radius * CELL),
+                    Overlay.scalar(NAVY),
+                    Imgproc.FILLED);
+            try (Picture drawn = draw(picture)) {
+                for (double turn = 30; turn < 330; turn++) {
+                    double angle = Math.toRadians(turn);
+                    double column = 0.5 + 0.9 * radius * Math.cos(angle);
+                    double row = 0.5 + 0.9 * radius * Math.sin(angle);
+                    assertThat(rgb(drawn, column, row)).as("%s degrees", turn).isEqualTo(NAVY);
+                }
             }
         }
     }
