@@ -11,6 +11,9 @@ public final class Messages {
         VERBOSE
     }
 
+    /** Characters that a person still reads; no message of flowcv's own is longer. */
+    private static final int LONGEST = 600;
+
     private final PrintStream stream;
     private final Level level;
     private final boolean stackTraces;
@@ -23,7 +26,7 @@ public final class Messages {
 
     /** What went wrong. */
     public void error(String line) {
-        stream.println("flowcv: " + oneLine(line));
+        stream.println("flowcv: " + message(line));
     }
 
     /** A bug, with its stack if that was asked for. */
@@ -46,7 +49,7 @@ public final class Messages {
     /** What is good to know. */
     public void note(String line) {
         if (level != Level.QUIET) {
-            stream.println(oneLine(line));
+            stream.println(message(line));
         }
     }
 
@@ -63,8 +66,22 @@ public final class Messages {
     /** What only the curious want. */
     public void detail(String line) {
         if (level == Level.VERBOSE) {
-            stream.println(oneLine(line));
+            stream.println(message(line));
         }
+    }
+
+    /**
+     * A message in one line. One that quotes a long text keeps its beginning, which names the file, and its end, which
+     * says what to do.
+     */
+    public static String message(String text) {
+        String line = oneLine(text);
+        if (line.codePointCount(0, line.length()) <= LONGEST) {
+            return line;
+        }
+        return line.substring(0, line.offsetByCodePoints(0, LONGEST / 2))
+                + " ... "
+                + line.substring(line.offsetByCodePoints(line.length(), -LONGEST / 2));
     }
 
     /** File names and library messages may hold anything; a message stays one line. */

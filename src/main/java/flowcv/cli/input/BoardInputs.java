@@ -51,8 +51,7 @@ public final class BoardInputs {
             }
             throw new UnreadableInputException(Advice.slow((Reading.Refused) reading));
         } catch (UnreadablePictureException e) {
-            throw new UnreadableInputException(
-                    "decode", e.getMessage().substring(Inputs.displayName(name).length() + 2));
+            throw new UnreadableInputException("decode", e.problem());
         }
     }
 

@@ -124,8 +124,7 @@ public final class HintJob {
             }
             return boards(input, picture, ((Reading.Read) reading).all(), limit);
         } catch (UnreadablePictureException e) {
-            String reason = e.getMessage().substring(Inputs.displayName(input).length() + 2);
-            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", reason, ExitCode.FILE));
+            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", e.problem(), ExitCode.FILE));
             return ExitCode.FILE;
         }
     }
