@@ -46,7 +46,8 @@ final class DrawCommand implements Command {
                 .paramLabel("PICTURE|DIR")
                 .required(true)
                 .description("Output picture: .png, .jpg, .svg, … For many boards a folder, which ends with /. - is"
-                        + " standard output.")
+                        + " standard output. In .svg, cells of free shapes show under the mouse pointer the names"
+                        + " by which hints and paths call them.")
                 .build());
         spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
         spec.addOption(Options.number("Random seed for device, theme and state of the screen.", "--seed"));

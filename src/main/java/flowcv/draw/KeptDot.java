@@ -26,10 +26,10 @@ record KeptDot(Rect box, Mat pixels, Mat inside, Mat whole) {
     private static final double REACH = 1.25;
 
     /**
-     * By how much a channel of a pixel of the dot differs from its color, of 255: dark green, the nearest to black, is 141
-     * from it, and the rims of dots in JPEGs are blurred.
+     * By how much a channel of a pixel of the dot differs from its color, as a share of the brightest channel: half of a
+     * rim pixel on black is the dot, also where JPEG has blurred it.
      */
-    private static final int NEAR = 100;
+    private static final double NEAR = 0.5;
 
     /**
      * Keeps a dot; nothing where it lies outside the picture.
@@ -54,7 +54,8 @@ record KeptDot(Rect box, Mat pixels, Mat inside, Mat whole) {
         Mat whole = mats.mat();
         try (Mats own = new Mats()) {
             own.keep(picture.submat(box)).copyTo(pixels);
-            Core.inRange(pixels, moved(color, -NEAR), moved(color, NEAR), whole);
+            double near = NEAR * Math.max(color.val[0], Math.max(color.val[1], color.val[2]));
+            Core.inRange(pixels, moved(color, -near), moved(color, near), whole);
             Core.bitwise_and(whole, own.keep(disc(box, middle, reach)), whole);
             Core.bitwise_or(whole, inside, whole);
         }
@@ -69,7 +70,7 @@ record KeptDot(Rect box, Mat pixels, Mat inside, Mat whole) {
         return mask;
     }
 
-    private static Scalar moved(Scalar color, int by) {
+    private static Scalar moved(Scalar color, double by) {
         return new Scalar(color.val[0] + by, color.val[1] + by, color.val[2] + by);
     }
 

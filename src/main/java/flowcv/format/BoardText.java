@@ -97,7 +97,8 @@ public final class BoardText {
         try {
             likely.read(text, source);
         } catch (FormatException e) {
-            return e.with("in none of the forms " + BoardForm.words() + "; read as " + likely + ": ");
+            return e.with("in none of the forms " + String.join(", ", NamedForm.words(BoardForm.values()))
+                    + "; read as " + likely + ": ");
         }
         throw new IllegalStateException(likely + " takes the text after all");
     }

@@ -12,7 +12,7 @@ public final class Messages {
     }
 
     /** Characters that a person still reads; no message of flowcv's own is longer. */
-    private static final int LONGEST = 600;
+    private static final int LONGEST = 500;
 
     private final PrintStream stream;
     private final Level level;

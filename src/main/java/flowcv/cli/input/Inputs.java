@@ -2,6 +2,7 @@ package flowcv.cli.input;
 
 import flowcv.format.BoardForm;
 import flowcv.format.BoardText;
+import flowcv.format.NamedForm;
 import flowcv.format.text.FormatException;
 import flowcv.format.text.Puzzle;
 import flowcv.image.ImageSource;
@@ -116,7 +117,7 @@ public final class Inputs {
                             + " or as a picture (PNG, JPEG)");
         }
         String plain = QUOTED.matcher(text).replaceAll("");
-        Optional<BoardForm> known = form.or(() -> BoardForm.ofEnding(ending));
+        Optional<BoardForm> known = form.or(() -> NamedForm.ofEnding(BoardForm.values(), ending));
         String name = displayName(input);
         try {
             return known.isPresent() ? known.get().read(plain, name) : BoardText.read(plain, name);
