@@ -107,9 +107,10 @@ final class ConvertCommand implements Command {
             boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
             String text = folder ? "" : conversion.text(chosen);
             if (folder) {
-                conversion.toFolder(chosen, OutputPlan.path(output), safe);
+                messages.wrote(conversion.toFolder(chosen, OutputPlan.path(output), input, safe));
             } else if (isFile && !text.isEmpty()) {
                 safe.write(OutputPlan.path(output), Conversion.bytes(text));
+                messages.wrote(List.of(OutputPlan.path(output)));
             }
             if (json) {
                 for (Conversion.Converted converted : conversion.converted()) {

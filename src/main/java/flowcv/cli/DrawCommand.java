@@ -83,7 +83,8 @@ final class DrawCommand implements Command {
                 throw new UsageException(
                         "-o - writes one picture and nothing else to standard output; leave out --json");
             }
-            List<Path> files = draw(boards.entries(), output, folder, scene, shot, safe, streams);
+            List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
+            messages.wrote(files);
             for (int i = 0; json && i < files.size(); i++) {
                 Optional<String> id = boards.entries().get(i).id();
                 String file = files.get(i).toString();
@@ -104,6 +105,7 @@ final class DrawCommand implements Command {
 
     /** The files that were written, in the order of the boards. */
     private static List<Path> draw(
+            String input,
             List<Puzzle> entries,
             String output,
             boolean folder,
@@ -129,7 +131,7 @@ final class DrawCommand implements Command {
         }
         OpenCv.load();
         List<Path> files = new ArrayList<>();
-        List<String> names = BoardFiles.names(entries.stream().map(Puzzle::id).toList());
+        List<String> names = BoardFiles.names(input, entries);
         for (int i = 0; i < entries.size(); i++) {
             try (Painted painted = picture(entries.get(i), scene, shot, path)) {
                 if (toStream) {

@@ -7,14 +7,11 @@ import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.input.BoardInputs;
 import flowcv.cli.input.DrawnInputs;
-import flowcv.cli.input.Inputs;
-import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.job.BoardBatch;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.result.JsonLine;
-import flowcv.cli.result.Result;
-import flowcv.cli.result.ResultJson;
 import flowcv.format.text.Puzzle;
 import flowcv.generate.Grading;
 import flowcv.solve.Limits;
@@ -48,41 +45,21 @@ final class GradeCommand implements Command {
         Limits limits =
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
         BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
-        int exitCode = ExitCode.OK;
-        for (String input : inputs) {
-            try {
-                List<Puzzle> puzzles = reader.read(input, Rules.FILL);
-                for (Puzzle puzzle : puzzles) {
-                    String name = Inputs.displayName(input)
-                            + puzzle.id().map(id -> " " + id).orElse("");
-                    boolean isFilled = puzzle.rules().orElse(Rules.FILL) == Rules.FILL;
-                    Grading grading = isFilled
-                            ? Grading.of(puzzle.board(), limits)
-                            : new Grading.NoSolution("its rules let cells stay empty");
-                    Optional<String> problem = problem(grading);
-                    if (json) {
-                        streams.out().write(line(input, puzzle, grading));
-                    } else if (grading instanceof Grading.Graded graded) {
-                        boolean isNamed = inputs.size() > 1 || puzzles.size() > 1;
-                        streams.out()
-                                .write(Messages.oneLine((isNamed ? name + ": " : "")
-                                                + graded.grade().difficulty())
-                                        + "\n");
-                    }
-                    if (problem.isPresent()) {
-                        messages.error(name + ": " + problem.get());
-                        exitCode = Math.max(exitCode, ExitCode.NOT_SOLVED);
-                    }
-                }
-            } catch (UnreadableInputException e) {
-                messages.error(Inputs.displayName(input) + ": " + e.getMessage());
-                if (json) {
-                    streams.out().write(ResultJson.line(Result.unreadable(input, e)));
-                }
-                exitCode = Math.max(exitCode, e.exitCode());
+        return new BoardBatch(reader, Rules.FILL, streams, messages, json).run(inputs, (input, puzzle, isNamed) -> {
+            String name = BoardBatch.name(input, puzzle);
+            Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
+                    ? Grading.of(puzzle.board(), limits)
+                    : new Grading.NoSolution("its rules let cells stay empty");
+            if (json) {
+                streams.out().write(line(input, puzzle, grading));
+            } else if (grading instanceof Grading.Graded graded) {
+                String prefix = isNamed ? name + ": " : "";
+                streams.out().write(Messages.oneLine(prefix + graded.grade().difficulty()) + "\n");
             }
-        }
-        return exitCode;
+            Optional<String> problem = problem(grading);
+            problem.ifPresent(line -> messages.error(name + ": " + line));
+            return problem.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
+        });
     }
 
     private static String line(String input, Puzzle puzzle, Grading grading) {

@@ -27,6 +27,7 @@ public final class HintJson implements HintSink {
             throws IOException {
         String end = words.end(hints);
         out.write(JsonLine.of(json -> begin(json, input, id, "hinted")
+                .none("stage")
                 .text("reason", Optional.of(end).filter(reason -> !reason.isEmpty()))
                 .text("board", FlowFormat.write(board))
                 .objects("wrong", hints.wrong(), wrong -> json.text("flow", wrong.label())
@@ -51,7 +52,12 @@ public final class HintJson implements HintSink {
         messages.detail(Inputs.displayName(input) + ": " + fault.reason());
         out.write(JsonLine.of(json -> begin(json, input, id, status.word())
                 .text("stage", fault.stage())
-                .text("reason", Messages.oneLine(fault.reason()))));
+                .text("reason", Messages.oneLine(fault.reason()))
+                .none("board")
+                .none("wrong")
+                .none("steps")
+                .none("complete")
+                .none("overlay")));
     }
 
     private static JsonLine begin(JsonLine json, String input, Optional<String> id, String status) {
