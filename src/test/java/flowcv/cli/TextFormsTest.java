@@ -182,7 +182,7 @@ class TextFormsTest {
 
     @Test
     void aPictureThatWasCutIsNoText() {
-        for (String start : List.of("II", "MM")) {
+        for (String start : List.of("II", "II*", "MM")) {
             assertThat(run("solve", start).exitCode()).as(start).isEqualTo(3);
             assertThat(run("solve", start + "\n").exitCode()).as(start).isZero();
         }
