@@ -49,7 +49,7 @@ final class GradeCommand implements Command {
             String name = BoardBatch.name(input, puzzle);
             Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
                     ? Grading.of(puzzle.board(), limits)
-                    : new Grading.NoSolution("its rules let cells stay empty");
+                    : new Grading.NoSolution("its rules let cells stay empty", "not searched");
             if (json) {
                 streams.out().write(line(input, puzzle, grading));
             } else if (grading instanceof Grading.Graded graded) {
@@ -58,6 +58,9 @@ final class GradeCommand implements Command {
             }
             Optional<String> problem = problem(grading);
             problem.ifPresent(line -> messages.error(name + ": " + line));
+            if (grading instanceof Grading.NoSolution none) {
+                messages.detail(name + ": " + none.detail());
+            }
             return problem.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
         });
     }
@@ -84,7 +87,7 @@ final class GradeCommand implements Command {
     /** Why a board has no difficulty; empty where it has one. */
     private static Optional<String> problem(Grading grading) {
         if (grading instanceof Grading.NoSolution none) {
-            return Optional.of("no difficulty: no solution fills it (" + none.reason() + ")");
+            return Optional.of("no difficulty: " + none.reason());
         }
         if (grading instanceof Grading.SeveralSolutions) {
             return Optional.of("no difficulty: it has several solutions");

@@ -6,6 +6,7 @@ import flowcv.batch.PictureResult;
 import flowcv.batch.Summary;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
+import flowcv.solve.Outcome;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,7 +65,9 @@ public final class BatchProgress implements BatchListener {
         if (messages.tellsDetails()) {
             clear();
             String reason = result.reason().isEmpty() ? "" : " (" + result.stage() + ": " + result.reason() + ")";
-            messages.detail(result.input() + ": " + result.ending().word() + reason);
+            String detail =
+                    result.outcome().orElse(null) instanceof Outcome.NoSolution none ? ", " + none.detail() : "";
+            messages.detail(result.input() + ": " + result.ending().word() + reason + detail);
         }
         long now = System.nanoTime();
         if (messages.tellsNotes() && now - shown > (terminal ? REDRAW_NANOS : LINE_NANOS)) {
