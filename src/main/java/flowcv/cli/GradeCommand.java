@@ -33,6 +33,7 @@ final class GradeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(Options.time(
                 "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        spec.addOption(PictureOptions.noWitness());
         Options.addCommon(spec);
         return spec;
     }
@@ -44,7 +45,8 @@ final class GradeCommand implements Command {
         boolean json = arguments.isSet("--json");
         Limits limits =
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
-        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
+        BoardInputs reader =
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
         return new BoardBatch(reader, Rules.FILL, streams, messages, json).run(inputs, (input, puzzle, isNamed) -> {
             String name = BoardBatch.name(input, puzzle);
             Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
