@@ -53,6 +53,7 @@ final class CountCommand implements Command {
                 .paramLabel("SIZE")
                 .description("Memory limit of the process, as in 500M or 4G (default: 1500M).")
                 .build());
+        spec.addOption(PictureOptions.noWitness());
         Options.addCommon(spec);
         return spec;
     }
@@ -93,7 +94,8 @@ final class CountCommand implements Command {
             }
             return job.paths(size, "--paths " + paths.get());
         }
-        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
+        BoardInputs reader =
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
         return new BoardBatch(reader, rules.orElse(Rules.FILL), streams, messages, json).run(inputs, job::board);
     }
 }

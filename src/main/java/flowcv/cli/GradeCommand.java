@@ -33,6 +33,7 @@ final class GradeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(Options.time(
                 "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        spec.addOption(PictureOptions.noWitness());
         Options.addCommon(spec);
         return spec;
     }
@@ -44,12 +45,13 @@ final class GradeCommand implements Command {
         boolean json = arguments.isSet("--json");
         Limits limits =
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
-        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
+        BoardInputs reader =
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
         return new BoardBatch(reader, Rules.FILL, streams, messages, json).run(inputs, (input, puzzle, isNamed) -> {
             String name = BoardBatch.name(input, puzzle);
             Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
                     ? Grading.of(puzzle.board(), limits)
-                    : new Grading.NoSolution("its rules let cells stay empty");
+                    : new Grading.NoSolution("its rules let cells stay empty", "not searched");
             if (json) {
                 streams.out().write(line(input, puzzle, grading));
             } else if (grading instanceof Grading.Graded graded) {
@@ -58,6 +60,9 @@ final class GradeCommand implements Command {
             }
             Optional<String> problem = problem(grading);
             problem.ifPresent(line -> messages.error(name + ": " + line));
+            if (grading instanceof Grading.NoSolution none) {
+                messages.detail(name + ": " + none.detail());
+            }
             return problem.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
         });
     }
@@ -84,7 +89,7 @@ final class GradeCommand implements Command {
     /** Why a board has no difficulty; empty where it has one. */
     private static Optional<String> problem(Grading grading) {
         if (grading instanceof Grading.NoSolution none) {
-            return Optional.of("no difficulty: no solution fills it (" + none.reason() + ")");
+            return Optional.of("no difficulty: " + none.reason());
         }
         if (grading instanceof Grading.SeveralSolutions) {
             return Optional.of("no difficulty: it has several solutions");

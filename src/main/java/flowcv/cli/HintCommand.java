@@ -84,7 +84,7 @@ final class HintCommand implements Command {
         HintJob job = new HintJob(
                 rules,
                 steps,
-                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.isWitnessed(arguments),
                 PictureOptions.time(arguments),
                 Limits.of(time),
                 overlays,

@@ -95,7 +95,7 @@ final class SolveCommand implements Command {
                         .isEmpty()) {
             throw new UsageException(ANIMATE + ": only SVG moves; name such a file, as in -o solved.svg");
         }
-        boolean witness = !arguments.isSet(PictureOptions.NO_WITNESS);
+        boolean witness = PictureOptions.isWitnessed(arguments);
         // Where nobody has asked how many solutions a board has, it is told.
         boolean unique = arguments.isSet("--unique") || !witness;
         Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);

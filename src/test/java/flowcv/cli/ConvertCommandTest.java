@@ -79,7 +79,7 @@ class ConvertCommandTest {
         Path crossed = Files.writeString(folder.resolve("crossed.flow"), Samples.CROSSED);
         Run none = Run.of("convert", crossed, folder.resolve("none.txt"), "--to", "level");
         assertThat(none.exitCode()).isEqualTo(1);
-        assertThat(none.err()).contains("no solution fills it");
+        assertThat(none.err()).contains("the form holds a solution, but the board has no solution");
         assertThat(folder.resolve("none.txt")).doesNotExist();
     }
 

@@ -73,7 +73,7 @@ class HintCommandTest {
         Run run = text(stream, "--steps", 2);
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).startsWith("one:\n1. Flow ").contains("\n2. Flow ");
-        assertThat(run.err()).startsWith("flowcv: standard input two: no solution: ");
+        assertThat(run.err()).startsWith("flowcv: standard input two: the board has no solution");
     }
 
     @Test

@@ -104,7 +104,8 @@ public final class Conversion {
         Outcome outcome = Solver.solve(
                 puzzle.board(), new Question(rules.or(puzzle::rules).orElse(Rules.FILL), 1, limits));
         if (outcome instanceof Outcome.NoSolution none) {
-            throw new UnfitException("no solution fills it (" + none.reason() + ")", "the form holds one");
+            messages.detail(input + ": " + none.detail());
+            throw new UnfitException("the form holds a solution", none.reason());
         }
         if (outcome instanceof Outcome.GaveUp gaveUp) {
             throw new UnfitException("no solution was found within " + gaveUp.limit(), "the form holds one");

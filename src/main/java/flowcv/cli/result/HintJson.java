@@ -49,7 +49,7 @@ public final class HintJson implements HintSink {
 
     @Override
     public void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException {
-        messages.detail(Inputs.displayName(input) + ": " + fault.reason());
+        messages.detail(Inputs.displayName(input) + ": " + fault.inFull());
         out.write(JsonLine.of(json -> begin(json, input, id, status.word())
                 .text("stage", fault.stage())
                 .text("reason", Messages.oneLine(fault.reason()))

@@ -141,7 +141,7 @@ public record Result(
             }
         } else if (outcome instanceof Outcome.NoSolution none) {
             end = Status.NO_SOLUTION;
-            why = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
+            why = Optional.of(Fault.of(none));
         } else if (outcome instanceof Outcome.GaveUp gaveUp) {
             // One that was found is worth telling, even if the search for others was cut short.
             end = found == 0 ? Status.GAVE_UP : Status.SOLVED;
