@@ -82,8 +82,7 @@ final class PictureWork {
     }
 
     private static PictureResult unreadable(Path input, String stage, UnreadablePictureException e, long nanos) {
-        String reason = e.getMessage().substring(input.toString().length() + 2);
-        return PictureResult.failed(input, Ending.UNREADABLE, stage, reason, new Times(nanos, 0, 0, 0));
+        return PictureResult.failed(input, Ending.UNREADABLE, stage, e.problem(), new Times(nanos, 0, 0, 0));
     }
 
     private Finished solve(Path input, Optional<Path> name, Picture picture, long decoded) {

@@ -49,7 +49,7 @@ final class Commands {
 
     /** Says what is wrong with a command line, in one line. */
     static int usage(String command, String problem, Streams streams) {
-        streams.err().println(command + ": " + Messages.oneLine(problem) + " ('" + command + " --help' shows how)");
+        streams.err().println(command + ": " + Messages.message(problem) + " ('" + command + " --help' shows how)");
         return ExitCode.USAGE;
     }
 

@@ -14,8 +14,10 @@ import picocli.CommandLine.Model.CommandSpec;
 final class CompletionCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command(
+        CommandSpec spec = Options.commandWithoutBoards(
                 "completion",
+                "the script was printed",
+                "standard output could not be written",
                 "Print a completion script for bash, zsh or fish. Load it in bash and zsh with"
                         + " source <(flowcv completion), in fish with flowcv completion fish | source.");
         spec.addPositional(Options.optionalChoice("SHELL", Completion.SHELLS, "bash (default), zsh or fish."));

@@ -8,6 +8,7 @@ import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Extensions;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.input.UnreadableInputException;
 import flowcv.cli.option.Arguments;
@@ -19,6 +20,7 @@ import flowcv.cli.output.SafeFile;
 import flowcv.cli.output.TextForm;
 import flowcv.cli.result.JsonLine;
 import flowcv.format.BoardForm;
+import flowcv.format.NamedForm;
 import flowcv.format.text.Puzzle;
 import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
@@ -53,8 +55,12 @@ final class ConvertCommand implements Command {
                 "OUT",
                 "Output file (default: standard output). A folder, which ends with /, gets a file per board."));
         spec.addOption(Options.choice(
-                "IN_FORM", BoardForm.all(), "Form of IN, if neither its ending nor its content tells.", "--from"));
-        spec.addOption(Options.choice("OUT_FORM", TextForm.all(), "Form of OUT, if its ending does not tell.", "--to"));
+                "IN_FORM",
+                NamedForm.words(BoardForm.values()),
+                "Form of IN, if neither its ending nor its content tells.",
+                "--from"));
+        spec.addOption(Options.choice(
+                "OUT_FORM", NamedForm.words(TextForm.values()), "Form of OUT, if its ending does not tell.", "--to"));
         spec.addOption(text(
                 "FILE",
                 "Read the solution from the output of another solver for the lp or opb text of IN; --to level"
@@ -79,7 +85,7 @@ final class ConvertCommand implements Command {
         boolean json = arguments.isSet("--json");
         boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
         TextForm to = target(arguments, output, folder);
-        Optional<BoardForm> from = source(arguments);
+        Optional<BoardForm> from = form(arguments, "--from", BoardForm.values());
         Duration time = arguments.<Duration>value("--time-limit").orElse(SolveOptions.DEFAULT_TIME);
         Optional<Rules> rules = Choices.rules(arguments);
         Conversion conversion = new Conversion(Inputs.displayName(input), to, rules, Limits.of(time), messages);
@@ -101,9 +107,10 @@ final class ConvertCommand implements Command {
             boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
             String text = folder ? "" : conversion.text(chosen);
             if (folder) {
-                conversion.toFolder(chosen, OutputPlan.path(output), safe);
+                messages.wrote(conversion.toFolder(chosen, OutputPlan.path(output), input, safe));
             } else if (isFile && !text.isEmpty()) {
                 safe.write(OutputPlan.path(output), Conversion.bytes(text));
+                messages.wrote(List.of(OutputPlan.path(output)));
             }
             if (json) {
                 for (Conversion.Converted converted : conversion.converted()) {
@@ -164,28 +171,25 @@ final class ConvertCommand implements Command {
                 .text("file", fits ? file : Optional.empty()));
     }
 
-    private static Optional<BoardForm> source(Arguments arguments) {
-        Optional<String> word = arguments.text("--from");
-        if (word.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(BoardForm.named(word.get())
-                .orElseThrow(() -> Choices.unknown("--from", word.get(), "one of " + BoardForm.words())));
+    private static TextForm target(Arguments arguments, String output, boolean folder) {
+        return form(arguments, "--to", TextForm.values()).orElseGet(() -> {
+            if (folder || output.equals(OutputPlan.STANDARD_OUTPUT)) {
+                return TextForm.FLOW;
+            }
+            return NamedForm.ofEnding(TextForm.values(), Extensions.of(output))
+                    .orElseThrow(() -> new UsageException("OUT " + output
+                            + ": its ending does not say which form is wanted; add --to with "
+                            + oneOf(TextForm.values())));
+        });
     }
 
-    private static TextForm target(Arguments arguments, String output, boolean folder) {
-        Optional<String> word = arguments.text("--to");
-        if (word.isPresent()) {
-            return TextForm.named(word.get())
-                    .orElseThrow(() -> Choices.unknown("--to", word.get(), "one of " + TextForm.words()));
-        }
-        if (folder || output.equals(OutputPlan.STANDARD_OUTPUT)) {
-            return TextForm.FLOW;
-        }
-        return TextForm.ofFile(output)
-                .orElseThrow(() -> new UsageException("OUT " + output
-                        + ": its ending does not say which form is wanted; add --to with one of "
-                        + TextForm.words()));
+    private static <F extends NamedForm> Optional<F> form(Arguments arguments, String option, F[] forms) {
+        return arguments.text(option).map(word -> NamedForm.named(forms, word)
+                .orElseThrow(() -> Choices.unknown(option, word, oneOf(forms))));
+    }
+
+    private static String oneOf(NamedForm[] forms) {
+        return "one of " + String.join(", ", NamedForm.words(forms));
     }
 
     private static List<Puzzle> chosen(List<Puzzle> puzzles, Optional<String> id, String input)

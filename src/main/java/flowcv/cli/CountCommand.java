@@ -2,14 +2,12 @@ package flowcv.cli;
 
 import flowcv.board.Rules;
 import flowcv.cli.console.CountMemory;
-import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.input.BoardInputs;
 import flowcv.cli.input.DrawnInputs;
-import flowcv.cli.input.Inputs;
-import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.job.BoardBatch;
 import flowcv.cli.job.CountJob;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.BytesConverter;
@@ -17,12 +15,9 @@ import flowcv.cli.option.Choices;
 import flowcv.cli.option.GridSize;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
-import flowcv.cli.result.Result;
-import flowcv.cli.result.ResultJson;
 import flowcv.cli.result.SolutionText;
 import flowcv.count.CountLimits;
 import flowcv.count.GridPaths;
-import flowcv.format.text.Puzzle;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -58,6 +53,7 @@ final class CountCommand implements Command {
                 .paramLabel("SIZE")
                 .description("Memory limit of the process, as in 500M or 4G (default: 1500M).")
                 .build());
+        spec.addOption(PictureOptions.noWitness());
         Options.addCommon(spec);
         return spec;
     }
@@ -98,22 +94,8 @@ final class CountCommand implements Command {
             }
             return job.paths(size, "--paths " + paths.get());
         }
-        int exitCode = ExitCode.OK;
-        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
-        for (String input : inputs) {
-            try {
-                List<Puzzle> entries = reader.read(input, rules.orElse(Rules.FILL));
-                for (Puzzle entry : entries) {
-                    exitCode = Math.max(exitCode, job.board(input, entry, inputs.size() > 1 || entries.size() > 1));
-                }
-            } catch (UnreadableInputException e) {
-                messages.error(Inputs.displayName(input) + ": " + e.getMessage());
-                if (json) {
-                    streams.out().write(ResultJson.line(Result.unreadable(input, e)));
-                }
-                exitCode = Math.max(exitCode, e.exitCode());
-            }
-        }
-        return exitCode;
+        BoardInputs reader =
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
+        return new BoardBatch(reader, rules.orElse(Rules.FILL), streams, messages, json).run(inputs, job::board);
     }
 }

@@ -46,7 +46,8 @@ final class DrawCommand implements Command {
                 .paramLabel("PICTURE|DIR")
                 .required(true)
                 .description("Output picture: .png, .jpg, .svg, … For many boards a folder, which ends with /. - is"
-                        + " standard output.")
+                        + " standard output. In .svg, cells of free shapes show under the mouse pointer the names"
+                        + " by which hints and paths call them.")
                 .build());
         spec.addOption(Options.flag("Overwrite existing output, never an input.", "-f", "--force"));
         spec.addOption(Options.number("Random seed for device, theme and state of the screen.", "--seed"));
@@ -82,7 +83,8 @@ final class DrawCommand implements Command {
                 throw new UsageException(
                         "-o - writes one picture and nothing else to standard output; leave out --json");
             }
-            List<Path> files = draw(boards.entries(), output, folder, scene, shot, safe, streams);
+            List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
+            messages.wrote(files);
             for (int i = 0; json && i < files.size(); i++) {
                 Optional<String> id = boards.entries().get(i).id();
                 String file = files.get(i).toString();
@@ -103,6 +105,7 @@ final class DrawCommand implements Command {
 
     /** The files that were written, in the order of the boards. */
     private static List<Path> draw(
+            String input,
             List<Puzzle> entries,
             String output,
             boolean folder,
@@ -128,7 +131,7 @@ final class DrawCommand implements Command {
         }
         OpenCv.load();
         List<Path> files = new ArrayList<>();
-        List<String> names = BoardFiles.names(entries.stream().map(Puzzle::id).toList());
+        List<String> names = BoardFiles.names(input, entries);
         for (int i = 0; i < entries.size(); i++) {
             try (Painted painted = picture(entries.get(i), scene, shot, path)) {
                 if (toStream) {

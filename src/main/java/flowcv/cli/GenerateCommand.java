@@ -99,6 +99,7 @@ final class GenerateCommand implements Command {
                 // What is done is kept, however it ended.
                 if (!puzzles.isEmpty()) {
                     files.get().write(puzzles, safe);
+                    messages.wrote(files.get().all(List.copyOf(puzzles.keySet())));
                 }
                 for (Map.Entry<String, Puzzle> puzzle :
                         json ? puzzles.entrySet() : Set.<Map.Entry<String, Puzzle>>of()) {

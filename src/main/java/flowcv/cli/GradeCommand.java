@@ -7,14 +7,11 @@ import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.input.BoardInputs;
 import flowcv.cli.input.DrawnInputs;
-import flowcv.cli.input.Inputs;
-import flowcv.cli.input.UnreadableInputException;
+import flowcv.cli.job.BoardBatch;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.result.JsonLine;
-import flowcv.cli.result.Result;
-import flowcv.cli.result.ResultJson;
 import flowcv.format.text.Puzzle;
 import flowcv.generate.Grading;
 import flowcv.solve.Limits;
@@ -36,6 +33,7 @@ final class GradeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(Options.time(
                 "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
+        spec.addOption(PictureOptions.noWitness());
         Options.addCommon(spec);
         return spec;
     }
@@ -47,42 +45,26 @@ final class GradeCommand implements Command {
         boolean json = arguments.isSet("--json");
         Limits limits =
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
-        BoardInputs reader = new BoardInputs(streams.in(), PictureOptions.time(arguments));
-        int exitCode = ExitCode.OK;
-        for (String input : inputs) {
-            try {
-                List<Puzzle> puzzles = reader.read(input, Rules.FILL);
-                for (Puzzle puzzle : puzzles) {
-                    String name = Inputs.displayName(input)
-                            + puzzle.id().map(id -> " " + id).orElse("");
-                    boolean isFilled = puzzle.rules().orElse(Rules.FILL) == Rules.FILL;
-                    Grading grading = isFilled
-                            ? Grading.of(puzzle.board(), limits)
-                            : new Grading.NoSolution("its rules let cells stay empty");
-                    Optional<String> problem = problem(grading);
-                    if (json) {
-                        streams.out().write(line(input, puzzle, grading));
-                    } else if (grading instanceof Grading.Graded graded) {
-                        boolean isNamed = inputs.size() > 1 || puzzles.size() > 1;
-                        streams.out()
-                                .write(Messages.oneLine((isNamed ? name + ": " : "")
-                                                + graded.grade().difficulty())
-                                        + "\n");
-                    }
-                    if (problem.isPresent()) {
-                        messages.error(name + ": " + problem.get());
-                        exitCode = Math.max(exitCode, ExitCode.NOT_SOLVED);
-                    }
-                }
-            } catch (UnreadableInputException e) {
-                messages.error(Inputs.displayName(input) + ": " + e.getMessage());
-                if (json) {
-                    streams.out().write(ResultJson.line(Result.unreadable(input, e)));
-                }
-                exitCode = Math.max(exitCode, e.exitCode());
+        BoardInputs reader =
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
+        return new BoardBatch(reader, Rules.FILL, streams, messages, json).run(inputs, (input, puzzle, isNamed) -> {
+            String name = BoardBatch.name(input, puzzle);
+            Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
+                    ? Grading.of(puzzle.board(), limits)
+                    : new Grading.NoSolution("its rules let cells stay empty", "not searched");
+            if (json) {
+                streams.out().write(line(input, puzzle, grading));
+            } else if (grading instanceof Grading.Graded graded) {
+                String prefix = isNamed ? name + ": " : "";
+                streams.out().write(Messages.oneLine(prefix + graded.grade().difficulty()) + "\n");
             }
-        }
-        return exitCode;
+            Optional<String> problem = problem(grading);
+            problem.ifPresent(line -> messages.error(name + ": " + line));
+            if (grading instanceof Grading.NoSolution none) {
+                messages.detail(name + ": " + none.detail());
+            }
+            return problem.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
+        });
     }
 
     private static String line(String input, Puzzle puzzle, Grading grading) {
@@ -107,7 +89,7 @@ final class GradeCommand implements Command {
     /** Why a board has no difficulty; empty where it has one. */
     private static Optional<String> problem(Grading grading) {
         if (grading instanceof Grading.NoSolution none) {
-            return Optional.of("no difficulty: no solution fills it (" + none.reason() + ")");
+            return Optional.of("no difficulty: " + none.reason());
         }
         if (grading instanceof Grading.SeveralSolutions) {
             return Optional.of("no difficulty: it has several solutions");

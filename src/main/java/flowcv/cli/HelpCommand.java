@@ -14,7 +14,11 @@ import picocli.CommandLine.Model.CommandSpec;
 final class HelpCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command("help", "Show how a command is used, or which commands there are.");
+        CommandSpec spec = Options.commandWithoutBoards(
+                "help",
+                "the help was shown",
+                "standard output could not be written",
+                "Show how a command is used, or which commands there are.");
         spec.addPositional(
                 Options.optionalChoice("COMMAND", () -> Commands.all().keySet().iterator(), "The command."));
         Options.addCommon(spec);

@@ -16,9 +16,7 @@ import flowcv.cli.option.Choices;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.output.CopiedResult;
-import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.OverlayFiles;
-import flowcv.cli.output.SafeFile;
 import flowcv.cli.result.Fault;
 import flowcv.cli.result.HintJson;
 import flowcv.cli.result.HintSink;
@@ -71,29 +69,14 @@ final class HintCommand implements Command {
 
     private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
         String input = PictureOptions.input(arguments);
-        Optional<String> output = arguments.text("-o");
         int steps = arguments.<Integer>value("--steps").orElse(1);
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": expected at least 1");
         }
         boolean json = arguments.isSet("--json");
-        boolean toStream = output.isPresent() && output.get().equals(OutputPlan.STANDARD_OUTPUT);
-        if (toStream && json) {
-            throw new UsageException("-o - writes one picture and nothing else to standard output; leave out --json");
-        }
-        if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
-        }
-        Optional<OverlayFiles> overlays = Optional.empty();
-        if (toStream) {
-            overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
-        } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
-            overlays = copied;
-        } else if (!arguments.isSet("--no-overlay")) {
-            OutputPlan plan = OutputPlan.of(List.of(input), output, DrawnNames.HINT);
-            SafeFile safe = new SafeFile(Inputs.files(List.of(input)), arguments.isSet("--force"), plan.makesFolder());
-            overlays = Optional.of(OverlayFiles.toFiles(plan, safe, false));
-        }
+        boolean toStream = OverlayFiles.isStream(arguments);
+        Optional<OverlayFiles> overlays =
+                OverlayFiles.of(arguments, streams, List.of(input), DrawnNames.HINT, false, copied);
         Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         Messages messages = arguments.messages(streams);
         HintSink sink = json ? new HintJson(streams.out(), messages) : new HintText(streams.out(), messages, toStream);
@@ -101,7 +84,7 @@ final class HintCommand implements Command {
         HintJob job = new HintJob(
                 rules,
                 steps,
-                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.isWitnessed(arguments),
                 PictureOptions.time(arguments),
                 Limits.of(time),
                 overlays,

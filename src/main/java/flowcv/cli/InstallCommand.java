@@ -25,10 +25,13 @@ final class InstallCommand implements Command {
 
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command(
+        CommandSpec spec = Options.commandWithoutBoards(
                 "install",
+                "flowcv was installed, or removed",
+                "some file could not be read or written, or belongs to others",
                 "Link flowcv into a folder of the PATH, with completion for bash, zsh and fish, and with manual pages,"
-                        + " for this user alone. Files of others are never overwritten.");
+                        + " for this user alone. Files of others are never overwritten;"
+                        + " what was installed elsewhere before is removed.");
         spec.addOption(Options.text(
                 "DIR",
                 "The folder of the link (~/.local/bin or ~/bin, whichever is in the PATH; else ~/.local/bin).",
@@ -66,6 +69,7 @@ final class InstallCommand implements Command {
     private static int put(Installation installation, Places places, Path launcher, Streams streams, Messages messages)
             throws IOException, UnwritableException {
         List<Item> items = places.items(launcher, CommandTree.all(), Version.number());
+        List<Path> freed;
         try {
             List<Path> taken = installation.taken(items);
             if (!taken.isEmpty()) {
@@ -73,13 +77,14 @@ final class InstallCommand implements Command {
                         path + ": exists and was not installed by flowcv; move it away, then install again"));
                 return ExitCode.FILE;
             }
-            installation.put(items);
+            freed = installation.put(items);
         } catch (IOException e) {
             throw unwritable(e);
         }
         for (Item item : items) {
             streams.out().write(Messages.oneLine(item.path().toString()) + "\n");
         }
+        tellRemoved(freed, streams);
         if (!places.inPath()) {
             messages.note(places.programs() + " is not in the PATH; add this line to ~/.profile, and log in again:");
             messages.note("PATH=\"" + places.programs() + ":$PATH\"");
@@ -104,14 +109,18 @@ final class InstallCommand implements Command {
         } catch (IOException e) {
             throw unwritable(e);
         }
-        for (Path path : freed) {
-            streams.out().write("removed " + Messages.oneLine(path.toString()) + "\n");
-        }
+        tellRemoved(freed, streams);
         changed.forEach(path -> messages.note(path + ": changed since it was installed, and left alone"));
         if (freed.isEmpty()) {
             messages.note("nothing is installed");
         }
         return ExitCode.OK;
+    }
+
+    private static void tellRemoved(List<Path> freed, Streams streams) throws IOException {
+        for (Path path : freed) {
+            streams.out().write("removed " + Messages.oneLine(path.toString()) + "\n");
+        }
     }
 
     /** The messages of the JDK begin with the file and often say nothing but its name. */

@@ -39,6 +39,7 @@ final class PlayCommand implements Command {
         spec.addOption(PictureOptions.timeLimit());
         spec.addOption(Options.flag("Start a new puzzle.", "--new"));
         RecipeOptions.add(spec);
+        spec.addOption(PictureOptions.noWitness());
         Options.addCommon(spec);
         return spec;
     }
@@ -65,8 +66,9 @@ final class PlayCommand implements Command {
         }
         if (!inputs.isEmpty()) {
             try {
-                List<Puzzle> entries =
-                        new BoardInputs(streams.in(), PictureOptions.time(arguments)).read(inputs.get(0), rules);
+                List<Puzzle> entries = new BoardInputs(
+                                streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments))
+                        .read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
                 rules = asked.or(entries.get(0)::rules).orElse(Rules.FILL);
                 if (entries.size() > 1) {

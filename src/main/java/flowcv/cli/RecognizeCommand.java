@@ -59,7 +59,7 @@ final class RecognizeCommand implements Command {
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
         RecognizeJob job = new RecognizeJob(
                 DebugFolders.of(arguments.text("--debug-dir")),
-                !arguments.isSet(PictureOptions.NO_WITNESS),
+                PictureOptions.isWitnessed(arguments),
                 PictureOptions.time(arguments),
                 arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);

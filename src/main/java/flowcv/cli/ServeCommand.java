@@ -13,6 +13,10 @@ import flowcv.web.QrText;
 import flowcv.web.WebServer;
 import flowcv.web.WebSettings;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,8 +29,11 @@ final class ServeCommand implements Command {
 
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command(
-                "serve", "Serve a local page to read, correct and solve pictures of boards. Stop it with Ctrl+C.");
+        CommandSpec spec = Options.commandWithoutBoards(
+                "serve",
+                "the page was served until it was stopped",
+                "the address could not be listened on",
+                "Serve a local page to read, correct and solve pictures of boards. Stop it with Ctrl+C.");
         spec.addOption(Options.text(
                 "HOST",
                 "Address to listen on: localhost (default), for this machine only; 0.0.0.0, for phones in the"
@@ -53,8 +60,7 @@ final class ServeCommand implements Command {
         try {
             server = WebServer.start(new WebSettings(host, port, token), bug -> messages.bug("serve", bug));
         } catch (IOException e) {
-            messages.error("cannot listen on " + host + ", port " + port + ": " + e.getMessage()
-                    + "; choose another with --host and --port");
+            messages.error("cannot listen on " + host + ", port " + port + ": " + reason(host, e));
             return ExitCode.FILE;
         }
         try (server) {
@@ -73,5 +79,26 @@ final class ServeCommand implements Command {
             Thread.currentThread().interrupt();
         }
         return ExitCode.OK;
+    }
+
+    private static String reason(String host, IOException fault) {
+        String remedy = "; expected localhost, 0.0.0.0, or an address of this machine after --host";
+        try {
+            InetAddress address = InetAddress.getByName(host);
+            boolean isHere = address.isAnyLocalAddress()
+                    || address.isLoopbackAddress()
+                    || NetworkInterface.getByInetAddress(address) != null;
+            return isHere
+                    ? rootCause(fault).getMessage() + "; choose another port with --port"
+                    : "no address of this machine" + remedy;
+        } catch (UnknownHostException e) {
+            return "no machine has this name" + remedy;
+        } catch (SocketException e) {
+            return fault.getMessage() + remedy;
+        }
+    }
+
+    private static Throwable rootCause(Throwable fault) {
+        return fault.getCause() == null ? fault : rootCause(fault.getCause());
     }
 }

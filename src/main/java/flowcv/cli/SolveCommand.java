@@ -20,11 +20,11 @@ import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.OverlayFiles;
-import flowcv.cli.output.SafeFile;
 import flowcv.cli.result.JsonResults;
 import flowcv.cli.result.ResultSink;
 import flowcv.cli.result.SolutionText;
 import flowcv.cli.result.TextResults;
+import flowcv.image.DrawnNames;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
@@ -85,16 +85,9 @@ final class SolveCommand implements Command {
         Optional<String> output = arguments.text("-o");
         boolean json = arguments.isSet("--json");
         long wanted = arguments.<Long>value("--max-solutions").orElse(1L);
-        boolean toStream = output.isPresent() && output.get().equals(OutputPlan.STANDARD_OUTPUT);
-        if (toStream && (json || inputs.size() > 1)) {
-            throw new UsageException("-o - writes one picture and nothing else to standard output; "
-                    + (json ? "leave out --json" : "name one input"));
-        }
+        boolean toStream = OverlayFiles.isStream(arguments);
         if (json && arguments.isSet("--paths")) {
             throw new UsageException("--json holds the cells of each flow already; leave out --paths");
-        }
-        if (arguments.isSet("--no-overlay") && output.isPresent()) {
-            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
         }
         boolean animated = arguments.isSet(ANIMATE);
         if (animated
@@ -102,7 +95,7 @@ final class SolveCommand implements Command {
                         .isEmpty()) {
             throw new UsageException(ANIMATE + ": only SVG moves; name such a file, as in -o solved.svg");
         }
-        boolean witness = !arguments.isSet(PictureOptions.NO_WITNESS);
+        boolean witness = PictureOptions.isWitnessed(arguments);
         // Where nobody has asked how many solutions a board has, it is told.
         boolean unique = arguments.isSet("--unique") || !witness;
         Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
@@ -111,16 +104,8 @@ final class SolveCommand implements Command {
                 Choices.rules(arguments).orElse(Rules.FILL), unique ? Math.max(2, wanted) : wanted, Limits.of(time));
 
         Engine engine = Choices.engine(arguments);
-        Optional<OverlayFiles> overlays = Optional.empty();
-        if (toStream) {
-            overlays = Optional.of(OverlayFiles.toStream(streams.out(), true));
-        } else if (copied.isPresent() && !arguments.isSet("--no-overlay")) {
-            overlays = copied;
-        } else if (!arguments.isSet("--no-overlay")) {
-            OutputPlan plan = OutputPlan.of(inputs, output);
-            SafeFile safe = new SafeFile(Inputs.files(inputs), arguments.isSet("--force"), plan.makesFolder());
-            overlays = Optional.of(OverlayFiles.toFiles(plan, safe, animated));
-        }
+        Optional<OverlayFiles> overlays =
+                OverlayFiles.of(arguments, streams, inputs, DrawnNames.SOLVED, animated, copied);
         ResultSink sink = json
                 ? new JsonResults(streams.out(), messages)
                 : new TextResults(

@@ -2,6 +2,7 @@ package flowcv.cli;
 
 import flowcv.cli.input.Extensions;
 import flowcv.format.BoardForm;
+import flowcv.format.NamedForm;
 import flowcv.image.Images;
 import java.io.File;
 import java.util.Arrays;
@@ -49,7 +50,7 @@ final class Suggestions {
         String ending = Extensions.of(word);
         return new File(word).isFile()
                 || Images.ENDINGS.contains(ending)
-                || BoardForm.ofEnding(ending).isPresent();
+                || NamedForm.ofEnding(BoardForm.values(), ending).isPresent();
     }
 
     private static String letters(String word) {

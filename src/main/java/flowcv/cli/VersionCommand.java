@@ -12,7 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 final class VersionCommand implements Command {
     @Override
     public CommandSpec spec() {
-        CommandSpec spec = Options.command("version", "Show the version.");
+        CommandSpec spec = Options.commandWithoutBoards(
+                "version", "the version was shown", "standard output could not be written", "Show the version.");
         Options.addCommon(spec);
         return spec;
     }

@@ -10,6 +10,7 @@ import flowcv.image.Point;
 import flowcv.read.Placement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Scalar;
@@ -25,9 +26,6 @@ public final class Overlay {
 
     /** Space between the lower lane of a bridge and the edge of the upper one, in cells. */
     private static final double BRIDGE_GAP = 0.05;
-
-    /** How much of a dot's diameter is left as it was; the rest is its soft rim. */
-    private static final double DOT_KEPT = 0.92;
 
     /** Luma (0 to 255) above which an edge is black: yellow, cyan, orange and the like. */
     private static final double BRIGHT = 105;
@@ -76,29 +74,38 @@ public final class Overlay {
         Mat drawn = picture.pixels();
         try (Mats kept = new Mats()) {
             List<KeptDot> dots = dots(drawn, board, placement, kept);
-            for (Trail trail : trails) {
-                int rgb = placement.colors().getOrDefault(trail.label(), 0xFFFFFF);
-                try (Mats mats = new Mats()) {
-                    List<MatOfPoint> lines = lines(strokes.of(trail), mats);
-                    Imgproc.polylines(drawn, lines, false, edge(rgb), edged, Imgproc.LINE_AA, SHIFT);
-                    Imgproc.polylines(drawn, lines, false, scalar(rgb), width, Imgproc.LINE_AA, SHIFT);
-                }
+            draw(drawn, strokes, trails, rgb -> edge(rgb), edged, placement);
+            dots.forEach(dot -> dot.restoreWhole(drawn));
+            draw(drawn, strokes, trails, rgb -> scalar(rgb), width, placement);
+            dots.forEach(dot -> dot.restoreInside(drawn));
+        }
+    }
+
+    private static void draw(
+            Mat drawn, Strokes strokes, List<Trail> trails, IntFunction<Scalar> ink, int width, Placement placement) {
+        for (Trail trail : trails) {
+            Scalar color = ink.apply(rgb(placement, trail.label()));
+            try (Mats mats = new Mats()) {
+                Imgproc.polylines(drawn, lines(strokes.of(trail), mats), false, color, width, Imgproc.LINE_AA, SHIFT);
             }
-            dots.forEach(dot -> dot.restore(drawn));
         }
     }
 
     /** The dots as they stand in the picture, with whatever is written on them. */
     private static List<KeptDot> dots(Mat original, Board board, Placement placement, Mats mats) {
-        double radius = placement.dotDiameter() / 2 * DOT_KEPT;
         List<KeptDot> dots = new ArrayList<>();
         for (Pair pair : board.pairs()) {
+            Scalar color = scalar(rgb(placement, pair.label()));
             for (int place : List.of(pair.first(), pair.second())) {
-                KeptDot.of(original, placement.centers().get(place), radius, mats)
+                KeptDot.of(original, placement.centers().get(place), placement.dotDiameter() / 2, color, mats)
                         .ifPresent(dots::add);
             }
         }
         return dots;
+    }
+
+    private static int rgb(Placement placement, String label) {
+        return placement.colors().getOrDefault(label, 0xFFFFFF);
     }
 
     private static List<MatOfPoint> lines(List<Stroke> strokes, Mats mats) {

@@ -6,13 +6,11 @@ import flowcv.format.text.BoardEntry;
 import flowcv.format.text.FormatException;
 import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The text forms that boards are read from, in the order in which an unnamed one is looked for. */
-public enum BoardForm {
+public enum BoardForm implements NamedForm {
     /** The project's own, {@link FlowFormat}. */
     FLOW("flow", "flows"),
     /** {@link LevelLineFormat}. */
@@ -35,28 +33,9 @@ public enum BoardForm {
         this.endings = List.of(endings);
     }
 
-    /** The form of a name in any case, as options write it. */
-    public static Optional<BoardForm> named(String word) {
-        return Arrays.stream(values())
-                .filter(form -> form.toString().equalsIgnoreCase(word))
-                .findFirst();
-    }
-
-    /** The form that an ending of a file name in any case stands for; none for those that say nothing, as txt. */
-    public static Optional<BoardForm> ofEnding(String ending) {
-        return Arrays.stream(values())
-                .filter(form -> form.endings.contains(ending.toLowerCase(Locale.ROOT)))
-                .findFirst();
-    }
-
-    /** All names, for messages. */
-    public static String words() {
-        return String.join(", ", all());
-    }
-
-    /** All names. */
-    public static List<String> all() {
-        return Arrays.stream(values()).map(BoardForm::toString).toList();
+    @Override
+    public List<String> endings() {
+        return endings;
     }
 
     /**
@@ -89,6 +68,6 @@ public enum BoardForm {
     /** As options write it. */
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return word();
     }
 }

@@ -12,8 +12,8 @@ import java.util.Optional;
 
 /** Reads a text of boards whose form nobody names. */
 public final class BoardText {
-    /** A way to read the text: what it is called, and what it makes of it. */
-    private record Way(String name, List<Puzzle> boards) {}
+    /** A way to read the text: its form, what it is called, and what it makes of it. */
+    private record Way(BoardForm form, String name, List<Puzzle> boards) {}
 
     private final String text;
     private final String source;
@@ -44,7 +44,7 @@ public final class BoardText {
                 if (form == BoardForm.MATRIX) {
                     addMatrices();
                 } else {
-                    add(form.toString(), form.read(text, source));
+                    add(form, form.toString(), form.read(text, source));
                 }
             } catch (FormatException e) {
                 // Not this form, then.
@@ -56,6 +56,10 @@ public final class BoardText {
         }
         if (ways.isEmpty() && tooLarge.isPresent()) {
             throw tooLarge.get();
+        }
+        if (ways.stream().map(Way::form).distinct().count() == 1) {
+            // The form has its own words for it; naming the form does not help.
+            return ways.get(0).form.read(text, source);
         }
         throw ways.isEmpty()
                 ? unknown()
@@ -75,14 +79,15 @@ public final class BoardText {
         for (MatrixReading reading : all) {
             MatrixReading other = all.get(reading == all.get(0) ? all.size() - 1 : 0);
             add(
+                    BoardForm.MATRIX,
                     BoardForm.MATRIX + (reading == other ? reading.zeroWords() : " " + reading.differenceFrom(other)),
                     readings.get(reading));
         }
     }
 
-    private void add(String name, List<Puzzle> boards) {
+    private void add(BoardForm form, String name, List<Puzzle> boards) {
         if (ways.stream().noneMatch(way -> Puzzle.haveSameBoards(boards, way.boards))) {
-            ways.add(new Way(name, boards));
+            ways.add(new Way(form, name, boards));
         }
     }
 
@@ -92,7 +97,8 @@ public final class BoardText {
         try {
             likely.read(text, source);
         } catch (FormatException e) {
-            return e.with("in none of the forms " + BoardForm.words() + "; read as " + likely + ": ");
+            return e.with("in none of the forms " + String.join(", ", NamedForm.words(BoardForm.values()))
+                    + "; read as " + likely + ": ");
         }
         throw new IllegalStateException(likely + " takes the text after all");
     }

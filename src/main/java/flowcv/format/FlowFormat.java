@@ -47,7 +47,10 @@ public final class FlowFormat {
                 }
                 grid = blocks.next();
             } else if (!entries.isEmpty()) {
-                throw block.fault(0, 0, "expected an 'id:' header before every board but a single one");
+                throw block.fault(
+                        0,
+                        0,
+                        "another board, expected a line 'id: NAME' and a blank line before each board where there are several");
             }
             Board board = board(headers, grid);
             budget.take(block.firstLine(), board);

@@ -16,9 +16,10 @@ public sealed interface Grading {
     /**
      * Nothing fills it.
      *
-     * @param reason why, in plain words
+     * @param reason in a sentence for people
+     * @param detail how the solver knows, in its own words
      */
-    record NoSolution(String reason) implements Grading {}
+    record NoSolution(String reason, String detail) implements Grading {}
 
     /** Several solutions fill it. */
     record SeveralSolutions() implements Grading {}
@@ -39,7 +40,7 @@ public sealed interface Grading {
         Deadline deadline = new Deadline(limits.time(), Thread.currentThread()::isInterrupted);
         Outcome outcome = Solver.solve(board, Question.unique(limits));
         if (outcome instanceof Outcome.NoSolution none) {
-            return new NoSolution(none.reason());
+            return new NoSolution(none.reason(), none.detail());
         }
         if (outcome.solutions().size() > 1) {
             return new SeveralSolutions();

@@ -4,6 +4,8 @@ package flowcv.image;
 public final class UnreadablePictureException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final String problem;
+
     /**
      * A picture that cannot be read.
      *
@@ -12,5 +14,11 @@ public final class UnreadablePictureException extends Exception {
      */
     public UnreadablePictureException(String name, String problem) {
         super(name + ": " + problem);
+        this.problem = problem;
+    }
+
+    /** What was found, what was expected, what to do: one line without the name of the input. */
+    public String problem() {
+        return problem;
     }
 }

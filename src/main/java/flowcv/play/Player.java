@@ -91,6 +91,9 @@ final class Player {
             }
         }
         giveUpMaking();
+        if (drawing.isPresent()) {
+            commit();
+        }
         keep();
     }
 
@@ -142,9 +145,7 @@ final class Player {
                 say("");
             }
             case 'q', CONTROL_C -> done = true;
-            default -> {
-                // Any other key does nothing.
-            }
+            default -> message = "This key does nothing; the keys are below.";
         }
     }
 

@@ -2,6 +2,7 @@ package flowcv.solve;
 
 import flowcv.board.Solution;
 import java.util.List;
+import java.util.Optional;
 
 /** How a search ended. */
 public sealed interface Outcome {
@@ -30,9 +31,20 @@ public sealed interface Outcome {
     /**
      * There is none, with proof.
      *
-     * @param reason why, in plain words
+     * @param reason in a sentence for people, with the place where it is known, and with what to do
+     * @param detail how the solver knows, in its own words
      */
-    record NoSolution(String reason, long states) implements Outcome {}
+    record NoSolution(String reason, String detail, long states) implements Outcome {
+        /**
+         * With the sentence for people.
+         *
+         * @param fault what is wrong with the board where that is known, with its place
+         */
+        public static NoSolution of(Optional<String> fault, String detail, long states) {
+            String where = fault.map(words -> ": " + words).orElse("");
+            return new NoSolution("the board has no solution" + where + "; check its dots", detail, states);
+        }
+    }
 
     /**
      * A limit was reached first.

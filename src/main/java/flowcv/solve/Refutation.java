@@ -11,23 +11,33 @@ final class Refutation {
     private final Board board;
     private final Graph graph;
     private final Rules rules;
+    private final long states;
 
-    private Refutation(Board board, Graph graph, Rules rules) {
+    private Refutation(Board board, Graph graph, Rules rules, long states) {
         this.board = board;
         this.graph = graph;
         this.rules = rules;
+        this.states = states;
     }
 
-    /** The first short reason in plain words, or nothing: then there may be a solution or not. */
-    static Optional<String> of(Board board, Graph graph, Rules rules) {
-        Refutation refutation = new Refutation(board, graph, rules);
+    /**
+     * The first short reason, or nothing: then there may be a solution or not.
+     *
+     * @param states how many a search has looked at before
+     */
+    static Optional<Outcome.NoSolution> of(Board board, Graph graph, Rules rules, long states) {
+        Refutation refutation = new Refutation(board, graph, rules, states);
         return refutation
                 .shutCell()
                 .or(refutation::partedPair)
                 .or(() -> rules == Rules.FILL ? refutation.parity() : Optional.empty());
     }
 
-    private Optional<String> shutCell() {
+    private Optional<Outcome.NoSolution> because(Optional<String> fault, String detail) {
+        return Optional.of(Outcome.NoSolution.of(fault, detail, states));
+    }
+
+    private Optional<Outcome.NoSolution> shutCell() {
         for (int node = 0; node < graph.nodes(); node++) {
             boolean dot = graph.pairOf(node) >= 0;
             int ways = 0;
@@ -35,9 +45,13 @@ final class Refutation {
                 ways += isUsable(graph.link(node, i)) ? 1 : 0;
             }
             if (ways < (dot ? 1 : 2) && (dot || rules == Rules.FILL)) {
-                String what = dot ? "the dot at " : graph.isLane(node) ? "a lane of the bridge at " : "the cell at ";
-                return Optional.of(what + board.where(graph.place(node)) + " has " + ways
-                        + (ways == 1 ? " way" : " ways") + " in or out, needs " + (dot ? 1 : 2));
+                String what = dot ? "the dot at " : graph.isLane(node) ? "a way over the bridge at " : "the cell at ";
+                String fault = what
+                        + board.where(graph.place(node))
+                        + (dot ? " is shut in" : ways == 0 ? " cannot be reached" : " is a dead end");
+                return because(
+                        Optional.of(fault),
+                        ways + (ways == 1 ? " way" : " ways") + " in or out, needs " + (dot ? 1 : 2));
             }
         }
         return Optional.empty();
@@ -51,7 +65,7 @@ final class Refutation {
     }
 
     /** A pair whose dots are neither neighbors nor beside the same piece of the board, which ends at dots. */
-    private Optional<String> partedPair() {
+    private Optional<Outcome.NoSolution> partedPair() {
         int[] pieces = pieces();
         // The last pair that was looked at beside each piece, which has the number of its first node.
         int[] beside = new int[graph.nodes()];
@@ -59,8 +73,9 @@ final class Refutation {
         for (int index = 0; index < graph.pairs(); index++) {
             if (isParted(index, pieces, beside)) {
                 Pair pair = board.pairs().get(index);
-                return Optional.of("nothing can join the dots " + pair.label() + " at " + board.where(pair.first())
-                        + " and " + board.where(pair.second()));
+                String fault = "the dots " + pair.label() + " at " + board.where(pair.first()) + " and "
+                        + board.where(pair.second()) + " are walled off from each other";
+                return because(Optional.of(fault), "no cell beside one leads to a cell beside the other");
             }
         }
         return Optional.empty();
@@ -118,7 +133,7 @@ final class Refutation {
      * Where the cells can be colored like a chessboard, every link takes one from what the dark cells
      * need and one from what the light ones do.
      */
-    private Optional<String> parity() {
+    private Optional<Outcome.NoSolution> parity() {
         int[] side = new int[graph.nodes()];
         int[] reached = new int[graph.nodes()];
         for (int root = 0; root < graph.nodes(); root++) {
@@ -146,9 +161,12 @@ final class Refutation {
                 }
             }
             if (chessboard && needs[0] != needs[1]) {
-                return Optional.of("parity: colored like a chessboard, the cells around "
-                        + board.where(graph.place(root)) + " need " + needs[0] + " links on one color and " + needs[1]
-                        + " on the other");
+                return because(
+                        Optional.empty(),
+                        "parity: colored like a chessboard, the cells around "
+                                + board.where(graph.place(root)) + " need " + needs[0] + " links on one color and "
+                                + needs[1]
+                                + " on the other");
             }
         }
         return Optional.empty();

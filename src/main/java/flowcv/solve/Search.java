@@ -170,8 +170,15 @@ public final class Search {
     }
 
     /** A short reason why there is no solution, found without any search. */
-    public Optional<String> refutation() {
-        return Refutation.of(board, graph, rules);
+    public Optional<Outcome.NoSolution> refutation() {
+        return Refutation.of(board, graph, rules, states());
+    }
+
+    /** Why there is no solution, for a search that found none and is at its end. */
+    public Outcome.NoSolution noSolution() {
+        return refutation()
+                .orElseGet(() ->
+                        Outcome.NoSolution.of(Optional.empty(), "all " + states() + " states were tried", states()));
     }
 
     private Pass current() {

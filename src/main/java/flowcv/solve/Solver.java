@@ -14,7 +14,7 @@ public final class Solver implements Solutions {
     private final Search search;
     private final long begun = System.nanoTime();
     private Search.Event event;
-    private Optional<String> refutation = Optional.empty();
+    private Optional<Outcome.NoSolution> refutation = Optional.empty();
     private long told;
 
     private Solver(Board board, Question question) {
@@ -53,9 +53,7 @@ public final class Solver implements Solutions {
         return switch (event) {
             case SOLUTION -> new Outcome.Solved(kept, false, search.states());
             case EXHAUSTED ->
-                told == 0
-                        ? new Outcome.NoSolution(why(), search.states())
-                        : new Outcome.Solved(kept, true, search.states());
+                told == 0 ? refutation.orElseGet(search::noSolution) : new Outcome.Solved(kept, true, search.states());
             case TIME -> gaveUp(question.limits().timeIsUp(), kept);
             case STATES -> gaveUp("the limit of " + question.limits().states() + " states", kept);
             case CANCELED -> gaveUp("canceled", kept);
@@ -75,10 +73,6 @@ public final class Solver implements Solutions {
 
     private Search.Event another() {
         return search.run(question.limits().after(System.nanoTime() - begun, search.states()));
-    }
-
-    private String why() {
-        return refutation.or(search::refutation).orElseGet(() -> "all " + search.states() + " states were tried");
     }
 
     private Outcome gaveUp(String limit, List<Solution> kept) {

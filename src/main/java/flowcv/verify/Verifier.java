@@ -97,7 +97,7 @@ public final class Verifier {
             viewer.see(checked, picture, reading);
             return checked;
         } catch (UnreadablePictureException e) {
-            return Checked.unreadable(of, e.getMessage().substring(name.length() + 2), clock.watch.lap());
+            return Checked.unreadable(of, e.problem(), clock.watch.lap());
         } catch (MemoryBudgetException e) {
             return Checked.unreadable(of, e.getMessage(), clock.watch.lap());
         }

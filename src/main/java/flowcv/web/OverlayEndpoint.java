@@ -139,10 +139,7 @@ final class OverlayEndpoint implements Endpoint {
             SearchSession session = searching.session();
             if (session.count() == 0) {
                 throw new RejectedCallException(
-                        422,
-                        Payload.oneLine(session.reason()
-                                .map(reason -> "the board has no solution: " + reason)
-                                .orElse("no solution within the time limit")));
+                        422, Payload.oneLine(session.reason().orElse("no solution within the time limit")));
             }
             Solution solution = session.first().orElseThrow();
             return held.within(() -> drawn(held.picture(), solution))

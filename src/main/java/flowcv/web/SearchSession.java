@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
 import flowcv.solve.Search;
 import java.time.Duration;
 import java.util.Optional;
@@ -21,7 +22,7 @@ final class SearchSession {
     private Optional<Solution> first = Optional.empty();
     private long count;
     private boolean refutationSought;
-    private Optional<String> refutation = Optional.empty();
+    private Optional<Outcome.NoSolution> refutation = Optional.empty();
     private boolean exhausted;
     private long nanos;
     private volatile long lastUse = System.nanoTime();
@@ -54,7 +55,7 @@ final class SearchSession {
         if (!exhausted || count > 0) {
             return Optional.empty();
         }
-        return Optional.of(refutation.orElseGet(() -> "all " + search.states() + " states were tried"));
+        return Optional.of(refutation.orElseGet(search::noSolution).reason());
     }
 
     /** Whether there is one solution alone; nothing as long as that is not known. */

@@ -12,6 +12,7 @@ const KEEP_ALIVE = 60_000;
 const MOST_LOG = 60;
 
 const count = new Intl.NumberFormat('en');
+const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1) + '.';
 
 export class Solving {
   /** `app` has: board, text(), valid, drawn(), showFlows(flows), showHints(hints), changed(). */
@@ -228,7 +229,7 @@ export class Solving {
     } else if (state.event === 'exhausted') {
       this.app.showFlows(this.solutions[this.solutions.length - 1] ?? []);
       if (this.solutions.length === 0) {
-        this.say('No solution: ' + (state.reason ?? ''), 'bad');
+        this.say(sentence(state.reason), 'bad');
       } else {
         this.say(this.solutions.length === 1 ? 'This is the only solution.'
           : `These are all ${this.solutions.length} solutions.`, 'good');
@@ -303,7 +304,7 @@ export class Solving {
     }
     this.app.showFlows([]);
     if (told.status === 'no-solution') {
-      this.say('No solution: ' + told.reason, 'bad');
+      this.say(sentence(told.reason), 'bad');
       return;
     }
     this.steps = told.steps;

@@ -76,8 +76,9 @@ class BatchCommandTest {
         Run run = Run.of("batch", "-r", in, "-o", out);
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.out()).isEmpty();
-        assertThat(run.errLines()).hasSize(1);
-        assertThat(run.err()).startsWith("4 pictures: 3 solved, 1 unreadable; 4 done now");
+        assertThat(run.errLines()).hasSize(2);
+        assertThat(run.errLines().get(0)).contains("torn.png: unreadable (decode: ");
+        assertThat(run.errLines().get(1)).startsWith("4 pictures: 3 solved, 1 unreadable; 4 done now");
         assertThat(overlays().keySet().stream().map(Path::toString))
                 .containsExactly(
                         "shot10.solved.png", "shot9.solved.png", "sub" + java.io.File.separator + "shot9.solved.png");
@@ -93,6 +94,19 @@ class BatchCommandTest {
         assertThat(lines("results.csv").get(1)).contains("shot9.png,solved,plain,7x7,7,1.0000,true,");
         String page = Files.readString(out.resolve("report.html"));
         assertThat(page).contains("shot9.solved.png").contains("truncated").doesNotContain("http");
+    }
+
+    @Test
+    void reasonsOfManyAreLeftToTheReport() throws IOException {
+        Path torn = Files.createDirectory(in.resolveSibling("torn"));
+        for (int i = 0; i < 22; i++) {
+            Files.copy(in.resolve("torn.png"), torn.resolve(i + ".png"));
+        }
+        Run run = Run.of("batch", torn, "-o", out);
+        assertThat(run.errLines()).hasSize(22);
+        assertThat(run.errLines().subList(0, 20)).allMatch(line -> line.contains(".png: unreadable (decode: "));
+        assertThat(run.errLines().get(20)).isEqualTo("and 2 more; see the report");
+        assertThat(Run.of("batch", torn, "-o", out, "-f", "-q").err()).isEmpty();
     }
 
     @Test

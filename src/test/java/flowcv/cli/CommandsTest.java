@@ -100,6 +100,12 @@ class CommandsTest {
         assertThat(run.outLines()).allMatch(text -> text.length() <= 80);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"install", "serve", "completion", "help", "version"})
+    void commandsWithoutBoardsHaveNoCodeForSomeThatFailed(String command) {
+        assertThat(Run.of(command, "--help").out()).contains("  3 ").doesNotContain("  1 ", "solved (");
+    }
+
     @Test
     void withoutArgumentsTheHelpIsAnErrorMessage() {
         Run run = Run.of();
@@ -158,7 +164,7 @@ class CommandsTest {
     void completionIsAScript() {
         Run run = Run.of("completion");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).startsWith("#!").contains("--max-solutions").contains("recognize");
+        assertThat(run.out()).startsWith("if [").contains("--max-solutions").contains("recognize");
     }
 
     @Test
@@ -217,6 +223,21 @@ class CommandsTest {
         assertThat(stages).doesNotExist();
         assertThat(Run.of("recognize", Samples.PICTURE, "--debug-dir", stages).exitCode())
                 .isZero();
+    }
+
+    @Test
+    void aFileIsNoFolderForStages() {
+        Run run = Run.of("recognize", Samples.PICTURE, "--debug-dir", Samples.PICTURE);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("--debug-dir " + Samples.PICTURE + ": a file, expected a folder");
+    }
+
+    @Test
+    void anAddressThatIsNotHereIsNotServed() {
+        // Names under "invalid" lead nowhere, and 192.0.2.1 is for documents.
+        assertThat(Run.of("serve", "--host", "x.invalid").err())
+                .contains("no machine has this name; expected localhost");
+        assertThat(Run.of("serve", "--host", "192.0.2.1").err()).contains("no address of this machine; expected");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import flowcv.image.Images;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
@@ -11,6 +12,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.opencv.core.Core;
@@ -70,7 +73,7 @@ class HintCommandTest {
         Run run = text(stream, "--steps", 2);
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).startsWith("one:\n1. Flow ").contains("\n2. Flow ");
-        assertThat(run.err()).startsWith("flowcv: standard input two: no solution: ");
+        assertThat(run.err()).startsWith("flowcv: standard input two: the board has no solution");
     }
 
     @Test
@@ -93,11 +96,6 @@ class HintCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.outLines()).hasSize(1);
-        try (JsonParser json = new JsonFactory().createParser(run.out())) {
-            while (json.nextToken() != null) {
-                // Reading to the end is the test.
-            }
-        }
         assertThat(run.out())
                 .contains("\"status\":\"hinted\"")
                 .contains("\"complete\":true")
@@ -105,6 +103,22 @@ class HintCommandTest {
         Run fault = text(Samples.CROSSED, "--json");
         assertThat(fault.exitCode()).isEqualTo(1);
         assertThat(fault.out()).contains("\"status\":\"no-solution\"").contains("\"reason\":");
+        Run unreadable = Run.of("hint", "absent.png", "--json");
+        assertThat(fields(fault)).isEqualTo(fields(run)).isEqualTo(fields(unreadable));
+    }
+
+    /** The names of the fields of the one object. */
+    private static List<String> fields(Run run) throws IOException {
+        List<String> names = new ArrayList<>();
+        try (JsonParser json = new JsonFactory().createParser(run.out())) {
+            while (json.nextToken() != null) {
+                if (json.currentToken() == JsonToken.FIELD_NAME
+                        && json.getParsingContext().getParent().inRoot()) {
+                    names.add(json.currentName());
+                }
+            }
+        }
+        return names;
     }
 
     private static Run text(String text, Object... options) {

@@ -50,7 +50,7 @@ class NoWitnessTest {
 
     @Test
     void refusalsSayWhoBelievesTheBoard() throws IOException {
-        for (String command : new String[] {"recognize", "solve", "hint"}) {
+        for (String command : new String[] {"recognize", "solve", "hint", "count", "grade", "play"}) {
             Run run = Run.of(command, Samples.drawn(folder, NONE));
             assertThat(run.exitCode()).isEqualTo(1);
             assertThat(run.err()).contains("has no solution" + ADVICE);
@@ -71,6 +71,15 @@ class NoWitnessTest {
                 .contains("\"status\":\"solved\"", "\"witness\":\"not asked\"", "\"unique\":false");
         assertThat(Run.of("hint", picture, "--no-witness", "--no-overlay").exitCode())
                 .isEqualTo(Run.of("hint", folder.resolve("board.flow")).exitCode());
+    }
+
+    @Test
+    void solutionsOfALookAlikeAreCounted() throws IOException {
+        Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
+        assertThat(Run.of("count", picture).exitCode()).isEqualTo(1);
+        assertThat(Run.of("count", picture, "--no-witness").out())
+                .isEqualTo(Run.of("count", folder.resolve("board.flow")).out());
+        assertThat(Run.of("grade", picture, "--no-witness").err()).contains("it has several solutions");
     }
 
     @Test

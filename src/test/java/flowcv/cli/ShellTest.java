@@ -22,7 +22,7 @@ class ShellTest {
             "flowcv solve sh\t", "shot.png",
             "flowcv solve x.png -o sh\t", "shot.png",
             "flowcv solve --rules fr\t", "free",
-            "flowcv solve --engine i\t", "ilp",
+            "flowcv solve --engine=i\t", "--engine=ilp",
             "flowcv convert --to puz\t", "puzzlink",
             "flowcv convert --from l\t", "level",
             "flowcv generate --family br\t", "bridges",

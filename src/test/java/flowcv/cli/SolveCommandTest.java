@@ -140,7 +140,7 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEqualTo("standard input one:\n" + Samples.SOLVED);
         assertThat(run.errLines()).hasSize(1);
-        assertThat(run.err()).startsWith("flowcv: standard input two: no solution: ");
+        assertThat(run.err()).startsWith("flowcv: standard input two: the board has no solution");
     }
 
     @Test
@@ -265,7 +265,7 @@ class SolveCommandTest {
                         Run.of("solve", shot, "--force", "--engine", "search").out());
         byte[] crossed = Samples.CROSSED.getBytes(StandardCharsets.UTF_8);
         assertThat(Run.withInput(crossed, "solve", "-", "--engine", "ilp").err())
-                .contains("no solution: the 0-1 program has none");
+                .contains("the board has no solution; check its dots");
     }
 
     @Test

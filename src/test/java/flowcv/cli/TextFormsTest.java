@@ -59,7 +59,7 @@ class TextFormsTest {
     void drawsEveryForm() {
         for (int i = 0; i < FORMS.size(); i++) {
             Path picture = folder.resolve(i + ".svg");
-            assertThat(run("draw", FORMS.get(i), "-o", picture).err()).isEmpty();
+            assertThat(run("draw", FORMS.get(i), "-o", picture).err()).isEqualTo("wrote " + picture + "\n");
             assertThat(picture).isNotEmptyFile();
         }
     }
@@ -69,6 +69,45 @@ class TextFormsTest {
         Run run = run("solve", "hello world\n");
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err()).contains("flow, level, puzzlink, ahle, mzucker, matrix", "'hello'");
+    }
+
+    @Test
+    void marksOfMarkdownAndMailAreNoPartOfABoard() {
+        String board = FORMS.get(0);
+        String solved = run("solve", board).out();
+        for (String pasted : List.of(
+                "```\n" + board + "```\n",
+                "```flow\n" + board + "```",
+                "> " + board.strip().replace("\n", "\n> "))) {
+            Run run = run("solve", pasted);
+            assertThat(run.out()).as(run.err()).isEqualTo(solved);
+        }
+    }
+
+    @Test
+    void anSvgIsAnsweredWithWhatIsRead() {
+        assertThat(run("solve", "<?xml version=\"1.0\"?>\n<svg/>").err()).contains("SVG", "give the board as text");
+    }
+
+    @Test
+    void whatIsSaidOfSeveralBoardsHelps() {
+        Run run = run("solve", "A.B\nA.B\n\nC.D\nC.D\n");
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("put a line 'id: NAME' and a blank line before each board");
+        assertThat(run("count", "id: x\n\nA.B\nA.B\n\nid: y\n\nC.D\nC.D\n").exitCode())
+                .isZero();
+    }
+
+    @Test
+    void noMessageGrowsWithTheNamesOfBoards() {
+        String name = "b".repeat(5000);
+        Run run = run("solve", "id: " + name + "\n\nA.B\n...\nA.B\n");
+        assertThat(run.err().length()).isLessThan(700);
+        assertThat(run.err()).startsWith("flowcv: standard input bbb").endsWith("8 on the other\n");
+        assertThat(run("convert", "id: " + name + "\n\nAA\n", "--id", "no")
+                        .err()
+                        .length())
+                .isLessThan(700);
     }
 
     @Test
@@ -143,9 +182,9 @@ class TextFormsTest {
 
     @Test
     void aPictureThatWasCutIsNoText() {
-        for (String start : List.of("II", "MM")) {
+        for (String start : List.of("II", "II*", "MM")) {
             assertThat(run("solve", start).exitCode()).as(start).isEqualTo(3);
-            assertThat(run("solve", start + "\n").exitCode()).as(start).isZero();
+            assertThat(run("recognize", start + "\n").exitCode()).as(start).isZero();
         }
     }
 

@@ -21,6 +21,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
 
 class OverlayTest {
     private static final int CELL = 40;
@@ -73,6 +74,28 @@ class OverlayTest {
             assertThat(rgb(picture, 1.5, 0.5)).isEqualTo(0x123456);
             assertThat(rgb(drawn, 0.5, 0.5)).isEqualTo(0x123456);
             assertThat(rgb(drawn, 0.75, 0.5)).isEqualTo(0x123456);
+        }
+    }
+
+    /** Edges end where a dot ends: its rim stays round, but for where its own flow leaves it. */
+    @Test
+    void edgesLeaveNoNotchesInDots() {
+        double radius = 0.35;
+        try (Picture picture = picture(0x123456)) {
+            Imgproc.circle(
+                    picture.pixels(),
+                    new org.opencv.core.Point(CELL / 2.0, CELL / 2.0),
+                    (int) (radius * CELL),
+                    Overlay.scalar(NAVY),
+                    Imgproc.FILLED);
+            try (Picture drawn = draw(picture)) {
+                for (double turn = 30; turn < 330; turn++) {
+                    double angle = Math.toRadians(turn);
+                    double column = 0.5 + 0.9 * radius * Math.cos(angle);
+                    double row = 0.5 + 0.9 * radius * Math.sin(angle);
+                    assertThat(rgb(drawn, column, row)).as("%s degrees", turn).isEqualTo(NAVY);
+                }
+            }
         }
     }
 

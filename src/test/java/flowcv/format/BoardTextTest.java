@@ -106,10 +106,10 @@ class BoardTextTest {
 
     @Test
     void formsHaveNamesAndEndings() {
-        assertThat(BoardForm.named("Matrix")).contains(BoardForm.MATRIX);
-        assertThat(BoardForm.named("lp")).isEmpty();
-        assertThat(BoardForm.ofEnding("FLOWS")).contains(BoardForm.FLOW);
-        assertThat(BoardForm.ofEnding("url")).contains(BoardForm.PUZZLINK);
-        assertThat(BoardForm.ofEnding("txt")).isEmpty();
+        assertThat(NamedForm.named(BoardForm.values(), "Matrix")).contains(BoardForm.MATRIX);
+        assertThat(NamedForm.named(BoardForm.values(), "lp")).isEmpty();
+        assertThat(NamedForm.ofEnding(BoardForm.values(), "FLOWS")).contains(BoardForm.FLOW);
+        assertThat(NamedForm.ofEnding(BoardForm.values(), "url")).contains(BoardForm.PUZZLINK);
+        assertThat(NamedForm.ofEnding(BoardForm.values(), "txt")).isEmpty();
     }
 }

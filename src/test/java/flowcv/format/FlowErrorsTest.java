@@ -51,8 +51,12 @@ class FlowErrorsTest {
                 fault(
                         "links: 0,0-0,1\n\nR.R",
                         "1:1: a link between row 1, column 1 and row 1, column 2, which are neighbors already"),
-                fault("id: a\n\nRR\n\nGG\n", "5:1: expected an 'id:' header before every board but a single one"),
-                fault("RR\n\nGG\n", "3:1: expected an 'id:' header before every board but a single one"),
+                fault(
+                        "id: a\n\nRR\n\nGG\n",
+                        "5:1: another board, expected a line 'id: NAME' and a blank line before each board where there are several"),
+                fault(
+                        "RR\n\nGG\n",
+                        "3:1: another board, expected a line 'id: NAME' and a blank line before each board where there are several"),
                 fault("id: a\n\nRR\n\nid: b\n\nG.\n", "7:1: dot G stands once, expected twice"));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.board.Board;
 import flowcv.board.Solution;
+import flowcv.board.Trail;
 import flowcv.draw.screen.RandomBoards;
 import flowcv.format.text.FormatException;
 import java.util.List;
@@ -30,6 +31,18 @@ class SolutionsFormatTest {
             String text = SolutionsFormat.write("x", solved.board(), solved.solution());
             Map<String, Solution> again = SolutionsFormat.read(text, "s", Map.of("x", solved.board()));
             assertThat(again).containsOnly(Map.entry("x", solved.solution()));
+        }
+    }
+
+    /** Boards of free shapes take any word for a label, and so do their solutions. */
+    @Test
+    void everyLabelOfABoardIsALabelOfItsSolution() throws FormatException {
+        for (String label : List.of("\u00AD", "id:", "x:", "\u200B", "\u0085")) {
+            String text = "topology: graph\n\ncell a 0 0 " + label + "\ncell b 1 0 " + label + "\nlink a b\n";
+            Board board = FlowFormat.read(text, "f").get(0).board();
+            Solution solution = new Solution(List.of(new Trail(label, List.of(0, 1))));
+            assertThat(SolutionsFormat.read(SolutionsFormat.write("s", board, solution), "s", Map.of("s", board)))
+                    .containsOnly(Map.entry("s", solution));
         }
     }
 

@@ -177,7 +177,7 @@ final class Trial {
     private End solutions() throws Finding, IOException {
         Map<String, Board> boards = new LinkedHashMap<>();
         original.boards().forEach(board -> boards.put("b" + (boards.size() + 1), board));
-        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         Map<String, Solution> read;
         try {
             read = SolutionsFormat.read(text, file.toString(), boards);

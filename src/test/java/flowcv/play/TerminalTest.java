@@ -96,6 +96,8 @@ class TerminalTest {
         start(board, "--rules", "free");
         awaitText("Welcome back.");
         assertThat(screen()).contains("flows 1/2   moves 1");
+        tmux("send-keys", "k");
+        awaitText("This key does nothing; the keys are below.");
 
         drag("A", 4);
         awaitText("Solved, with 2 moves.");
@@ -123,8 +125,16 @@ class TerminalTest {
         assertThat(screen()).contains("flows 2/2", "pipe 100 %");
         tmux("send-keys", "u");
         awaitText("flows 0/2");
+        tmux("send-keys", "Space", "Down");
+        awaitText("pipe 22 %");
         tmux("send-keys", "q");
         awaitText("left with 0");
+        start(board);
+        awaitText("Welcome back.");
+        assertThat(screen()).contains("pipe 22 %");
+        tmux("send-keys", "q");
+        awaitText("left with 0");
+        assertThat(folder.resolve(".local/share/flowcv/games")).isNotEmptyDirectory();
     }
 
     /** As when a connection breaks: the terminal is as before, and the game goes on later. */
@@ -173,7 +183,7 @@ class TerminalTest {
 
     private void start(Path board, String... options) throws Exception {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String command = "XDG_DATA_HOME='" + folder.resolve("data") + "' '" + java + "' -XX:TieredStopAtLevel=1 -cp '"
+        String command = "env -u XDG_DATA_HOME HOME='" + folder + "' '" + java + "' -XX:TieredStopAtLevel=1 -cp '"
                 + System.getProperty("java.class.path") + "' flowcv.cli.Main play '" + board + "' "
                 + String.join(" ", options) + "; echo left with $?; sleep 600";
         Path script = Files.writeString(folder.resolve("start.sh"), command);

@@ -23,4 +23,18 @@ public final class ExitCode {
         table.put("70", "a bug in flowcv");
         return table;
     }
+
+    /**
+     * The codes of a command that takes no boards.
+     *
+     * @param done what it has done when all is well
+     * @param failed what keeps it from that
+     */
+    public static Map<String, String> table(String done, String failed) {
+        Map<String, String> table = table();
+        table.remove("1");
+        table.put("0", done);
+        table.put("3", failed);
+        return table;
+    }
 }

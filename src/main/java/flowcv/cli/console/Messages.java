@@ -1,6 +1,8 @@
 package flowcv.cli.console;
 
 import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
 
 /** What is said beside the results, on standard error, a line each. */
 public final class Messages {
@@ -10,6 +12,9 @@ public final class Messages {
         NORMAL,
         VERBOSE
     }
+
+    /** Characters that a person still reads; no message of flowcv's own is longer. */
+    private static final int LONGEST = 500;
 
     private final PrintStream stream;
     private final Level level;
@@ -23,7 +28,7 @@ public final class Messages {
 
     /** What went wrong. */
     public void error(String line) {
-        stream.println("flowcv: " + oneLine(line));
+        stream.println("flowcv: " + message(line));
     }
 
     /** A bug, with its stack if that was asked for. */
@@ -46,7 +51,16 @@ public final class Messages {
     /** What is good to know. */
     public void note(String line) {
         if (level != Level.QUIET) {
-            stream.println(oneLine(line));
+            stream.println(message(line));
+        }
+    }
+
+    /** Which files a command wrote: the one, or how many in their folder. */
+    public void wrote(List<Path> files) {
+        if (files.size() == 1) {
+            note("wrote " + files.get(0));
+        } else if (files.size() > 1) {
+            note("wrote " + files.size() + " files, " + files.get(0) + " and so on");
         }
     }
 
@@ -63,8 +77,22 @@ public final class Messages {
     /** What only the curious want. */
     public void detail(String line) {
         if (level == Level.VERBOSE) {
-            stream.println(oneLine(line));
+            stream.println(message(line));
         }
+    }
+
+    /**
+     * A message in one line. One that quotes a long text keeps its beginning, which names the file, and its end, which
+     * says what to do.
+     */
+    public static String message(String text) {
+        String line = oneLine(text);
+        if (line.codePointCount(0, line.length()) <= LONGEST) {
+            return line;
+        }
+        return line.substring(0, line.offsetByCodePoints(0, LONGEST / 2))
+                + " ... "
+                + line.substring(line.offsetByCodePoints(line.length(), -LONGEST / 2));
     }
 
     /** File names and library messages may hold anything; a message stays one line. */

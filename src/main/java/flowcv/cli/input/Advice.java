@@ -5,7 +5,6 @@ import flowcv.TimeLimit;
 import flowcv.cli.option.PictureOptions;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
-import flowcv.read.Stage;
 
 /** Refused pictures: why they are, and what to do about it. */
 public final class Advice {
@@ -19,7 +18,7 @@ public final class Advice {
      */
     public static Reading.Refused with(Reading.Refused refused, Picture picture, TimeLimit limit) {
         return switch (refused.stage()) {
-            case TIME -> slow(refused);
+            case TIME -> more(refused, "a longer " + PictureOptions.TIME_LIMIT + " may help");
             // Some boards that have no single solution are not read without asking for it either.
             case SOLUTION ->
                 limit.run(() -> Flowcv.lookAlike(picture).isPresent()).orElse(false)
@@ -29,13 +28,6 @@ public final class Advice {
                         : refused;
             default -> refused;
         };
-    }
-
-    /** The advice to the reason of a refusal for which the picture is not needed. */
-    static Reading.Refused slow(Reading.Refused refused) {
-        return refused.stage() == Stage.TIME
-                ? more(refused, "a longer " + PictureOptions.TIME_LIMIT + " may help")
-                : refused;
     }
 
     private static Reading.Refused more(Reading.Refused refused, String advice) {

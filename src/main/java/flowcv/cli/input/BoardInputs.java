@@ -20,13 +20,16 @@ import java.util.Optional;
 public final class BoardInputs {
     private final Inputs inputs;
     private final Duration time;
+    private final boolean witness;
 
     /**
      * Inputs.
      *
      * @param time that a picture may take
+     * @param witness whether a board of a picture without exactly one solution is refused
      */
-    public BoardInputs(InputStream standardInput, Duration time) {
+    public BoardInputs(InputStream standardInput, Duration time, boolean witness) {
+        this.witness = witness;
         this.time = time;
         inputs = new Inputs(standardInput);
     }
@@ -45,14 +48,15 @@ public final class BoardInputs {
         byte[] bytes = ((Input.PictureBytes) input).bytes();
         TimeLimit limit = TimeLimit.of(time);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
-            Reading reading = limit.reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
+            Reading reading = limit.reading(() -> witness
+                    ? Flowcv.recognize(picture, rules, StageObserver.NONE)
+                    : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE));
             if (reading instanceof Reading.Read read) {
                 return entries(read.all());
             }
-            throw new UnreadableInputException(Advice.slow((Reading.Refused) reading));
+            throw new UnreadableInputException(Advice.with((Reading.Refused) reading, picture, limit));
         } catch (UnreadablePictureException e) {
-            throw new UnreadableInputException(
-                    "decode", e.getMessage().substring(Inputs.displayName(name).length() + 2));
+            throw new UnreadableInputException("decode", e.problem());
         }
     }
 

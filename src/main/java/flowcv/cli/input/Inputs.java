@@ -2,6 +2,7 @@ package flowcv.cli.input;
 
 import flowcv.format.BoardForm;
 import flowcv.format.BoardText;
+import flowcv.format.NamedForm;
 import flowcv.format.text.FormatException;
 import flowcv.format.text.Puzzle;
 import flowcv.image.ImageSource;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Reads arguments that name an input. */
 public final class Inputs {
@@ -25,6 +27,9 @@ public final class Inputs {
 
     /** Endings of what {@code convert} only writes. */
     private static final Set<String> FOR_SOLVERS = Set.of("lp", "opb");
+
+    /** What Markdown and mail put around a pasted text; no form of boards begins a line so. */
+    private static final Pattern QUOTED = Pattern.compile("(?m)^(?:(?:> ?)+(?:```.*)?|```.*)");
 
     private final InputStream standardInput;
 
@@ -91,7 +96,7 @@ public final class Inputs {
                             : ImageSource.read(input, standardInput);
             };
         } catch (UnreadablePictureException e) {
-            throw new UnreadableInputException("decode", e.getMessage().substring(input.length() + 2));
+            throw new UnreadableInputException("decode", e.problem());
         }
         if (bytes.length == 0) {
             throw new UnreadableInputException("decode", "the file is empty, expected a picture or a board");
@@ -105,26 +110,31 @@ public final class Inputs {
         if (form.isEmpty() && FOR_SOLVERS.contains(ending)) {
             throw new UnreadableInputException("parse", ending + " texts are written for solvers, and not read");
         }
-        Optional<BoardForm> known = form.or(() -> BoardForm.ofEnding(ending));
+        if (text.stripLeading().startsWith("<")) {
+            throw new UnreadableInputException(
+                    "parse",
+                    "SVG or another text in XML, which flowcv writes and does not read; give the board as text (.flow)"
+                            + " or as a picture (PNG, JPEG)");
+        }
+        String plain = QUOTED.matcher(text).replaceAll("");
+        Optional<BoardForm> known = form.or(() -> NamedForm.ofEnding(BoardForm.values(), ending));
         String name = displayName(input);
         try {
-            return known.isPresent() ? known.get().read(text, name) : BoardText.read(text, name);
+            return known.isPresent() ? known.get().read(plain, name) : BoardText.read(plain, name);
         } catch (FormatException e) {
             if (form.isEmpty() && known.isPresent()) {
                 try {
                     // The ending may be wrong; what it says counts only where the text is in no form.
-                    return BoardText.read(text, name);
+                    return BoardText.read(plain, name);
                 } catch (FormatException other) {
-                    throw unreadable(name, e);
+                    throw unreadable(e);
                 }
             }
-            throw unreadable(name, e);
+            throw unreadable(e);
         }
     }
 
-    private static UnreadableInputException unreadable(String name, FormatException e) {
-        // The message begins with the name of the input, as does every message.
-        String place = e.getMessage().substring(name.length() + 1);
-        return new UnreadableInputException("parse", "a text, but no board: line " + place);
+    private static UnreadableInputException unreadable(FormatException e) {
+        return new UnreadableInputException("parse", "a text, but no board: line " + e.inText());
     }
 }

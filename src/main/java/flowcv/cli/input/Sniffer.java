@@ -39,9 +39,10 @@ final class Sniffer {
         }
     }
 
-    /** A TIFF that was cut behind its byte order, which would be a board of two dots. */
+    /** A TIFF that was cut within its byte order and its mark, which would be a board of two dots. */
     private static boolean isTiffStart(byte[] bytes) {
-        return bytes.length == 2 && bytes[0] == bytes[1] && (bytes[0] == 'I' || bytes[0] == 'M');
+        String start = new String(bytes, 0, Math.min(bytes.length, 4), StandardCharsets.ISO_8859_1);
+        return bytes.length < 4 && (start.equals("II") || start.equals("II*") || start.equals("MM"));
     }
 
     /** PPM and its kin begin with P1 to P6, white space and a width, and may be text throughout. */

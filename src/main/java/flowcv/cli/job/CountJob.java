@@ -8,7 +8,6 @@ import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Progress;
 import flowcv.cli.console.StandardOutput;
-import flowcv.cli.input.Inputs;
 import flowcv.cli.option.GridSize;
 import flowcv.cli.result.JsonLine;
 import flowcv.cli.result.SolutionText;
@@ -49,7 +48,7 @@ public record CountJob(
      * @return the exit code
      */
     public int board(String input, Puzzle entry, boolean isNamed) throws IOException {
-        String name = Inputs.displayName(input) + entry.id().map(id -> " " + id).orElse("");
+        String name = BoardBatch.name(input, entry);
         Rules played = rules.or(entry::rules).orElse(Rules.FILL);
         Progress progress = new Progress(name, messages);
         Sampling sampling = draws > 0

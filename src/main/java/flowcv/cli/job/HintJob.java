@@ -124,8 +124,7 @@ public final class HintJob {
             }
             return boards(input, picture, ((Reading.Read) reading).all(), limit);
         } catch (UnreadablePictureException e) {
-            String reason = e.getMessage().substring(Inputs.displayName(input).length() + 2);
-            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", reason, ExitCode.FILE));
+            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", e.problem(), ExitCode.FILE));
             return ExitCode.FILE;
         }
     }
@@ -206,8 +205,7 @@ public final class HintJob {
             String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
             throws IOException {
         if (hints.outcome() instanceof Outcome.NoSolution none) {
-            Fault fault = new Fault("solve", none.reason(), ExitCode.NOT_SOLVED);
-            sink.fault(input, id, Status.NO_SOLUTION, fault);
+            sink.fault(input, id, Status.NO_SOLUTION, Fault.of(none));
             return ExitCode.NOT_SOLVED;
         }
         sink.hints(input, id, board, hints, words, overlay);

@@ -26,6 +26,18 @@ public final class Options {
         return spec;
     }
 
+    /**
+     * A command that takes no boards.
+     *
+     * @param done what it has done when all is well
+     * @param failed what keeps it from that
+     */
+    public static CommandSpec commandWithoutBoards(String name, String done, String failed, String description) {
+        CommandSpec spec = command(name, description);
+        spec.usageMessage().exitCodeList(ExitCode.table(done, failed));
+        return spec;
+    }
+
     public static void addCommon(CommandSpec spec) {
         spec.addOption(flag("Print errors only.", "-q", "--quiet"));
         spec.addOption(flag("Print details to standard error.", "-v", "--verbose"));

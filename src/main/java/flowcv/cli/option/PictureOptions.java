@@ -57,6 +57,11 @@ public final class PictureOptions {
                 NO_WITNESS);
     }
 
+    /** Whether a board of a picture without exactly one solution is refused. */
+    public static boolean isWitnessed(Arguments arguments) {
+        return !arguments.isSet(NO_WITNESS);
+    }
+
     /** How long a picture may take. */
     public static OptionSpec timeLimit() {
         return Options.time("Time limit per picture (default: 30s).", TIME_LIMIT);

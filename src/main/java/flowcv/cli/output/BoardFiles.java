@@ -1,18 +1,28 @@
 package flowcv.cli.output;
 
+import flowcv.cli.input.Inputs;
+import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.apache.commons.io.FilenameUtils;
 
 /** Names of files that boards are written to. */
 public final class BoardFiles {
     private BoardFiles() {}
 
     /** A name for each of some boards, all different; some file systems take names that differ in case for the same. */
-    public static List<String> names(List<Optional<String>> ids) {
+    public static List<String> names(String input, List<Puzzle> boards) {
+        // A board alone and without a name is called as its file is.
+        List<Optional<String>> ids = boards.stream()
+                .map(board -> board.id()
+                        .or(() -> boards.size() > 1
+                                ? Optional.empty()
+                                : Optional.of(Inputs.stem(input).orElseGet(() -> FilenameUtils.getBaseName(input)))))
+                .toList();
         Set<String> taken = new HashSet<>();
         List<String> names = new ArrayList<>();
         for (int i = 0; i < ids.size(); i++) {

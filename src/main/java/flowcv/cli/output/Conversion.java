@@ -65,17 +65,20 @@ public final class Conversion {
         return text.toString();
     }
 
-    /** A file for each board, named after it. */
-    public int toFolder(List<Puzzle> puzzles, Path folder, SafeFile safe) throws UnwritableException {
-        List<String> names = BoardFiles.names(puzzles.stream().map(Puzzle::id).toList());
+    /** A file for each board, named after it, or after the input; the files that were written. */
+    public List<Path> toFolder(List<Puzzle> puzzles, Path folder, String file, SafeFile safe)
+            throws UnwritableException {
+        List<String> names = BoardFiles.names(file, puzzles);
+        List<Path> files = new ArrayList<>();
         for (int i = 0; i < puzzles.size(); i++) {
-            Path file = folder.resolve(names.get(i) + "." + to.ending());
-            Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(file.toString()));
+            Path target = folder.resolve(names.get(i) + "." + to.ending());
+            Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(target.toString()));
             if (one.isPresent()) {
-                safe.write(file, bytes(one.get()));
+                safe.write(target, bytes(one.get()));
+                files.add(target);
             }
         }
-        return exitCode;
+        return files;
     }
 
     public static byte[] bytes(String text) {
@@ -101,7 +104,8 @@ public final class Conversion {
         Outcome outcome = Solver.solve(
                 puzzle.board(), new Question(rules.or(puzzle::rules).orElse(Rules.FILL), 1, limits));
         if (outcome instanceof Outcome.NoSolution none) {
-            throw new UnfitException("no solution fills it (" + none.reason() + ")", "the form holds one");
+            messages.detail(input + ": " + none.detail());
+            throw new UnfitException("the form holds a solution", none.reason());
         }
         if (outcome instanceof Outcome.GaveUp gaveUp) {
             throw new UnfitException("no solution was found within " + gaveUp.limit(), "the form holds one");

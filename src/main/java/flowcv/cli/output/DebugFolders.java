@@ -1,8 +1,10 @@
 package flowcv.cli.output;
 
+import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Inputs;
 import flowcv.draw.DebugFolder;
 import flowcv.read.StageObserver;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -14,8 +16,19 @@ public final class DebugFolders {
         this.root = root;
     }
 
+    /**
+     * The folders below a root.
+     *
+     * @throws UsageException if the root is a file
+     */
     public static DebugFolders of(Optional<String> root) {
-        return new DebugFolders(root.isPresent() ? Optional.of(Path.of(root.get())) : Optional.empty());
+        Optional<Path> folder = root.map(OutputPlan::path);
+        if (folder.filter(there -> Files.exists(there) && !Files.isDirectory(there))
+                .isPresent()) {
+            throw new UsageException(
+                    "--debug-dir " + root.get() + ": a file, expected a folder or a name that is free");
+        }
+        return new DebugFolders(folder);
     }
 
     /** Who watches the recognition of an input; nobody without {@code --debug-dir}. */

@@ -1,5 +1,6 @@
 package flowcv.cli.output;
 
+import flowcv.cli.console.UserFolders;
 import flowcv.image.AtomicFile;
 import flowcv.image.UnwritableException;
 import flowcv.play.GameStore;
@@ -8,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,18 +25,21 @@ public final class GameFolder implements GameStore {
 
     /** Where the system wants data of a user: the XDG base directories, or what its makers say. */
     public static GameFolder ofUser() {
-        String home = System.getProperty("user.home", ".");
-        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-        String told = System.getenv(system.startsWith("windows") ? "LOCALAPPDATA" : "XDG_DATA_HOME");
-        Path data;
-        if (told != null && !told.isBlank()) {
-            data = Path.of(told);
-        } else if (system.startsWith("mac")) {
-            data = Path.of(home, "Library", "Application Support");
-        } else {
-            data = Path.of(home, ".local", "share");
+        return new GameFolder(data(System.getProperty("os.name", ""), System.getenv())
+                .resolve("flowcv")
+                .resolve("games"));
+    }
+
+    /** Where programs keep data by the name of a system and the variables of its environment. */
+    static Path data(String system, Map<String, String> environment) {
+        UserFolders user = UserFolders.of(environment);
+        String local = environment.getOrDefault("LOCALAPPDATA", "");
+        if (system.startsWith("Windows") && !local.isBlank()) {
+            return Path.of(local);
         }
-        return new GameFolder(data.resolve("flowcv").resolve("games"));
+        return system.startsWith("Mac") && !environment.containsKey("XDG_DATA_HOME")
+                ? user.home().resolve("Library/Application Support")
+                : user.data();
     }
 
     @Override

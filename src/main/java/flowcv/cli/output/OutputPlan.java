@@ -3,7 +3,6 @@ package flowcv.cli.output;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Extensions;
 import flowcv.cli.input.Inputs;
-import flowcv.image.DrawnNames;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -36,13 +35,9 @@ public final class OutputPlan {
      * The plan for a command line.
      *
      * @param output the value of {@code -o}: a file for one input, or a folder
+     * @param suffix between the name of a picture and its ending
      * @throws UsageException if {@code output} is no place for that many overlays
      */
-    public static OutputPlan of(List<String> inputs, Optional<String> output) {
-        return of(inputs, output, DrawnNames.SOLVED);
-    }
-
-    /** As {@link #of(List, Optional)}, with another word between the name of a picture and its ending. */
     public static OutputPlan of(List<String> inputs, Optional<String> output, String suffix) {
         Optional<Path> folder = Optional.empty();
         if (output.isPresent()) {

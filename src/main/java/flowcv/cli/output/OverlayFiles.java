@@ -3,7 +3,11 @@ package flowcv.cli.output;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.ReaderLeftException;
 import flowcv.cli.console.StandardOutput;
+import flowcv.cli.console.Streams;
+import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Extensions;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.option.Arguments;
 import flowcv.cli.result.Fault;
 import flowcv.draw.svg.Drawing;
 import flowcv.image.Images;
@@ -46,6 +50,50 @@ public interface OverlayFiles {
      * @param number of the board, from 0; empty if it is the only one
      */
     Optional<String> write(Drawing board, int input, Optional<Integer> number) throws UnwritableException;
+
+    /**
+     * Where {@code -o} and {@code --no-overlay} send the drawn pictures; empty if nothing is drawn.
+     *
+     * @param suffix between the name of a picture and its ending, where no file is named
+     * @param animated whether SVGs draw one flow after the other
+     * @param copied in place of the files beside the pictures, for {@code --copy}
+     * @throws UsageException if options exclude each other
+     */
+    static Optional<OverlayFiles> of(
+            Arguments arguments,
+            Streams streams,
+            List<String> inputs,
+            String suffix,
+            boolean animated,
+            Optional<OverlayFiles> copied) {
+        Optional<String> output = arguments.text("-o");
+        boolean json = arguments.isSet("--json");
+        if (isStream(arguments) && (json || inputs.size() > 1)) {
+            throw new UsageException("-o - writes one picture and nothing else to standard output; "
+                    + (json ? "leave out --json" : "name one input"));
+        }
+        boolean none = arguments.isSet("--no-overlay");
+        if (none && output.isPresent()) {
+            throw new UsageException("-o and --no-overlay exclude each other; leave one out");
+        }
+        if (none) {
+            return Optional.empty();
+        }
+        if (isStream(arguments)) {
+            return Optional.of(toStream(streams.out(), true));
+        }
+        if (copied.isPresent()) {
+            return copied;
+        }
+        OutputPlan plan = OutputPlan.of(inputs, output, suffix);
+        SafeFile safe = new SafeFile(Inputs.files(inputs), arguments.isSet("--force"), plan.makesFolder());
+        return Optional.of(toFiles(plan, safe, animated));
+    }
+
+    /** Whether {@code -o} names standard output. */
+    static boolean isStream(Arguments arguments) {
+        return arguments.text("-o").filter(OutputPlan.STANDARD_OUTPUT::equals).isPresent();
+    }
 
     /**
      * To standard output, as PNG.

@@ -2,33 +2,30 @@ package flowcv.cli.output;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
-import flowcv.cli.input.Extensions;
 import flowcv.format.AhleFormat;
 import flowcv.format.BoardForm;
 import flowcv.format.FlowFormat;
 import flowcv.format.LevelLineFormat;
 import flowcv.format.MzuckerFormat;
+import flowcv.format.NamedForm;
 import flowcv.format.PuzzLinkFormat;
 import flowcv.format.SolutionsFormat;
 import flowcv.format.matrix.MatrixFormat;
 import flowcv.format.text.Puzzle;
 import flowcv.format.text.UnfitException;
 import flowcv.solve.ilp.ModelText;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /** The text forms that boards are written in. */
-public enum TextForm {
+public enum TextForm implements NamedForm {
     /** The project's own. */
-    FLOW(true, "flow", "flows"),
+    FLOW(true, BoardForm.FLOW),
     /** The lines of the game's packs, which hold the flows as well. */
     LEVEL(true),
     /** Addresses of puzz.link. */
-    PUZZLINK(true, "url"),
+    PUZZLINK(true, BoardForm.PUZZLINK),
     /** The form of the solver numberlink. */
     AHLE(true),
     /** The form of the solver flow_solver. */
@@ -50,34 +47,14 @@ public enum TextForm {
         this.endings = List.of(endings);
     }
 
-    /** The form of a name in any case, as options write it. */
-    public static Optional<TextForm> named(String word) {
-        return Arrays.stream(values())
-                .filter(form -> form.word().equalsIgnoreCase(word))
-                .findFirst();
+    TextForm(boolean takesMany, BoardForm sameForm) {
+        this.takesMany = takesMany;
+        this.endings = sameForm.endings();
     }
 
-    /** The form that the ending of a file name stands for; none for those that say nothing, as txt. */
-    public static Optional<TextForm> ofFile(String file) {
-        String ending = Extensions.of(file);
-        return Arrays.stream(values())
-                .filter(form -> form.endings.contains(ending))
-                .findFirst();
-    }
-
-    /** All names, for messages. */
-    public static String words() {
-        return String.join(", ", all());
-    }
-
-    /** All names. */
-    public static List<String> all() {
-        return Arrays.stream(values()).map(TextForm::word).toList();
-    }
-
-    /** As options write it. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
+    @Override
+    public List<String> endings() {
+        return endings;
     }
 
     /** The ending of a file in this form that flowcv names itself. */

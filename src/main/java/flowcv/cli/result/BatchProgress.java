@@ -6,6 +6,7 @@ import flowcv.batch.PictureResult;
 import flowcv.batch.Summary;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
+import flowcv.solve.Outcome;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +22,9 @@ import java.util.concurrent.TimeUnit;
  */
 public final class BatchProgress implements BatchListener {
     private static final int BAR = 20;
+    /** Pictures that are not solved and whose reasons are told: a page of a terminal, not the whole folder. */
+    private static final int MOST_REASONS = 20;
+
     private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
     private static final long LINE_NANOS = TimeUnit.SECONDS.toNanos(30);
     private static final String ERASE = "\r\u001B[K";
@@ -35,6 +39,8 @@ public final class BatchProgress implements BatchListener {
     private long begun = System.nanoTime();
     private long shown = begun;
     private boolean drawn;
+    private int reasons;
+    private int untold;
     private int exitCode = ExitCode.OK;
 
     public BatchProgress(PrintStream stream, Messages messages, boolean terminal) {
@@ -61,10 +67,17 @@ public final class BatchProgress implements BatchListener {
     public synchronized void done(PictureResult result) {
         done++;
         counts.merge(result.ending(), 1, Integer::sum);
+        boolean isFault = result.ending() != Ending.SOLVED;
         if (messages.tellsDetails()) {
             clear();
-            String reason = result.reason().isEmpty() ? "" : " (" + result.stage() + ": " + result.reason() + ")";
-            messages.detail(result.input() + ": " + result.ending().word() + reason);
+            messages.detail(line(result)
+                    + (result.outcome().orElse(null) instanceof Outcome.NoSolution none ? ", " + none.detail() : ""));
+        } else if (isFault && messages.tellsNotes() && reasons < MOST_REASONS) {
+            clear();
+            reasons++;
+            messages.note(line(result));
+        } else if (isFault) {
+            untold++;
         }
         long now = System.nanoTime();
         if (messages.tellsNotes() && now - shown > (terminal ? REDRAW_NANOS : LINE_NANOS)) {
@@ -77,6 +90,11 @@ public final class BatchProgress implements BatchListener {
                 messages.note(state(now));
             }
         }
+    }
+
+    private static String line(PictureResult result) {
+        String reason = result.reason().isEmpty() ? "" : " (" + result.stage() + ": " + result.reason() + ")";
+        return result.input() + ": " + result.ending().word() + reason;
     }
 
     @Override
@@ -98,6 +116,9 @@ public final class BatchProgress implements BatchListener {
     /** Says how it ended. */
     public synchronized void end(Summary summary, Path output) {
         clear();
+        if (untold > 0) {
+            messages.note("and " + untold + " more; see the report");
+        }
         String now = summary.done() == 0
                 ? "nothing left to do"
                 : summary.done() + " done now in " + time(summary.nanos()) + ", "

@@ -34,6 +34,8 @@ public final class Details {
         if (result.unique().isPresent()) {
             line.append(result.unique().get() ? ", the only solution" : ", not the only solution");
         }
+        result.fault().flatMap(Fault::detail).ifPresent(words -> line.append(", ")
+                .append(words));
         line.append(", ").append(result.states()).append(" states");
         stage(line, "decode", result.millis().decode());
         stage(line, "recognize", result.millis().recognize());
@@ -50,9 +52,8 @@ public final class Details {
                 fault.exitCode() == ExitCode.NOT_SOLVED
                         ? "no board was read for sure (" + fault.stage() + "): " + fault.reason()
                         : fault.reason();
-            case NO_SOLUTION -> "no solution: " + fault.reason();
             case GAVE_UP -> "gave up: " + fault.reason();
-            case SOLVED, RECOGNIZED, UNREADABLE -> fault.reason();
+            case NO_SOLUTION, SOLVED, RECOGNIZED, UNREADABLE -> fault.reason();
         };
     }
 

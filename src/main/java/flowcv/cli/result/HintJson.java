@@ -27,6 +27,7 @@ public final class HintJson implements HintSink {
             throws IOException {
         String end = words.end(hints);
         out.write(JsonLine.of(json -> begin(json, input, id, "hinted")
+                .none("stage")
                 .text("reason", Optional.of(end).filter(reason -> !reason.isEmpty()))
                 .text("board", FlowFormat.write(board))
                 .objects("wrong", hints.wrong(), wrong -> json.text("flow", wrong.label())
@@ -48,10 +49,15 @@ public final class HintJson implements HintSink {
 
     @Override
     public void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException {
-        messages.detail(Inputs.displayName(input) + ": " + fault.reason());
+        messages.detail(Inputs.displayName(input) + ": " + fault.inFull());
         out.write(JsonLine.of(json -> begin(json, input, id, status.word())
                 .text("stage", fault.stage())
-                .text("reason", Messages.oneLine(fault.reason()))));
+                .text("reason", Messages.oneLine(fault.reason()))
+                .none("board")
+                .none("wrong")
+                .none("steps")
+                .none("complete")
+                .none("overlay")));
     }
 
     private static JsonLine begin(JsonLine json, String input, Optional<String> id, String status) {

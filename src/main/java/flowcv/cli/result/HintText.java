@@ -66,6 +66,7 @@ public final class HintText implements HintSink {
     public void fault(String input, Optional<String> id, Status status, Fault fault) {
         Result result = Result.failed(input, status, fault, Millis.NONE);
         messages.error(name(input, id) + ": " + Details.explain(result));
+        fault.detail().ifPresent(words -> messages.detail(name(input, id) + ": " + words));
     }
 
     private static String name(String input, Optional<String> id) {

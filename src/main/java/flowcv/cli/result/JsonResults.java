@@ -30,7 +30,7 @@ public final class JsonResults implements ResultSink {
     @Override
     public void write(Result result) throws IOException {
         if (result.fault().isPresent()) {
-            messages.detail(result.name() + ": " + result.fault().get().reason());
+            messages.detail(result.name() + ": " + result.fault().get().inFull());
         }
         if (held.isPresent() && result.solution().isEmpty()) {
             out.write(ResultJson.line(held.get()));

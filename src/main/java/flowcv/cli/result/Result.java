@@ -48,10 +48,9 @@ public record Result(
         return failed(input, Status.UNREADABLE, new Fault(stage, reason, ExitCode.FILE), millis);
     }
 
-    /** An input that is no picture; its message begins with the name of the input. */
+    /** An input that is no picture. */
     public static Result unreadable(String input, UnreadablePictureException fault, long decodeNanos) {
-        String reason = fault.getMessage().substring(Inputs.displayName(input).length() + 2);
-        return unreadable(input, "decode", reason, new Millis(decodeNanos, 0, 0, 0));
+        return unreadable(input, "decode", fault.problem(), new Millis(decodeNanos, 0, 0, 0));
     }
 
     /** An input that a command could not get a board from. */
@@ -142,7 +141,7 @@ public record Result(
             }
         } else if (outcome instanceof Outcome.NoSolution none) {
             end = Status.NO_SOLUTION;
-            why = Optional.of(new Fault("solve", none.reason(), ExitCode.NOT_SOLVED));
+            why = Optional.of(Fault.of(none));
         } else if (outcome instanceof Outcome.GaveUp gaveUp) {
             // One that was found is worth telling, even if the search for others was cut short.
             end = found == 0 ? Status.GAVE_UP : Status.SOLVED;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -14,6 +15,37 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class Completion {
     /** The shells that have a script. */
     public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
+
+    /** The header of picocli's script is about bash alone, and about where such scripts lie. */
+    private static final Pattern HEADER = Pattern.compile("\\A(?:#.*\\R)+\\R*");
+
+    private static final String VALUES = "_complete_flowcv_values";
+
+    /** Picocli's script knows no {@code --name=value}: of that bash makes three words, and zsh makes one. */
+    private static final String VALUES_AFTER_EQUALS_SIGN =
+            """
+            %s() {
+              local word=${COMP_WORDS[COMP_CWORD]} name="" reply
+              local replies=()
+              if [[ "$word" == --*=* ]]; then
+                name="${word%%%%=*}="
+                COMP_WORDS=("${COMP_WORDS[@]:0:$COMP_CWORD}" "${word%%%%=*}" "${word#*=}")
+                COMP_CWORD=$((COMP_CWORD + 1))
+              elif [[ "$word" == "=" ]]; then
+                COMP_WORDS[COMP_CWORD]=""
+              elif [[ "${COMP_WORDS[COMP_CWORD-1]}" == "=" ]]; then
+                COMP_WORDS=("${COMP_WORDS[@]:0:$((COMP_CWORD - 1))}" "$word")
+                COMP_CWORD=$((COMP_CWORD - 1))
+              fi
+              COMPREPLY=()
+              %s
+              for reply in "${COMPREPLY[@]}"; do
+                replies+=("$name$reply")
+              done
+              COMPREPLY=("${replies[@]}")
+            }
+
+            """;
 
     private Completion() {}
 
@@ -29,15 +61,20 @@ public final class Completion {
     /** The script as a file from which zsh loads it when it is needed first. */
     static String zshFile(CommandLine commands) {
         String name = commands.getCommandName();
-        return "#compdef " + name + "\n" + bash(commands) + "_bash_complete -o default -F _complete_" + name + "\n";
+        return "#compdef " + name + "\n" + bash(commands) + "_bash_complete -o default -F " + VALUES + "\n";
     }
 
     /** Picocli's script; zsh runs it in its mode for bash. */
     private static String bash(CommandLine commands) {
         // Picocli turns names of files off where a value has a type that is not File; whether a word is one is not
         // to be seen from its type alone, as with folders that end in a slash.
-        return AutoComplete.bash(commands.getCommandName(), commands)
-                .replace("  type compopt &>/dev/null && compopt +o default\n\n", "");
+        String function = "_complete_" + commands.getCommandName();
+        String script = AutoComplete.bash(commands.getCommandName(), commands)
+                .replace("  type compopt &>/dev/null && compopt +o default\n\n", "")
+                .replace("complete -F " + function, "complete -F " + VALUES);
+        return HEADER.matcher(script)
+                .replaceFirst("")
+                .replace("\ncomplete -F", "\n" + VALUES_AFTER_EQUALS_SIGN.formatted(VALUES, function) + "complete -F");
     }
 
     /** Picocli has none for fish. */

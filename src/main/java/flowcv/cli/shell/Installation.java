@@ -48,9 +48,10 @@ public final class Installation {
     /**
      * Puts items in their places, of which none is {@link #taken}, and takes away what was put elsewhere before.
      *
+     * @return the paths that were freed
      * @throws IOException if something cannot be written; what was written until then is on the list
      */
-    public void put(List<Item> items) throws IOException, UnwritableException {
+    public List<Path> put(List<Item> items) throws IOException, UnwritableException {
         Set<Mark> known = known();
         Set<Mark> wanted = new LinkedHashSet<>();
         known.stream().filter(Mark::isFolder).forEach(wanted::add);
@@ -79,12 +80,15 @@ public final class Installation {
             }
         }
         Set<Path> kept = wanted.stream().map(Mark::path).collect(Collectors.toSet());
+        List<Path> freed = new ArrayList<>();
         for (Mark mark : known) {
             if (!kept.contains(mark.path()) && isThere(mark)) {
                 Files.delete(mark.path());
+                freed.add(mark.path());
             }
         }
         write(wanted);
+        return freed;
     }
 
     /**

@@ -1,5 +1,6 @@
 package flowcv.cli.shell;
 
+import flowcv.cli.console.UserFolders;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,23 +25,21 @@ public record Places(Path programs, Path data, boolean inPath) {
      * @param programs the folder of the link; where it is not given, {@code ~/.local/bin} or {@code ~/bin}
      */
     public static Places of(Map<String, String> environment, Optional<Path> programs) {
-        Path home = Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")));
+        UserFolders user = UserFolders.of(environment);
         List<Path> path = new ArrayList<>();
         for (String folder : environment.getOrDefault("PATH", "").split(File.pathSeparator)) {
             if (folder.startsWith("/")) {
                 path.add(Path.of(folder).normalize());
             }
         }
-        Path usual = home.resolve(".local/bin");
+        Path usual = user.home().resolve(".local/bin");
         Path folder = programs.map(Path::toAbsolutePath)
-                .orElseGet(() -> List.of(usual, home.resolve("bin")).stream()
+                .orElseGet(() -> List.of(usual, user.home().resolve("bin")).stream()
                         .filter(own -> path.contains(own) && Files.isDirectory(own) && Files.isWritable(own))
                         .findFirst()
                         .orElse(usual))
                 .normalize();
-        String told = environment.getOrDefault("XDG_DATA_HOME", "");
-        Path data = told.startsWith("/") ? Path.of(told) : home.resolve(".local/share");
-        return new Places(folder, data.normalize(), path.contains(folder));
+        return new Places(folder, user.data().normalize(), path.contains(folder));
     }
 
     /** The file that tells what is installed. */

@@ -1,6 +1,7 @@
 package flowcv.draw.svg;
 
 import flowcv.board.Board;
+import flowcv.board.Topology;
 import flowcv.draw.Stroke;
 import flowcv.draw.screen.BoardGeometry;
 import flowcv.draw.screen.Edge;
@@ -73,6 +74,9 @@ final class BoardWriter {
             }
         }
         xml.close();
+        if (board.topology() == Topology.GRAPH) {
+            names();
+        }
         xml.open("g", "stroke-linecap", "round", "stroke-linejoin", "round", "stroke-width", number(geometry.pipe()));
         shapes.flows().forEach(this::flow);
         xml.close();
@@ -100,6 +104,17 @@ final class BoardWriter {
         places.stream().sorted().forEach(place -> cells.around(geometry.outline(place)));
         xml.open("path", "fill", color(BoardGeometry.tinted(flow.rgb())), "d", cells.toString());
         ends.hide(xml);
+        xml.close();
+    }
+
+    /** Cells without rows and columns show their names, by which hints and paths call them, under the pointer. */
+    private void names() {
+        xml.open("g", "fill", "none", "pointer-events", "all");
+        for (int place = 0; place < board.size(); place++) {
+            xml.open("path", "d", new PathData().around(geometry.outline(place)).toString());
+            xml.text("title", board.name(place));
+            xml.close();
+        }
         xml.close();
     }
 

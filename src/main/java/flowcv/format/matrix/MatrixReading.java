@@ -104,6 +104,7 @@ public record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean size
         }
         return sizeAsWide != other.sizeAsWide
                 ? "leave out the size"
-                : "leave out the blank lines, or make texts of the boards";
+                : "leave out the blank lines if it is one board; else put a line 'id: NAME' and a blank line before each"
+                        + " board, or each into a file of its own";
     }
 }

@@ -11,6 +11,7 @@ public final class FormatException extends Exception {
     /** A line that a person still reads. */
     private static final int LONGEST = 300;
 
+    private final String source;
     private final String place;
     private final String problem;
     private final boolean tooLarge;
@@ -33,11 +34,12 @@ public final class FormatException extends Exception {
     }
 
     private FormatException(String source, int line, int column, String problem, boolean tooLarge) {
-        this(source + ":" + line + ":" + column + ": ", problem, tooLarge);
+        this(source, line + ":" + column + ": ", problem, tooLarge);
     }
 
-    private FormatException(String place, String problem, boolean tooLarge) {
-        super(place + plain(problem));
+    private FormatException(String source, String place, String problem, boolean tooLarge) {
+        super(source + ":" + place + plain(problem));
+        this.source = source;
         this.place = place;
         this.problem = problem;
         this.tooLarge = tooLarge;
@@ -45,7 +47,12 @@ public final class FormatException extends Exception {
 
     /** The same fault, with something said before it. */
     public FormatException with(String before) {
-        return new FormatException(place, before + problem, tooLarge);
+        return new FormatException(source, place, before + problem, tooLarge);
+    }
+
+    /** The message without the name of the file: {@code line:column: what was expected}. */
+    public String inText() {
+        return place + plain(problem);
     }
 
     /** Whether boards are too large, and nothing else is wrong so far. */

@@ -85,7 +85,7 @@ public final class IlpSolver implements Solutions {
             return gaveUp("the limit of " + question.limits().states() + " states", kept);
         }
         if (answer == Answer.IMPOSSIBLE && told == 0) {
-            return new Outcome.NoSolution("the 0-1 program has none", solver.decisions());
+            return Outcome.NoSolution.of(Optional.empty(), "the 0-1 program has none", solver.decisions());
         }
         return new Outcome.Solved(kept, answer == Answer.IMPOSSIBLE, solver.decisions());
     }

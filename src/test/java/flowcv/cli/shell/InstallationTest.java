@@ -47,7 +47,7 @@ class InstallationTest {
         Item.TextFile newer = new Item.TextFile(page.path(), "a newer page\n");
         Item.Link elsewhere = new Item.Link(folder.resolve("other/flowcv"), launcher);
         assertThat(installation().taken(List.of(elsewhere, newer))).isEmpty();
-        installation().put(List.of(elsewhere, newer));
+        assertThat(installation().put(List.of(elsewhere, newer))).containsExactly(link.path());
         assertThat(page.path()).hasContent("a newer page\n");
         assertThat(link.path()).doesNotExist();
 

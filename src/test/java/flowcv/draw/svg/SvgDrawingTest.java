@@ -193,6 +193,23 @@ class SvgDrawingTest {
         assertThat(title(root)).isEqualTo("\uFFFD".repeat(4) + allowed);
     }
 
+    @Test
+    void cellsOfFreeShapesShowTheirNames() throws Exception {
+        Board cube = RandomBoards.of(7).cube(3).board();
+        List<String> names =
+                IntStream.range(0, cube.size()).mapToObj(cube::name).toList();
+        assertThat(cellNames(cube)).isEqualTo(names);
+        assertThat(cellNames(RandomBoards.of(1).plain(7, 7).board())).isEmpty();
+    }
+
+    private static List<String> cellNames(Board board) throws Exception {
+        Document svg = parse(SvgDrawing.write(List.of(Drawing.unsolved(board)), false));
+        return all(svg, "path").stream()
+                .filter(path -> !children(path, "title").isEmpty())
+                .map(SvgDrawingTest::title)
+                .toList();
+    }
+
     private static Document parse(String text) throws Exception {
         return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(text)));
     }
