@@ -155,7 +155,7 @@ class HouseTest {
     void linesDiscsAndMatchingsStandOnPixels() {
         floor("flowcv.read.line", "flowcv.image", "flowcv.read.pixel");
         floor("flowcv.read.disc", "flowcv.image", "flowcv.read.pixel");
-        floor("flowcv.read.matching", "flowcv.read.pixel");
+        floor("flowcv.read.matching", "flowcv.board", "flowcv.read.pixel");
     }
 
     /** The rooms of the reader that measures once, in the order a picture walks through them. */
@@ -183,11 +183,16 @@ class HouseTest {
                 "flowcv.read",
                 "flowcv.image",
                 "flowcv.board",
+                "flowcv.read.decide",
                 "flowcv.read.disc",
+                "flowcv.read.evidence",
+                "flowcv.read.frame",
+                "flowcv.read.inference",
                 "flowcv.read.line",
                 "flowcv.read.matching",
                 "flowcv.read.pixel",
-                "flowcv.read.pose");
+                "flowcv.read.pose",
+                "flowcv.read.tiling");
     }
 
     @Test
