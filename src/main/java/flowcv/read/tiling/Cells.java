@@ -7,77 +7,31 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** Which places of a plane are cells: three of four sides are seen, and they hang together. */
+/** Which places of a plane are the cells of one board: those that hang together. */
 final class Cells {
-    /** A side of which this share is seen counts. */
-    private static final float SEEN = 0.45f;
-
-    private static final int SIDES = 4;
-    private static final int SEEN_SIDES = 3;
-    /** The four sides together at least. */
-    private static final float LEAST = 1.9f;
-    /** What a cell has to surpass to be worth something, and what a line through its middle takes away. */
-    private static final float WORTH = 1.2f;
-
-    private static final float THROUGH = 1.5f;
-    private static final float LEAST_WORTH = -0.5f;
     /** Other parts of at least this worth belong to the board if they touch its frame. */
     private static final float LEAST_PART = 1;
 
+    /** A cell is scored for what is seen of its sides above this. */
     private static final float SCORED = 0.2f;
     /** Share of the score that does not depend on how many places of the frame are cells. */
     private static final double UNFILLED = 0.4;
 
+    /** An outer row is weak whose sides are seen less than this share of the middle cell's, and of fewer cells than this. */
     private static final double WEAK = 0.78;
-    private static final double HALF = 0.5;
+
+    private static final double SPARSE = 0.5;
+    /** Rows of no more places are never weak. */
+    private static final int FEW = 3;
 
     private final Extent extent;
-    private final float[][] sides;
-    private final float[][] through;
-    private final boolean[][] on;
+    private final CellSides sides;
     private final boolean[][] taken;
 
     private Cells(SideSupport support, Extent extent) {
         this.extent = extent;
-        int rows = extent.rows();
-        int columns = extent.columns();
-        float[][] horizontal = new float[rows + 1][columns];
-        float[][] vertical = new float[rows][columns + 1];
-        for (int row = 0; row <= rows; row++) {
-            for (int column = 0; column <= columns; column++) {
-                if (column < columns) {
-                    horizontal[row][column] = support.of(false, extent.top() + row, extent.left() + column);
-                }
-                if (row < rows) {
-                    vertical[row][column] = support.of(true, extent.top() + row, extent.left() + column);
-                }
-            }
-        }
-        sides = new float[rows][columns];
-        through = new float[rows][columns];
-        on = new boolean[rows][columns];
-        taken = new boolean[rows][columns];
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                float[] four = {
-                    horizontal[row][column],
-                    horizontal[row + 1][column],
-                    vertical[row][column],
-                    vertical[row][column + 1]
-                };
-                int count = 0;
-                for (float side : four) {
-                    sides[row][column] += side;
-                    count += side > SEEN ? 1 : 0;
-                }
-                on[row][column] = count >= SEEN_SIDES && sides[row][column] > LEAST;
-                if (on[row][column]) {
-                    double y = extent.top() + row + HALF;
-                    double x = extent.left() + column + HALF;
-                    through[row][column] = (support.of(false, y, x - HALF) + support.of(true, y - HALF, x)) / 2;
-                }
-            }
-        }
+        sides = new CellSides(support, extent);
+        taken = new boolean[extent.rows()][extent.columns()];
     }
 
     /**
@@ -134,11 +88,7 @@ final class Cells {
     }
 
     private double worth(List<int[]> part) {
-        double worth = 0;
-        for (int[] cell : part) {
-            worth += Math.max(LEAST_WORTH, sides[cell[0]][cell[1]] - WORTH - THROUGH * through[cell[0]][cell[1]]);
-        }
-        return worth;
+        return part.stream().mapToDouble(cell -> sides.worth(cell[0], cell[1])).sum();
     }
 
     /** Cells that hang together by sides. */
@@ -147,7 +97,7 @@ final class Cells {
         List<List<int[]>> parts = new ArrayList<>();
         for (int row = 0; row < seen.length; row++) {
             for (int column = 0; column < extent.columns(); column++) {
-                if (on[row][column] && !seen[row][column]) {
+                if (sides.isCell(row, column) && !seen[row][column]) {
                     parts.add(part(row, column, seen));
                 }
             }
@@ -168,7 +118,7 @@ final class Cells {
             };
             for (int[] next : beside) {
                 boolean within = next[0] >= 0 && next[0] < seen.length && next[1] >= 0 && next[1] < seen[0].length;
-                if (within && on[next[0]][next[1]] && !seen[next[0]][next[1]]) {
+                if (within && sides.isCell(next[0], next[1]) && !seen[next[0]][next[1]]) {
                     seen[next[0]][next[1]] = true;
                     open.add(next);
                 }
@@ -201,16 +151,12 @@ final class Cells {
         for (int row = frame.top(); row < frame.bottom(); row++) {
             for (int column = frame.left(); column < frame.right(); column++) {
                 if (taken[row][column]) {
-                    values.add(clear(row, column));
+                    values.add(sides.clear(row, column));
                 }
             }
         }
         values.sort(null);
         return values.get(values.size() / 2);
-    }
-
-    private float clear(int row, int column) {
-        return sides[row][column] / SIDES - through[row][column];
     }
 
     private boolean isWeak(Extent line, double middle) {
@@ -220,12 +166,12 @@ final class Cells {
         for (int row = line.top(); row < line.bottom(); row++) {
             for (int column = line.left(); column < line.right(); column++) {
                 if (taken[row][column]) {
-                    sum += clear(row, column);
+                    sum += sides.clear(row, column);
                     count++;
                 }
             }
         }
-        return count == 0 || middle > 0 && sum / count < WEAK * middle && count < HALF * places && places > SEEN_SIDES;
+        return count == 0 || middle > 0 && sum / count < WEAK * middle && count < SPARSE * places && places > FEW;
     }
 
     private Lattice cut(Pose pose, Extent frame) {
@@ -239,7 +185,7 @@ final class Cells {
                 if (taken[y][x]) {
                     seen[row][column] = true;
                     count++;
-                    score += Math.max(0, clear(y, x) - SCORED);
+                    score += Math.max(0, sides.clear(y, x) - SCORED);
                 }
             }
         }
