@@ -49,6 +49,13 @@ class SolveCommandTest {
     }
 
     @Test
+    void theSameDrawingMayStandThereAlready() {
+        assertThat(Run.of("solve", shot).exitCode()).isZero();
+        assertThat(Run.of("solve", shot).exitCode()).isZero();
+        assertThat(Run.of("solve", shot, "--rules", "free").exitCode()).isZero();
+    }
+
+    @Test
     void anExistingFileIsOverwrittenWithForceAlone() throws IOException {
         Path drawn = Files.writeString(folder.resolve("shot.solved.png"), "mine");
         Run refused = Run.of("solve", shot);

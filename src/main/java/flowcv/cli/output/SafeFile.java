@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,18 +30,22 @@ public final class SafeFile {
         this.makesFolder = makesFolder;
     }
 
-    /** Writes a file, after a look at what stands there. */
+    /** Writes a file, after a look at what stands there; a file that holds these bytes already is as it should be. */
     public void write(Path file, byte[] bytes) throws UnwritableException {
         try {
             Optional<String> same = Files.exists(file) ? inputThatIs(file) : Optional.empty();
             if (same.isPresent()) {
                 throw new UnwritableException(file.toString(), "is the input " + same.get() + ", which stays as it is");
             }
+            if (!force && Files.isRegularFile(file) && holds(file, bytes)) {
+                return;
+            }
             if (makesFolder) {
                 Files.createDirectories(file.toAbsolutePath().getParent());
             }
         } catch (IOException e) {
-            throw new UnwritableException(file.toString(), "its folder cannot be made: " + e.getMessage());
+            throw new UnwritableException(
+                    file.toString(), "cannot be looked at, or its folder cannot be made: " + e.getMessage());
         }
         // A process that is told to end leaves no part of a file behind.
         Interrupts waiting = new Interrupts(() -> {});
@@ -49,6 +54,10 @@ public final class SafeFile {
         } finally {
             waiting.end();
         }
+    }
+
+    private static boolean holds(Path file, byte[] bytes) throws IOException {
+        return Files.size(file) == bytes.length && Arrays.equals(Files.readAllBytes(file), bytes);
     }
 
     /** Complains at once where {@link #write} would. */
