@@ -2,6 +2,9 @@ package flowcv.read.evidence;
 
 import flowcv.read.frame.Frame;
 import flowcv.read.tiling.CellComplex;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -68,7 +71,15 @@ public final class Appearance {
 
     /** Read when a picture is first looked at. */
     private static final class Nets {
-        static final SoftmaxNet BORDERS = SoftmaxNet.resource("borders.net");
-        static final SoftmaxNet CELLS = SoftmaxNet.resource("cells.net");
+        static final SoftmaxNet BORDERS = net("borders.net");
+        static final SoftmaxNet CELLS = net("cells.net");
+
+        private static SoftmaxNet net(String name) {
+            try (InputStream in = Appearance.class.getResourceAsStream(name)) {
+                return SoftmaxNet.read(in);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }

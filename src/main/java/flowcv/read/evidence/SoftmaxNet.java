@@ -24,12 +24,12 @@ public record SoftmaxNet(float[] shift, float[] scale, float[][] hidden, float[]
     private static final float MOST = 4;
 
     /**
-     * Reads a net that comes with the program.
+     * Reads the file of a net.
      *
-     * @param name of the resource beside this class
+     * @param in stays the caller's
      */
-    static SoftmaxNet resource(String name) {
-        try (InputStream in = SoftmaxNet.class.getResourceAsStream(name)) {
+    public static SoftmaxNet read(InputStream in) {
+        try {
             DataInputStream data = new DataInputStream(in);
             StringBuilder head = new StringBuilder();
             for (int c = data.readUnsignedByte(); c != '\n'; c = data.readUnsignedByte()) {
