@@ -44,6 +44,7 @@ class FitLooksTest {
                         .mapToObj(samples::border)
                         .forEach(borders::add);
                 IntStream.range(0, example.cells().size())
+                        .filter(cell -> !example.complex().cells().get(cell).isBeyond())
                         .mapToObj(samples::cell)
                         .forEach(cells::add);
             }

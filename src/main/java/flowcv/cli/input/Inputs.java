@@ -31,6 +31,8 @@ public final class Inputs {
     /** What Markdown and mail put around a pasted text; no form of boards begins a line so. */
     private static final Pattern QUOTED = Pattern.compile("(?m)^(?:(?:> ?)+(?:```.*)?|```.*)");
 
+    private static final Pattern XML = Pattern.compile("\\s*<(?:\\?xml|svg|!)");
+
     private final InputStream standardInput;
 
     public Inputs(InputStream standardInput) {
@@ -110,7 +112,7 @@ public final class Inputs {
         if (form.isEmpty() && FOR_SOLVERS.contains(ending)) {
             throw new UnreadableInputException("parse", ending + " texts are written for solvers, and not read");
         }
-        if (text.stripLeading().startsWith("<")) {
+        if (form.isEmpty() && XML.matcher(text).lookingAt()) {
             throw new UnreadableInputException(
                     "parse",
                     "SVG or another text in XML, which flowcv writes and does not read; give the board as text (.flow)"

@@ -37,7 +37,9 @@ public final class GameFolder implements GameStore {
         if (system.startsWith("Windows") && !local.isBlank()) {
             return Path.of(local);
         }
-        return system.startsWith("Mac") && !environment.containsKey("XDG_DATA_HOME")
+        return system.startsWith("Mac")
+                        && !Path.of(environment.getOrDefault("XDG_DATA_HOME", ""))
+                                .isAbsolute()
                 ? user.home().resolve("Library/Application Support")
                 : user.data();
     }

@@ -33,8 +33,9 @@ public final class HintText implements HintSink {
             String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
             throws IOException {
         StringBuilder text = new StringBuilder();
+        text.append(first ? "" : "\n");
         if (id.isPresent()) {
-            text.append(first ? "" : "\n").append(Messages.oneLine(id.get())).append(":\n");
+            text.append(Messages.oneLine(id.get())).append(":\n");
         }
         hints.wrong().forEach(wrong -> text.append(words.wrong(wrong)).append('\n'));
         int number = 0;

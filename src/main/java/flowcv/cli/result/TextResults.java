@@ -41,13 +41,11 @@ public final class TextResults implements ResultSink {
             return;
         }
         StringBuilder text = new StringBuilder();
+        text.append(first ? "" : "\n");
         if (told == 0 && (manyInputs || soFar.id().isPresent())) {
-            text.append(first ? "" : "\n")
-                    .append(Messages.oneLine(soFar.name()))
-                    .append(":\n");
+            text.append(Messages.oneLine(soFar.name())).append(":\n");
         }
-        text.append(told == 0 ? "" : "\n")
-                .append(form.of(soFar.board().orElseThrow(), soFar.solution().orElseThrow()));
+        text.append(form.of(soFar.board().orElseThrow(), soFar.solution().orElseThrow()));
         streams.out().write(text.toString());
         first = false;
         told++;

@@ -49,7 +49,10 @@ final class ScanBits {
 
     /** Whether less than a byte is left before the next marker; the decoder would write a line about more. */
     boolean onlyFillingLeft() {
-        return available - invented < 8;
+        if (available < Byte.SIZE) {
+            fill();
+        }
+        return available - invented < Byte.SIZE;
     }
 
     /** Where the next marker begins, or the end of the file. */

@@ -91,8 +91,9 @@ public final class Decider {
         double margin = labelings.doubts().isEmpty()
                 ? WIDEST
                 : labelings.doubts().get(0).margin();
-        double doubt = Math.max(
-                Math.exp(-margin), 1 - Math.exp(first.cost() - best.labeling().cost()));
+        double strange = Math.min(1, labelings.mean() / STRANGE);
+        double passed = 1 - Math.exp(first.cost() - best.labeling().cost());
+        double doubt = Math.max(strange, Math.max(Math.exp(-Math.max(0, margin)), passed));
         double wrong = LEAST_WRONG + (MOST_WRONG - LEAST_WRONG) * doubt;
         double confidence = (1 - wrong)
                 * best.weight()

@@ -2,6 +2,7 @@ package flowcv.read.frame;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import flowcv.image.StoppedException;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -56,6 +57,9 @@ public final class Frame implements AutoCloseable {
                     0,
                     0,
                     scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_CUBIC);
+        } catch (StoppedException e) {
+            Mats.release(small);
+            throw e;
         }
         return new Frame(pixels, small, scale);
     }

@@ -75,6 +75,13 @@ record Base(Labeling labeling, List<Change> changes) {
         return changes;
     }
 
+    /** What the likeliest labeling of all might say otherwise; this one costs so much more than that. */
+    List<Change> changes(double more) {
+        return changes.stream()
+                .map(change -> new Change(change.what(), change.index(), change.content(), change.margin() + more))
+                .toList();
+    }
+
     /** Sets of changes in the order of their sums (Lawler 1972), the empty one first. */
     List<Labeling> around(Costs costs, int count) {
         record Some(List<Integer> taken, double sum) {}

@@ -21,6 +21,13 @@ public record Labeling(BitSet cells, BitSet walls, BitSet openings, List<Content
         content = List.copyOf(content);
     }
 
+    /** What is said, whatever it costs: what places hold that are no cells says nothing. */
+    record Said(BitSet cells, BitSet walls, BitSet openings, BitSet dots, BitSet bridges) {}
+
+    Said said() {
+        return new Said(cells, walls, openings, holding(Content.DOT), holding(Content.BRIDGE));
+    }
+
     /** Cells that hold something. */
     public BitSet holding(Content held) {
         BitSet places = new BitSet();

@@ -6,7 +6,9 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The best labelings of a complex.
@@ -46,25 +48,29 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
         if (plain < least + Base.WIDEST) {
             Base base = Base.plain(costs, all, plain);
             found.addAll(base.around(costs, count));
-            doubts.addAll(base.changes());
+            doubts.addAll(base.changes(plain - least));
         }
         if (walled < least + Base.WIDEST) {
             Base base = Base.walled(costs, cells, walled);
             found.addAll(base.around(costs, count));
-            doubts.addAll(base.changes());
+            doubts.addAll(base.changes(walled - least));
             all.stream().forEach(place -> {
                 BitSet other = (BitSet) cells.clone();
                 other.flip(place);
                 double cost = costs.total(other);
                 if (cost < least + Base.WIDEST) {
                     found.addAll(Base.walled(costs, other, cost).around(costs, count));
-                    doubts.add(new Change(Change.What.CELL, place, null, cost - walled));
+                    doubts.add(new Change(Change.What.CELL, place, null, Math.max(0, cost - least)));
                 }
             });
         }
         found.sort(Comparator.comparingDouble(Labeling::cost));
         doubts.sort(Comparator.comparingDouble(Change::margin));
-        List<Labeling> best = found.subList(0, Math.min(count, found.size()));
+        Set<Labeling.Said> said = new HashSet<>();
+        List<Labeling> best = found.stream()
+                .filter(labeling -> said.add(labeling.said()))
+                .limit(count)
+                .toList();
         boolean isPlain = plain < walled;
         return new Labelings(
                 best,

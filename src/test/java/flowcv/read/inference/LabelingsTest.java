@@ -112,6 +112,6 @@ class LabelingsTest {
         double[] sorted = costs.clone();
         Arrays.sort(sorted);
         assertThat(costs).hasSizeGreaterThan(1).isEqualTo(sorted);
-        assertThat(labelings.best()).doesNotHaveDuplicates();
+        assertThat(labelings.best()).map(Labeling::said).doesNotHaveDuplicates();
     }
 }
