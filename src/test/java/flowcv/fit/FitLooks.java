@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Fits what {@code flowcv.read.evidence} takes borders and cells for, and shows how well it does on other pictures:
+ * Fits what {@code flowcv.read.evidence} takes borders and cells for; {@link CheckLooks} shows how well it does on other pictures:
  *
  * <pre>{@code
  * java -cp ... flowcv.fit.FitLooks FOLDER [PICTURES [SEED]]
@@ -27,7 +27,7 @@ public final class FitLooks {
     private static final int EPOCHS = 20;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
-    /** What the program comes with is fitted on: some eight minutes of one core. */
+    /** What the program comes with is fitted on: some four minutes of one core. */
     private static final int PICTURES = 800;
 
     private static final long SEED = 1;

@@ -1,2 +1,2 @@
-/** A picture ready to be measured: its pixels, a copy of bounded size, and how noisy it is. */
+/** A picture ready to be measured: its pixels, and a copy of bounded size. */
 package flowcv.read.frame;

@@ -1,5 +1,6 @@
 package flowcv.read.inference;
 
+import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
@@ -35,8 +36,6 @@ record Costs(
         double[] thick) {
     /** No look is less likely: a model is never surer than its pictures were many. */
     private static final double LEAST = Math.log(1e-4);
-    /** What is seen to a smaller part is not believed. */
-    static final double LEAST_SHARE = 0.45;
     /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
     private static final double OPENINGS = 3;
 
@@ -81,7 +80,8 @@ record Costs(
         for (int border = 0; border < complex.borders().size(); border++) {
             Border at = complex.borders().get(border);
             Evidence.Seen seen = evidence.borders().get(border);
-            double share = seen.share() < LEAST_SHARE ? 0 : Math.exp(seen.logs()[BorderLook.CROSSED.ordinal()]);
+            double share =
+                    seen.share() < Appearance.LEAST_SHARE ? 0 : Math.exp(seen.logs()[BorderLook.CROSSED.ordinal()]);
             crossed.get(at.first()).add(share);
             crossed.get(at.second()).add(share);
         }
@@ -98,7 +98,7 @@ record Costs(
     }
 
     private static double cost(Evidence.Seen seen, int... looks) {
-        if (seen.share() < LEAST_SHARE) {
+        if (seen.share() < Appearance.LEAST_SHARE) {
             return 1;
         }
         double sum = 0;

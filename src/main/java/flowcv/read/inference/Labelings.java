@@ -1,5 +1,6 @@
 package flowcv.read.inference;
 
+import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
@@ -88,7 +89,7 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
                     && costs.isOutline(border, best.cells())
                     && !best.openings().get(border)) {
                 int outside = best.cells().get(at.first()) ? at.second() : at.first();
-                boolean isSeen = evidence.cells().get(outside).share() >= Costs.LEAST_SHARE;
+                boolean isSeen = evidence.cells().get(outside).share() >= Appearance.LEAST_SHARE;
                 if (isSeen && complex.cells().get(outside).isBeyond()) {
                     missing.add(outside);
                 }
