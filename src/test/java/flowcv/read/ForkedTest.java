@@ -34,15 +34,19 @@ class ForkedTest {
     /** What is still being looked at is not released. */
     @Test
     void closesOnlyWhenAllIsDone() throws Exception {
+        CountDownLatch begin = new CountDownLatch(1);
         CompletableFuture<Void> end = new CompletableFuture<>();
         AtomicBoolean isDone = new AtomicBoolean();
         Forked<Boolean> forked = Forked.of(() -> {
+            begin.countDown();
             end.join();
             isDone.set(true);
             return true;
         });
         Thread closer = new Thread(forked::close);
 
+        // what is closed before it has begun never begins
+        begin.await();
         closer.start();
         await().atMost(1, TimeUnit.MINUTES).until(closer::getState, Thread.State.WAITING::equals);
         end.complete(null);
