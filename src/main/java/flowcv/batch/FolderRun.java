@@ -81,12 +81,16 @@ public final class FolderRun {
      * @throws IOException if results cannot be written; its message is one line that says what to do
      */
     public Summary once(Supplier<InputList> inputs, String maker, boolean startOver) throws IOException {
+        long begun = System.nanoTime();
+        InputList found = inputs.get();
+        tellFaults(found);
+        List<InputFile> files = found.files();
+        if (files.isEmpty()) {
+            // What lies in the output folder is not replaced by nothing, nor is an empty one made.
+            return new Summary(Map.of(), 0, 0, System.nanoTime() - begun, false);
+        }
         try (OutputFolder folder = open(maker, startOver)) {
             ResultRecorder recorder = new ResultRecorder(folder, options, json, listener, startOver);
-            long begun = System.nanoTime();
-            InputList found = inputs.get();
-            tellFaults(found);
-            List<InputFile> files = found.files();
             int before = work(recorder, files, true);
             return summary(recorder, files, before, begun);
         }

@@ -61,14 +61,14 @@ final class OverlayNames {
     }
 
     private String free(String plain, Set<Path> inputs) {
-        String name = stem(plain) + DrawnNames.ending(plain);
+        String name = stem(plain) + ending(plain);
         for (int number = 1; ; number++) {
             boolean input = inputs.contains(output.resolve(name).normalize());
             if (!input && taken.add(key(name))) {
                 return name;
             }
             // shot.webp beside shot.png.
-            name = plain + (number == 1 ? "" : "-" + number) + DrawnNames.ending(plain);
+            name = plain + (number == 1 ? "" : "-" + number) + ending(plain);
         }
     }
 
@@ -89,6 +89,10 @@ final class OverlayNames {
             name.append(name.isEmpty() ? "" : "/").append(part.toString().equals(UP) ? "up" : part);
         }
         return name.toString();
+    }
+
+    private static String ending(String plain) {
+        return DrawnNames.SOLVED + DrawnNames.ending(plain);
     }
 
     private static String stem(String plain) {

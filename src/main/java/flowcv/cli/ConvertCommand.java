@@ -26,7 +26,6 @@ import flowcv.image.UnwritableException;
 import flowcv.solve.Limits;
 import flowcv.solve.ilp.ModelSolution;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +82,7 @@ final class ConvertCommand implements Command {
         String input = arguments.inputs().get(0);
         String output = arguments.inputs().size() > 1 ? arguments.inputs().get(1) : OutputPlan.STANDARD_OUTPUT;
         boolean json = arguments.isSet("--json");
-        boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
+        boolean folder = OutputPlan.isFolder(output);
         TextForm to = target(arguments, output, folder);
         Optional<BoardForm> from = form(arguments, "--from", BoardForm.values());
         Duration time = arguments.<Duration>value("--time-limit").orElse(SolveOptions.DEFAULT_TIME);
@@ -103,15 +102,15 @@ final class ConvertCommand implements Command {
             if (found.isPresent()) {
                 chosen = List.of(solved(chosen, inputs, rules, found.get(), to));
             }
-            SafeFile safe = new SafeFile(List.of(input, found.orElse(input)), arguments.isSet("--force"), folder);
+            SafeFile safe = new SafeFile(List.of(input, found.orElse(input)), arguments.isSet("--force"));
             boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
             String text = folder ? "" : conversion.text(chosen);
             if (folder) {
-                messages.wrote(conversion.toFolder(chosen, OutputPlan.path(output), input, safe));
+                conversion.toFolder(chosen, OutputPlan.path(output), input, safe);
             } else if (isFile && !text.isEmpty()) {
                 safe.write(OutputPlan.path(output), Conversion.bytes(text));
-                messages.wrote(List.of(OutputPlan.path(output)));
             }
+            safe.tell(messages);
             if (json) {
                 for (Conversion.Converted converted : conversion.converted()) {
                     streams.out().write(line(input, to, converted, isFile ? Optional.of(output) : converted.file()));

@@ -63,8 +63,13 @@ final class CountCommand implements Command {
         Messages messages = arguments.messages(streams);
         Optional<String> paths = arguments.text("--paths");
         List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
-        if (paths.isPresent() != inputs.isEmpty()) {
-            throw new UsageException("name boards (- for standard input), or a grid with --paths, not both");
+        if (paths.isPresent() && !inputs.isEmpty()) {
+            throw new UsageException(
+                    "--paths counts a grid, and " + inputs.get(0) + " is a board; leave one of them out");
+        }
+        if (paths.isEmpty() && inputs.isEmpty()) {
+            throw new UsageException(
+                    "no input; name a board or a picture, - for standard input, or a grid with --paths");
         }
         Optional<Integer> wanted = arguments.value("--sample");
         if (wanted.isPresent() && wanted.get() < 1) {

@@ -27,7 +27,6 @@ import flowcv.image.Images;
 import flowcv.image.OpenCv;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,14 +76,14 @@ final class DrawCommand implements Command {
                         + ": not a text, expected a board; 'flowcv recognize' makes one of a picture");
                 return ExitCode.FILE;
             }
-            boolean folder = output.endsWith("/") || Files.isDirectory(OutputPlan.path(output));
-            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"), folder);
+            boolean folder = OutputPlan.isFolder(output);
+            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"));
             if (json && output.equals(OutputPlan.STANDARD_OUTPUT)) {
                 throw new UsageException(
                         "-o - writes one picture and nothing else to standard output; leave out --json");
             }
             List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
-            messages.wrote(files);
+            safe.tell(messages);
             for (int i = 0; json && i < files.size(); i++) {
                 Optional<String> id = boards.entries().get(i).id();
                 String file = files.get(i).toString();

@@ -32,7 +32,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import org.apache.commons.io.function.IOBiConsumer;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code flowcv generate}: new puzzles. */
@@ -45,7 +44,7 @@ final class GenerateCommand implements Command {
         spec.addOption(Options.flag("Allow a flow to touch itself.", "--touching"));
         spec.addOption(Options.text(
                 "FILE|DIR/",
-                "Write puzzles to x.flows and solutions to x.solutions, or pictures to a folder, which ends"
+                "Write puzzles to x.flows and solutions to x.solutions, or pictures to a folder; a new one ends"
                         + " with / (default: print the puzzles).",
                 "-o",
                 "--output"));
@@ -66,44 +65,58 @@ final class GenerateCommand implements Command {
         }
         boolean json = arguments.isSet("--json");
         Optional<PuzzleFiles> files = arguments.text("-o").map(output -> PuzzleFiles.of(output, count));
-        int seed = arguments.<Integer>value("--seed").orElseGet(() -> new Random().nextInt());
-        messages.detail("--seed " + seed + " makes the same puzzles again");
-        SafeFile safe = new SafeFile(List.of(), arguments.isSet("--force"), true);
+        Optional<Integer> asked = arguments.value("--seed");
+        int seed = asked.orElseGet(() -> new Random().nextInt(Integer.MAX_VALUE));
+        SafeFile safe = new SafeFile(List.of(), arguments.isSet("--force"));
         List<String> ids = new ArrayList<>();
         for (int i = 1; i <= count; i++) {
             ids.add(recipe.rows() + "x" + recipe.columns() + "-" + i);
         }
         try {
-            // Before hours of work, not after them.
-            for (Path file : files.map(f -> f.all(ids)).orElse(List.of())) {
-                safe.refuseTaken(file);
+            // Before hours of work, not after them; with a seed they may hold what is to be made.
+            for (Path file : asked.isEmpty() && files.isPresent() ? files.get().all(ids) : List.<Path>of()) {
+                safe.refuseTaken(file, Optional.empty());
             }
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
-            return ExitCode.FILE;
-        }
-        Duration time = arguments.<Duration>value("--time-limit").orElse(Limits.NONE.time());
-        Making making = new Making(new Generator(recipe), seed, ids, time, messages);
-        AtomicBoolean stop = new AtomicBoolean();
-        if (files.isEmpty()) {
+            if (asked.isEmpty()) {
+                messages.note("--seed " + seed + " makes the same puzzles again");
+            }
+            Duration time = arguments.<Duration>value("--time-limit").orElse(Limits.NONE.time());
+            Making making = new Making(new Generator(recipe), seed, ids, time, messages);
+            if (files.isPresent()) {
+                return toFiles(making, files.get(), safe, json, streams, messages);
+            }
             return making.run(() -> false, (id, puzzle) -> streams.out()
                     .write(
                             json
                                     ? json(id, puzzle, Optional.empty())
                                     : (id.equals(ids.get(0)) ? "" : "\n") + PuzzleFiles.text(id, puzzle)));
+        } catch (UnwritableException e) {
+            messages.error(e.getMessage());
+            return ExitCode.FILE;
         }
+    }
+
+    /** What is done is kept, however it ended. */
+    private static int toFiles(
+            Making making, PuzzleFiles files, SafeFile safe, boolean json, Streams streams, Messages messages)
+            throws IOException {
+        AtomicBoolean stop = new AtomicBoolean();
         return Interrupts.stopping(() -> stop.set(true), () -> {
             Map<String, Puzzle> puzzles = new LinkedHashMap<>();
-            int exitCode = making.run(stop::get, puzzles::put);
             try {
-                // What is done is kept, however it ended.
+                int exitCode = making.run(stop::get, (id, puzzle) -> {
+                    if (puzzles.isEmpty()) {
+                        files.each(Map.of(id, puzzle), (file, bytes) -> safe.refuseTaken(file, Optional.of(bytes)));
+                    }
+                    puzzles.put(id, puzzle);
+                });
                 if (!puzzles.isEmpty()) {
-                    files.get().write(puzzles, safe);
-                    messages.wrote(files.get().all(List.copyOf(puzzles.keySet())));
+                    files.each(puzzles, safe::write);
+                    safe.tell(messages);
                 }
                 for (Map.Entry<String, Puzzle> puzzle :
                         json ? puzzles.entrySet() : Set.<Map.Entry<String, Puzzle>>of()) {
-                    Path file = files.get().boardFile(puzzle.getKey());
+                    Path file = files.boardFile(puzzle.getKey());
                     streams.out().write(json(puzzle.getKey(), puzzle.getValue(), Optional.of(file)));
                 }
                 return exitCode;
@@ -112,6 +125,11 @@ final class GenerateCommand implements Command {
                 return ExitCode.FILE;
             }
         });
+    }
+
+    /** Takes a puzzle with its name. */
+    private interface Taker {
+        void take(String id, Puzzle puzzle) throws IOException, UnwritableException;
     }
 
     private static String json(String id, Puzzle puzzle, Optional<Path> file) {
@@ -126,7 +144,7 @@ final class GenerateCommand implements Command {
 
     /** Makes puzzles under some names. */
     private record Making(Generator generator, int seed, List<String> ids, Duration time, Messages messages) {
-        int run(BooleanSupplier stop, IOBiConsumer<String, Puzzle> taker) throws IOException {
+        int run(BooleanSupplier stop, Taker taker) throws IOException, UnwritableException {
             Progress progress = new Progress("generate", messages);
             for (int i = 0; i < ids.size(); i++) {
                 String which = "puzzle " + (i + 1) + " of " + ids.size();
@@ -145,7 +163,7 @@ final class GenerateCommand implements Command {
                 Grade grade = puzzle.puzzle().grade();
                 messages.detail(ids.get(i) + ": " + grade.difficulty() + ", " + grade.depth() + " guesses deep, "
                         + grade.states() + " states, attempt " + puzzle.attempts());
-                taker.accept(ids.get(i), puzzle.puzzle());
+                taker.take(ids.get(i), puzzle.puzzle());
             }
             progress.end();
             return ExitCode.OK;

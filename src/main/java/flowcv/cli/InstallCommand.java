@@ -36,7 +36,7 @@ final class InstallCommand implements Command {
                 "DIR",
                 "The folder of the link (~/.local/bin or ~/bin, whichever is in the PATH; else ~/.local/bin).",
                 "--to"));
-        spec.addOption(Options.flag("Remove what was installed, and nothing else.", "--remove"));
+        spec.addOption(Options.flag("Remove what was installed, wherever it is, and nothing else.", "--remove"));
         Options.addCommon(spec);
         return spec;
     }
@@ -46,9 +46,6 @@ final class InstallCommand implements Command {
         Messages messages = arguments.messages(streams);
         Optional<Path> folder = arguments.text("--to").map(OutputPlan::path);
         boolean remove = arguments.isSet("--remove");
-        if (remove && folder.isPresent()) {
-            throw new UsageException("--remove knows where the link is; leave out --to");
-        }
         Optional<String> launcher = Optional.ofNullable(System.getProperty(LAUNCHER));
         if (launcher.isEmpty()) {
             throw new UsageException("only the launcher for Linux and macOS can install itself; on Windows, add the"

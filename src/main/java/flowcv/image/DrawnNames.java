@@ -30,13 +30,9 @@ public final class DrawnNames {
 
     private DrawnNames() {}
 
-    /**
-     * The ending for the solved picture of one of this name, in the same kind of file.
-     *
-     * @return with {@link #SOLVED} and a dot
-     */
+    /** The ending for the drawn copy of a picture of this name, in the same kind of file, with its dot. */
     public static String ending(String name) {
-        return SOLVED + (FilenameUtils.isExtension(name.toLowerCase(Locale.ROOT), "jpg", "jpeg") ? JPEG : PNG);
+        return FilenameUtils.isExtension(name.toLowerCase(Locale.ROOT), "jpg", "jpeg") ? JPEG : PNG;
     }
 
     /** Whether a name ends like that of a drawn picture, whatever its case. */

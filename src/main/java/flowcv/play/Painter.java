@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The whole screen: a line of figures, the board, a message, and the keys. */
 final class Painter {
-    private static final String KEYS = "arrows, space: draw  u undo  r redo  h hint  c check  s solve  n new  q quit";
+    private static final String KEYS = "space:draw tab:dot u:undo r:redo h:hint c:check s:solve x:clear n:new q:quit";
 
     /** Lines beside the board: one above, two below. */
     private static final int OTHER_LINES = 3;

@@ -57,6 +57,14 @@ class BatchCommandTest {
     }
 
     @Test
+    void resultsAreNotReplacedByNone() throws Exception {
+        Run.of("batch", in, "-o", out, "--no-overlay");
+        List<String> before = lines("results.jsonl");
+        assertThat(Run.of("batch", in.resolve("none"), "-o", out).exitCode()).isEqualTo(3);
+        assertThat(lines("results.jsonl")).isEqualTo(before);
+    }
+
+    @Test
     void aJpegIsDrawnOnAsAJpeg() throws Exception {
         Path jpegs = Files.createDirectory(in.resolveSibling("jpegs"));
         Files.copy(Path.of("testdata", "14-iphone-xs-max-6x6.jpg"), jpegs.resolve("shot.JPG"));
@@ -69,6 +77,8 @@ class BatchCommandTest {
             assertThat(picture.width()).isEqualTo(1242);
         }
         assertThat(Run.of("batch", jpegs, "-o", out).err()).contains("nothing left to do");
+        assertThat(Run.of("solve", jpegs.resolve("shot.JPG")).err()).contains("shot.solved.jpg");
+        assertThat(jpegs.resolve("shot.solved.jpg")).hasBinaryContent(drawn);
     }
 
     @Test
@@ -212,7 +222,8 @@ class BatchCommandTest {
         assertThat(Run.of("batch", in, "-o", out, "--jobs", "0").exitCode()).isEqualTo(2);
         Run none = Run.of("batch", in.resolve("none"), "-o", out);
         assertThat(none.exitCode()).isEqualTo(3);
-        assertThat(none.err()).contains("no such file or folder");
+        assertThat(none.err()).contains("no such file or folder", "no pictures were found");
+        assertThat(out).doesNotExist();
         Run file = Run.of("batch", in, "-o", in.resolve("shot9.png"));
         assertThat(file.exitCode()).isEqualTo(3);
         assertThat(file.err()).contains("cannot be used for results").doesNotContain("internal error");

@@ -103,6 +103,18 @@ class ConvertCommandTest {
     }
 
     @Test
+    void missingFoldersAreMade() throws IOException {
+        Path board = board();
+        Path url = folder.resolve("a/b/x.url");
+        assertThat(Run.of("convert", board, url).err()).isEqualTo("wrote " + url + "\n");
+        assertThat(Run.of("convert", board, url).err()).isEqualTo("nothing to write, the same already: " + url + "\n");
+        assertThat(Run.of("draw", board, "-o", folder.resolve("c/x.svg")).exitCode())
+                .isZero();
+        assertThat(Run.of("solve", board, "-o", folder.resolve("d/x.svg")).exitCode())
+                .isZero();
+    }
+
+    @Test
     void filesThatAreThereStay() throws IOException {
         Path board = board();
         Path there = Files.writeString(folder.resolve("x.url"), "mine");

@@ -24,6 +24,27 @@ class CountCommandTest {
     }
 
     @Test
+    void boardsWithoutNamesAreNumbered() {
+        byte[] boards = "A.\nA.\n\n1 2\n2 1\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(boards, "count", "-").outLines())
+                .containsExactly("standard input 1: 1", "standard input 2: 0");
+        assertThat(Run.withInput(boards, "count", "-", "--json").outLines().get(1))
+                .contains("\"id\":\"2\"", "\"count\":\"0\"");
+        assertThat(Run.withInput(boards, "grade", "-").err()).contains("standard input 2: no difficulty");
+        assertThat(Run.withInput(boards, "hint", "-").err()).contains("standard input 2: ");
+    }
+
+    @Test
+    void whyThereIsNoSolutionIsSaid() {
+        Run run = Run.withInput("AB\nBA\n".getBytes(StandardCharsets.UTF_8), "count", "-");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isEqualTo("0\n");
+        assertThat(run.err())
+                .isEqualTo("standard input: the board has no solution: the dot at row 1, column 1 is shut in;"
+                        + " check its dots\n");
+    }
+
+    @Test
     void samplesFollowTheNumber() {
         byte[] board = "A.\nA.\n".getBytes(StandardCharsets.UTF_8);
         Run run = Run.withInput(board, "count", "-", "--sample", "2");
@@ -45,8 +66,8 @@ class CountCommandTest {
 
     @Test
     void wrongArgumentsAreAnsweredWithRightOnes() {
-        assertThat(Run.of("count").err()).contains("or a grid with --paths, not both");
-        assertThat(Run.of("count", "--paths", "3", "a.flow").err()).contains("or a grid with --paths, not both");
+        assertThat(Run.of("count").err()).contains("no input; name a board").doesNotContain("both");
+        assertThat(Run.of("count", "--paths", "3", "a.flow").err()).contains("leave one of them out");
         assertThat(Run.of("count", "--paths", "1").err()).contains("a single cell has no two corners");
         assertThat(Run.of("count", "--paths", "3x99").err()).contains("each from 1 to 40, as in --paths 9x7");
         assertThat(Run.of("count", "--paths", "3", "--sample", "0").err()).contains("--sample 0: expected at least 1");

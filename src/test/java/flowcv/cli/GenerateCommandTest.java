@@ -68,14 +68,31 @@ class GenerateCommandTest {
     }
 
     @Test
-    void theSeedIsToldToTheCurious() {
-        Run run = Run.of("generate", "--size", "4", "-v");
-        String seed = run.errLines().get(0).replaceAll("--seed (-?[0-9]+) .*", "$1");
-        assertThat(Run.of("generate", "--size", "4", "--seed=" + seed).out()).isEqualTo(run.out());
+    void theSeedIsToldWhereItWasNotGiven() {
+        Run run = Run.of("generate", "--size", "4");
+        String seed = run.errLines().get(0).replaceAll("--seed ([0-9]+) .*", "$1");
+        Run again = Run.of("generate", "--size", "4", "--seed", seed);
+        assertThat(again.out()).isEqualTo(run.out());
+        assertThat(again.err()).isEmpty();
+    }
+
+    @Test
+    void whatIsThereAlreadyIsNotWrittenAgain() {
+        Path file = folder.resolve("one.flow");
+        Path solutions = folder.resolve("one.solutions");
+        assertThat(Run.of("generate", "--size", "4", "--seed", "4", "-o", file).err())
+                .isEqualTo("wrote " + file + " and " + solutions + "\n");
+        Run again = Run.of("generate", "--size", "4", "--seed", "4", "-o", file);
+        assertThat(again.exitCode()).isZero();
+        assertThat(again.err()).isEqualTo("nothing to write, the same already: " + file + " and " + solutions + "\n");
+        assertThat(Run.of("generate", "--size", "4", "--seed", "5", "-o", file).err())
+                .contains("one.flow: exists already");
     }
 
     @Test
     void aFolderGetsPictures() {
+        assertThat(Run.of("generate", "--size", "4", "-o", folder).exitCode()).isZero();
+        assertThat(folder.resolve("4x4-1.png")).isNotEmptyFile();
         assertThat(Run.of("generate", "--size", "5", "-o", folder + "/pictures/")
                         .exitCode())
                 .isZero();

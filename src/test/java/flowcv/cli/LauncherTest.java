@@ -55,7 +55,12 @@ class LauncherTest {
         process = start(folder.resolve(".local/bin/flowcv"), "version");
         assertThat(text(process)).startsWith("flowcv ");
         assertThat(process.waitFor()).isZero();
-        process = start(folder.resolve(".local/bin/flowcv"), "install", "--remove");
+        process = start(
+                folder.resolve(".local/bin/flowcv"),
+                "install",
+                "--remove",
+                "--to",
+                folder.resolve(".local/bin").toString());
         assertThat(text(process)).contains("removed " + folder.resolve(".local/bin/flowcv"));
         assertThat(process.waitFor()).isZero();
         assertThat(folder).isEmptyDirectory();

@@ -41,21 +41,22 @@ class ShellTest {
     @Test
     @Tag("process")
     void bashCompletes() throws Exception {
-        completes("bash", "bash --norc --noprofile -i", "");
+        completes("bash", "bash --norc --noprofile -i", "completion", "source ./completion\n");
     }
 
     @Test
     @Tag("process")
     void zshCompletes() throws Exception {
-        completes("zsh", "zsh -f -i", "autoload -U compinit; compinit -u -D\n");
+        String start = "autoload -U compinit; compinit -u -D\n";
+        completes("zsh", "zsh -f -i", "completion", start + "source ./completion\n");
+        completes("zsh", "zsh -f -i", "_flowcv", "fpath=($PWD $fpath)\n" + start);
     }
 
-    /** The lines are typed in a terminal; a function tells what its last word has become. */
-    private void completes(String shell, String command, String before) throws Exception {
+    /** The lines are typed in a terminal, after some that load the script; a function tells what a last word becomes. */
+    private void completes(String shell, String command, String script, String load) throws Exception {
         assumeTrue(Programs.areInstalled(shell, "script"), "no " + shell + ": apt-get install " + shell);
-        Files.writeString(
-                folder.resolve("completion"), Run.of("completion", shell).out());
-        StringBuilder keys = new StringBuilder(before + "source ./completion\n");
+        Files.writeString(folder.resolve(script), Run.of("completion", shell).out());
+        StringBuilder keys = new StringBuilder(load);
         keys.append("flowcv() { while [ $# -gt 1 ]; do shift; done; printf 'becomes<%s>\\n' \"$1\"; }\n");
         TYPED.keySet().forEach(line -> keys.append(line).append('\n'));
         keys.append("exit\n");

@@ -85,6 +85,28 @@ class TextFormsTest {
     }
 
     @Test
+    void wordsAroundABoardAreNoPartOfIt() {
+        String board = FORMS.get(0);
+        String solved = run("solve", board).out();
+        for (String pasted : List.of(
+                "Here is my board:\n\n```\n" + board + "```\nthanks!\n",
+                "> Look,\n> ```\n> " + board.strip().replace("\n", "\n> ") + "\n> ```\n")) {
+            Run run = run("solve", pasted);
+            assertThat(run.out()).as(run.err()).isEqualTo(solved);
+        }
+        assertThat(run("solve", "Here is my board:\n\n" + board + "thanks!\n").err())
+                .endsWith("; leave out text around the board\n");
+        assertThat(run("solve", "RGB\n.x.\nRGB\n").err()).doesNotContain("leave out");
+    }
+
+    @Test
+    void aFaultHasItsPlaceInThePastedText() {
+        assertThat(run("solve", "R.B\n.x.\nR.B\n").err()).contains("line 2:2: ");
+        assertThat(run("solve", "> R.B\n> .x.\n> R.B\n").err()).contains("line 2:4: ");
+        assertThat(run("solve", "Look\n\n```\nR.B\n.x.\nR.B\n```\n").err()).contains("line 5:2: ");
+    }
+
+    @Test
     void anSvgIsAnsweredWithWhatIsRead() {
         assertThat(run("solve", "<?xml version=\"1.0\"?>\n<svg/>").err()).contains("SVG", "give the board as text");
     }

@@ -1,8 +1,6 @@
 package flowcv.cli.console;
 
 import java.io.PrintStream;
-import java.nio.file.Path;
-import java.util.List;
 
 /** What is said beside the results, on standard error, a line each. */
 public final class Messages {
@@ -52,15 +50,6 @@ public final class Messages {
     public void note(String line) {
         if (level != Level.QUIET) {
             stream.println(message(line));
-        }
-    }
-
-    /** Which files a command wrote: the one, or how many in their folder. */
-    public void wrote(List<Path> files) {
-        if (files.size() == 1) {
-            note("wrote " + files.get(0));
-        } else if (files.size() > 1) {
-            note("wrote " + files.size() + " files, " + files.get(0) + " and so on");
         }
     }
 

@@ -9,6 +9,7 @@ import flowcv.image.ImageSource;
 import flowcv.image.UnreadablePictureException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,9 +28,6 @@ public final class Inputs {
 
     /** Endings of what {@code convert} only writes. */
     private static final Set<String> FOR_SOLVERS = Set.of("lp", "opb");
-
-    /** What Markdown and mail put around a pasted text; no form of boards begins a line so. */
-    private static final Pattern QUOTED = Pattern.compile("(?m)^(?:(?:> ?)+(?:```.*)?|```.*)");
 
     private static final Pattern XML = Pattern.compile("\\s*<(?:\\?xml|svg|!)");
 
@@ -118,25 +116,39 @@ public final class Inputs {
                     "SVG or another text in XML, which flowcv writes and does not read; give the board as text (.flow)"
                             + " or as a picture (PNG, JPEG)");
         }
-        String plain = QUOTED.matcher(text).replaceAll("");
+        PastedText pasted = PastedText.of(text);
         Optional<BoardForm> known = form.or(() -> NamedForm.ofEnding(BoardForm.values(), ending));
         String name = displayName(input);
         try {
-            return known.isPresent() ? known.get().read(plain, name) : BoardText.read(plain, name);
+            return numbered(
+                    known.isPresent()
+                            ? known.get().read(pasted.boards(), name)
+                            : BoardText.read(pasted.boards(), name));
         } catch (FormatException e) {
             if (form.isEmpty() && known.isPresent()) {
                 try {
                     // The ending may be wrong; what it says counts only where the text is in no form.
-                    return BoardText.read(plain, name);
+                    return numbered(BoardText.read(pasted.boards(), name));
                 } catch (FormatException other) {
-                    throw unreadable(e);
+                    throw unreadable(pasted, e);
                 }
             }
-            throw unreadable(e);
+            throw unreadable(pasted, e);
         }
     }
 
-    private static UnreadableInputException unreadable(FormatException e) {
-        return new UnreadableInputException("parse", "a text, but no board: line " + e.inText());
+    /** Of several boards each has a name. */
+    private static List<Puzzle> numbered(List<Puzzle> boards) {
+        List<Puzzle> named = new ArrayList<>(boards);
+        for (int i = 0; boards.size() > 1 && i < boards.size(); i++) {
+            if (boards.get(i).id().isEmpty()) {
+                named.set(i, boards.get(i).named(Integer.toString(i + 1)));
+            }
+        }
+        return named;
+    }
+
+    private static UnreadableInputException unreadable(PastedText pasted, FormatException e) {
+        return new UnreadableInputException("parse", "a text, but no board: line " + pasted.tell(e));
     }
 }

@@ -18,7 +18,12 @@ import flowcv.count.GridPaths;
 import flowcv.count.Sampler;
 import flowcv.count.Sampling;
 import flowcv.format.text.Puzzle;
+import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
+import flowcv.solve.Question;
+import flowcv.solve.Solver;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -40,6 +45,8 @@ public record CountJob(
         Messages messages,
         boolean isJson,
         SolutionText form) {
+    /** For the reason why there is no solution, after the count has said so. */
+    private static final Duration REASON_TIME = Duration.ofSeconds(2);
 
     /**
      * Counts a board.
@@ -54,7 +61,7 @@ public record CountJob(
         Sampling sampling = draws > 0
                 ? Sampler.sample(entry.board(), played, draws, random, limits, progress)
                 : new Sampling(Counter.count(entry.board(), played, limits, progress), List.of());
-        return tell(new Counted(input, entry.id(), name, isNamed), entry.board(), sampling, progress);
+        return tell(new Counted(input, entry.id(), name, isNamed), entry.board(), played, sampling, progress);
     }
 
     /** Counts the paths between opposite corners of a grid. */
@@ -68,10 +75,11 @@ public record CountJob(
         Sampling sampling = draws > 0
                 ? Sampler.sample(board, Rules.FREE, draws, random, limits, progress)
                 : new Sampling(GridPaths.count(size.rows(), size.columns(), limits, progress), List.of());
-        return tell(new Counted(option, Optional.empty(), option, false), board, sampling, progress);
+        return tell(new Counted(option, Optional.empty(), option, false), board, Rules.FREE, sampling, progress);
     }
 
-    private int tell(Counted counted, Board board, Sampling sampling, Progress progress) throws IOException {
+    private int tell(Counted counted, Board board, Rules played, Sampling sampling, Progress progress)
+            throws IOException {
         Optional<String> solutions = Optional.empty();
         Optional<String> reason = Optional.empty();
         if (sampling.count() instanceof Count.Exact exact) {
@@ -79,6 +87,10 @@ public record CountJob(
             solutions = Optional.of(exact.solutions().toString());
             messages.detail(counted.name() + ": at most " + exact.widest() + " states at a time in "
                     + ((exact.bytes() >> 20) + 1) + " MB");
+            if (exact.solutions().signum() == 0) {
+                reason = Optional.of(whyNone(board, played));
+                messages.note(counted.name() + ": " + reason.get());
+            }
         } else if (sampling.count() instanceof Count.GaveUp gaveUp) {
             String limit = "gave up at " + gaveUp.limit() + " with " + gaveUp.widest()
                     + " states; raise --time-limit or --memory-limit";
@@ -94,7 +106,13 @@ public record CountJob(
                 out.write("\n" + form.of(board, solution));
             }
         }
-        return reason.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
+        return solutions.isPresent() ? ExitCode.OK : ExitCode.NOT_SOLVED;
+    }
+
+    /** The search knows where it fails, mostly at once. */
+    private static String whyNone(Board board, Rules played) {
+        Outcome outcome = Solver.solve(board, new Question(played, 1, Limits.of(REASON_TIME)));
+        return outcome instanceof Outcome.NoSolution none ? none.reason() : "the board has no solution";
     }
 
     /** The number is a text: most readers of JSON keep no more than 15 digits. */
@@ -102,7 +120,7 @@ public record CountJob(
             Counted counted, Optional<String> solutions, Optional<String> reason, Board board, List<Solution> samples) {
         return JsonLine.of(json -> json.text("input", counted.input())
                 .text("id", counted.id())
-                .text("status", reason.isPresent() ? "gave-up" : "counted")
+                .text("status", solutions.isPresent() ? "counted" : "gave-up")
                 .text("reason", reason)
                 .text("count", solutions)
                 .solutions("samples", board, samples));

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.apache.commons.io.FilenameUtils;
 
@@ -16,29 +15,24 @@ public final class BoardFiles {
 
     /** A name for each of some boards, all different; some file systems take names that differ in case for the same. */
     public static List<String> names(String input, List<Puzzle> boards) {
-        // A board alone and without a name is called as its file is.
-        List<Optional<String>> ids = boards.stream()
-                .map(board -> board.id()
-                        .or(() -> boards.size() > 1
-                                ? Optional.empty()
-                                : Optional.of(Inputs.stem(input).orElseGet(() -> FilenameUtils.getBaseName(input)))))
-                .toList();
         Set<String> taken = new HashSet<>();
         List<String> names = new ArrayList<>();
-        for (int i = 0; i < ids.size(); i++) {
-            String name = name(ids.get(i), i);
+        for (Puzzle board : boards) {
+            // A board alone and without a name is called as its file is.
+            String name = name(
+                    board.id().orElseGet(() -> Inputs.stem(input).orElseGet(() -> FilenameUtils.getBaseName(input))));
             while (!taken.add(name.toLowerCase(Locale.ROOT))) {
-                name += "-" + (i + 1);
+                name += "-" + (names.size() + 1);
             }
             names.add(name);
         }
         return names;
     }
 
-    /** The id of a board, as far as it can stand in the name of a file; its number, from 0, where it has none. */
-    private static String name(Optional<String> id, int number) {
+    /** The id of a board, as far as it can stand in the name of a file. */
+    private static String name(String id) {
         StringBuilder name = new StringBuilder();
-        id.orElse("board-" + (number + 1)).codePoints().forEach(c -> {
+        id.codePoints().forEach(c -> {
             boolean plain = Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' && !name.isEmpty();
             name.appendCodePoint(plain ? c : '_');
         });

@@ -65,20 +65,16 @@ public final class Conversion {
         return text.toString();
     }
 
-    /** A file for each board, named after it, or after the input; the files that were written. */
-    public List<Path> toFolder(List<Puzzle> puzzles, Path folder, String file, SafeFile safe)
-            throws UnwritableException {
+    /** Writes a file for each board, named after it, or after the input. */
+    public void toFolder(List<Puzzle> puzzles, Path folder, String file, SafeFile safe) throws UnwritableException {
         List<String> names = BoardFiles.names(file, puzzles);
-        List<Path> files = new ArrayList<>();
         for (int i = 0; i < puzzles.size(); i++) {
             Path target = folder.resolve(names.get(i) + "." + to.ending());
             Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(target.toString()));
             if (one.isPresent()) {
                 safe.write(target, bytes(one.get()));
-                files.add(target);
             }
         }
-        return files;
     }
 
     public static byte[] bytes(String text) {

@@ -3,6 +3,7 @@ package flowcv.cli.output;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Extensions;
 import flowcv.cli.input.Inputs;
+import flowcv.image.DrawnNames;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -23,12 +24,12 @@ public final class OutputPlan {
 
     private final List<Optional<Path>> outputs;
     private final Optional<Path> file;
-    private final boolean makesFolder;
+    private final boolean isAsked;
 
-    private OutputPlan(List<Optional<Path>> outputs, Optional<Path> file, boolean makesFolder) {
+    private OutputPlan(List<Optional<Path>> outputs, Optional<Path> file, boolean isAsked) {
         this.outputs = outputs;
         this.file = file;
-        this.makesFolder = makesFolder;
+        this.isAsked = isAsked;
     }
 
     /**
@@ -42,15 +43,14 @@ public final class OutputPlan {
         Optional<Path> folder = Optional.empty();
         if (output.isPresent()) {
             Path path = path(output.get());
-            boolean named = output.get().endsWith("/") || output.get().endsWith("\\");
-            if (named || Files.isDirectory(path)) {
+            if (isFolder(output.get())) {
                 folder = Optional.of(path);
             } else if (inputs.size() > 1) {
                 throw new UsageException("-o " + output.get() + " is one file for " + inputs.size()
                         + " inputs; name a folder, as in -o " + output.get() + "/");
             } else {
                 Extensions.check(output.get());
-                return new OutputPlan(List.of(Optional.of(path)), Optional.of(path), false);
+                return new OutputPlan(List.of(Optional.of(path)), Optional.of(path), true);
             }
         }
         Set<Path> taken = new HashSet<>();
@@ -73,7 +73,7 @@ public final class OutputPlan {
 
     /** Whether the command line names a place, so that texts are drawn as pictures are. */
     boolean isAsked() {
-        return file.isPresent() || makesFolder;
+        return isAsked;
     }
 
     /** The file of one of several boards of an input: no input's own file is named so, as those get a dash. */
@@ -83,9 +83,9 @@ public final class OutputPlan {
         return file.resolveSibling(name.substring(0, dot) + "." + number + name.substring(dot));
     }
 
-    /** Whether a missing folder is made: where it was named as one. */
-    public boolean makesFolder() {
-        return makesFolder;
+    /** Whether a name is meant as a folder: one that is there, or one that ends as folders do. */
+    public static boolean isFolder(String name) {
+        return name.endsWith("/") || name.endsWith("\\") || Files.isDirectory(path(name));
     }
 
     private static Optional<Path> named(String input, Optional<Path> folder, String suffix, Set<Path> taken) {
@@ -109,7 +109,7 @@ public final class OutputPlan {
         int dot = name.lastIndexOf('.');
         String stem = (dot > 0 ? name.substring(0, dot) : name) + suffix;
         for (int number = 1; ; number++) {
-            String candidate = stem + (number == 1 ? "" : "-" + number) + ".png";
+            String candidate = stem + (number == 1 ? "" : "-" + number) + DrawnNames.ending(name);
             Path output = folder.isPresent() ? folder.get().resolve(candidate) : path.resolveSibling(candidate);
             // Some file systems take names that differ in case alone for the same.
             Path key = Path.of(output.toAbsolutePath().normalize().toString().toLowerCase(Locale.ROOT));

@@ -86,7 +86,7 @@ public interface OverlayFiles {
             return copied;
         }
         OutputPlan plan = OutputPlan.of(inputs, output, suffix);
-        SafeFile safe = new SafeFile(Inputs.files(inputs), arguments.isSet("--force"), plan.makesFolder());
+        SafeFile safe = new SafeFile(Inputs.files(inputs), arguments.isSet("--force"));
         return Optional.of(toFiles(plan, safe, animated));
     }
 

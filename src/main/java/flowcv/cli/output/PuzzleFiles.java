@@ -33,7 +33,7 @@ public record PuzzleFiles(Path path, boolean isFolder) {
      */
     public static PuzzleFiles of(String output, int count) {
         Path path = OutputPlan.path(output);
-        if (output.endsWith("/")) {
+        if (OutputPlan.isFolder(output)) {
             return new PuzzleFiles(path, true);
         }
         String ending = Extensions.of(output);
@@ -57,14 +57,20 @@ public record PuzzleFiles(Path path, boolean isFolder) {
         return isFolder ? path.resolve(id + ".png") : path;
     }
 
-    /** Writes puzzles, by their names. */
-    public void write(Map<String, Puzzle> puzzles, SafeFile safe) throws UnwritableException {
+    /** Takes the bytes of a file. */
+    @FunctionalInterface
+    public interface Taker {
+        void take(Path file, byte[] bytes) throws UnwritableException;
+    }
+
+    /** Makes the files of puzzles, which are given by their names, one after the other. */
+    public void each(Map<String, Puzzle> puzzles, Taker taker) throws UnwritableException {
         if (isFolder) {
             OpenCv.load();
             for (Map.Entry<String, Puzzle> puzzle : puzzles.entrySet()) {
                 try (Painted painted = GameScreen.paint(puzzle.getValue().board(), Scene.plain(Devices.PHONE, 1))) {
                     Path file = boardFile(puzzle.getKey());
-                    safe.write(file, Images.encode(painted.picture(), file));
+                    taker.take(file, Images.encode(painted.picture(), file));
                 }
             }
             return;
@@ -75,8 +81,8 @@ public record PuzzleFiles(Path path, boolean isFolder) {
             boards.append(boards.isEmpty() ? "" : "\n").append(text(id, puzzle));
             solutions.append(SolutionsFormat.write(id, puzzle.board(), puzzle.solution()));
         });
-        safe.write(path, boards.toString().getBytes(StandardCharsets.UTF_8));
-        safe.write(solutions(), solutions.toString().getBytes(StandardCharsets.UTF_8));
+        taker.take(path, boards.toString().getBytes(StandardCharsets.UTF_8));
+        taker.take(solutions(), solutions.toString().getBytes(StandardCharsets.UTF_8));
     }
 
     /** A puzzle as text, with its name and difficulty. */

@@ -1,33 +1,54 @@
 package flowcv.cli.output;
 
 import flowcv.cli.console.Interrupts;
+import flowcv.cli.console.Messages;
 import flowcv.image.AtomicFile;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes a file whole or not at all, and never over an input. */
+/** Writes a file whole or not at all, with the folders that it needs, and never over an input. */
 public final class SafeFile {
     private final List<String> inputs;
     private final boolean force;
-    private final boolean makesFolder;
+    private final List<Path> written = new ArrayList<>();
+    private final List<Path> kept = new ArrayList<>();
 
     /**
      * A way to write files.
      *
      * @param inputs arguments that name files which stay as they are
      * @param force whether other files may be overwritten
-     * @param makesFolder whether a missing folder is made
      */
-    public SafeFile(List<String> inputs, boolean force, boolean makesFolder) {
+    public SafeFile(List<String> inputs, boolean force) {
         this.inputs = inputs;
         this.force = force;
-        this.makesFolder = makesFolder;
+    }
+
+    /** Says which files were written, and which held the same already. */
+    public void tell(Messages messages) {
+        if (!written.isEmpty()) {
+            messages.note("wrote " + words(written));
+        }
+        if (!kept.isEmpty()) {
+            messages.note("nothing to write, the same already: " + words(kept));
+        }
+    }
+
+    private static String words(List<Path> files) {
+        Path last = files.get(files.size() - 1);
+        return switch (files.size()) {
+            case 1 -> last.toString();
+            case 2 -> files.get(0) + " and " + last;
+            default -> files.size() + " files, " + files.get(0) + " to " + last;
+        };
     }
 
     /** Writes a file, after a look at what stands there; a file that holds these bytes already is as it should be. */
@@ -38,11 +59,10 @@ public final class SafeFile {
                 throw new UnwritableException(file.toString(), "is the input " + same.get() + ", which stays as it is");
             }
             if (!force && Files.isRegularFile(file) && holds(file, bytes)) {
+                kept.add(file);
                 return;
             }
-            if (makesFolder) {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-            }
+            Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
             throw new UnwritableException(
                     file.toString(), "cannot be looked at, or its folder cannot be made: " + e.getMessage());
@@ -51,6 +71,7 @@ public final class SafeFile {
         Interrupts waiting = new Interrupts(() -> {});
         try {
             AtomicFile.write(file, bytes, force);
+            written.add(file);
         } finally {
             waiting.end();
         }
@@ -60,9 +81,23 @@ public final class SafeFile {
         return Files.size(file) == bytes.length && Arrays.equals(Files.readAllBytes(file), bytes);
     }
 
-    /** Complains at once where {@link #write} would. */
-    public void refuseTaken(Path file) throws UnwritableException {
-        AtomicFile.refuseTaken(file, force);
+    /**
+     * Complains at once where {@link #write} would.
+     *
+     * @param beginning what the file may hold already: bytes that begin with these
+     */
+    public void refuseTaken(Path file, Optional<byte[]> beginning) throws UnwritableException {
+        if (beginning.isEmpty() || !Files.isRegularFile(file) || !begins(file, beginning.get())) {
+            AtomicFile.refuseTaken(file, force);
+        }
+    }
+
+    private static boolean begins(Path file, byte[] bytes) throws UnwritableException {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return Arrays.equals(stream.readNBytes(bytes.length), bytes);
+        } catch (IOException e) {
+            throw new UnwritableException(file.toString(), "cannot be looked at: " + e.getMessage());
+        }
     }
 
     /** The input that a file is, also through links or another spelling of its path. */

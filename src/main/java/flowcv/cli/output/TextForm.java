@@ -83,9 +83,6 @@ public enum TextForm implements NamedForm {
         return switch (this) {
             case FLOW -> {
                 Map<String, String> headers = new LinkedHashMap<>(puzzle.headers());
-                if (!alone) {
-                    headers.putIfAbsent("id", String.valueOf(number));
-                }
                 if (puzzle.rules().isPresent() && puzzle.rules().get() == Rules.FREE) {
                     headers.put(BoardForm.RULES, Rules.FREE.toString());
                 }

@@ -116,6 +116,10 @@ public final class BatchProgress implements BatchListener {
     /** Says how it ended. */
     public synchronized void end(Summary summary, Path output) {
         clear();
+        if (summary.all() == 0) {
+            messages.note("no pictures were found, so nothing was written");
+            return;
+        }
         if (untold > 0) {
             messages.note("and " + untold + " more; see the report");
         }

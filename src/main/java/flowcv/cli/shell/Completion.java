@@ -49,19 +49,21 @@ public final class Completion {
 
     private Completion() {}
 
-    /** The script for a shell, to be sourced; nothing for a shell that is not one of {@link #SHELLS}. */
+    /** The script for a shell, to be sourced, or kept as a file that the shell loads by itself; nothing for a shell that is not one of {@link #SHELLS}. */
     public static Optional<String> script(String shell, CommandLine commands) {
         return switch (shell.toLowerCase(Locale.ROOT)) {
-            case "bash", "zsh" -> Optional.of(bash(commands));
+            case "bash" -> Optional.of(bash(commands));
+            case "zsh" -> Optional.of(zsh(commands));
             case "fish" -> Optional.of(fish(commands));
             default -> Optional.empty();
         };
     }
 
-    /** The script as a file from which zsh loads it when it is needed first. */
-    static String zshFile(CommandLine commands) {
+    /** As a file named {@code _flowcv}, zsh runs it when it completes the command first, and wants an answer at once. */
+    private static String zsh(CommandLine commands) {
         String name = commands.getCommandName();
-        return "#compdef " + name + "\n" + bash(commands) + "_bash_complete -o default -F " + VALUES + "\n";
+        return "#compdef " + name + "\n" + bash(commands) + "[[ \"$funcstack[1]\" != _" + name
+                + " ]] || _bash_complete -o default -F " + VALUES + "\n";
     }
 
     /** Picocli's script; zsh runs it in its mode for bash. */

@@ -73,7 +73,7 @@ public record Places(Path programs, Path data, boolean inPath) {
         items.add(new Item.Link(programs.resolve(name), launcher));
         items.add(
                 new Item.TextFile(data.resolve("bash-completion/completions").resolve(name), script("bash", commands)));
-        items.add(new Item.TextFile(zshFunctions().resolve("_" + name), Completion.zshFile(commands)));
+        items.add(new Item.TextFile(zshFunctions().resolve("_" + name), script("zsh", commands)));
         items.add(new Item.TextFile(
                 data.resolve("fish/vendor_completions.d").resolve(name + ".fish"), script("fish", commands)));
         items.add(page(commands, version));

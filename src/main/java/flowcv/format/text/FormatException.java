@@ -12,7 +12,8 @@ public final class FormatException extends Exception {
     private static final int LONGEST = 300;
 
     private final String source;
-    private final String place;
+    private final int line;
+    private final int column;
     private final String problem;
     private final boolean tooLarge;
 
@@ -34,25 +35,37 @@ public final class FormatException extends Exception {
     }
 
     private FormatException(String source, int line, int column, String problem, boolean tooLarge) {
-        this(source, line + ":" + column + ": ", problem, tooLarge);
-    }
-
-    private FormatException(String source, String place, String problem, boolean tooLarge) {
-        super(source + ":" + place + plain(problem));
+        super(source + ":" + line + ":" + column + ": " + plain(problem));
         this.source = source;
-        this.place = place;
+        this.line = line;
+        this.column = column;
         this.problem = problem;
         this.tooLarge = tooLarge;
     }
 
     /** The same fault, with something said before it. */
     public FormatException with(String before) {
-        return new FormatException(source, place, before + problem, tooLarge);
+        return new FormatException(source, line, column, before + problem, tooLarge);
+    }
+
+    /** The same fault at another place, for a text that was read without what stands around it. */
+    public FormatException at(int otherLine, int otherColumn) {
+        return new FormatException(source, otherLine, otherColumn, problem, tooLarge);
+    }
+
+    /** The line of the fault, from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** The column of the fault, from 1. */
+    public int column() {
+        return column;
     }
 
     /** The message without the name of the file: {@code line:column: what was expected}. */
     public String inText() {
-        return place + plain(problem);
+        return line + ":" + column + ": " + plain(problem);
     }
 
     /** Whether boards are too large, and nothing else is wrong so far. */

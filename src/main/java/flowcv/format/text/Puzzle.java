@@ -26,6 +26,13 @@ public record Puzzle(Map<String, String> headers, Board board, Optional<Rules> r
         headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
     }
 
+    /** The same with a name. */
+    public Puzzle named(String id) {
+        Map<String, String> more = new LinkedHashMap<>(headers);
+        more.put("id", id);
+        return new Puzzle(more, board, rules, solution);
+    }
+
     /** A board and nothing else. */
     public static Puzzle of(Board board) {
         return new Puzzle(Map.of(), board, Optional.empty(), Optional.empty());
