@@ -2,6 +2,7 @@ package flowcv.board;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A puzzle as a person sees it. Places are numbered from 0: row by row on square and hex boards
@@ -39,6 +40,31 @@ public final class Board {
         links = List.copyOf(parts.links());
         pairs = List.copyOf(parts.pairs());
         outlines = parts.outlines().stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * The same board with other names for its pairs.
+     *
+     * @param labels the new name of each old one; all different
+     */
+    public Board relabeled(Map<String, String> labels) {
+        return new Board(new BoardParts(
+                topology,
+                rows,
+                columns,
+                names,
+                xs,
+                ys,
+                holes,
+                bridges,
+                border,
+                walls,
+                extraLinks,
+                links,
+                pairs.stream()
+                        .map(pair -> new Pair(labels.get(pair.label()), pair.first(), pair.second()))
+                        .toList(),
+                outlines));
     }
 
     /** How the cells are laid out. */

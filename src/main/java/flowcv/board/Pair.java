@@ -3,7 +3,7 @@ package flowcv.board;
 /**
  * Two dots that belong together.
  *
- * @param label what both dots are called: one code point on square and hex boards
+ * @param label what both dots are called
  * @param first place of the dot that comes first on the board
  * @param second place of the other dot
  */

@@ -25,7 +25,8 @@ public final class TextDrawing {
         if (board.topology() == Topology.GRAPH) {
             return flows(board, solution, style);
         }
-        if (board.topology() == Topology.SQUARE && style == Style.TERMINAL) {
+        boolean single = board.pairs().stream().allMatch(pair -> length(pair.label()) == 1);
+        if (board.topology() == Topology.SQUARE && style == Style.TERMINAL && single) {
             return BoxDrawing.draw(board, solution);
         }
         return letters(board, solution, style);
@@ -45,13 +46,21 @@ public final class TextDrawing {
         return text.toString();
     }
 
-    /** One character a cell; the stacks of hex boards stand half a row apart, so they take two lines a row. */
+    private static int length(String label) {
+        return label.codePointCount(0, label.length());
+    }
+
+    /** One label a cell, with blanks between longer ones; the stacks of hex boards stand half a row apart, so they take two lines a row. */
     private static String letters(Board board, Solution solution, Style style) {
-        String[] cells = cells(board, solution, style);
+        int width = board.pairs().stream()
+                .mapToInt(pair -> length(pair.label()))
+                .max()
+                .orElse(1);
+        String[] cells = cells(board, solution, style, width);
         if (board.topology() == Topology.SQUARE) {
             StringBuilder text = new StringBuilder();
             for (int place = 0; place < cells.length; place++) {
-                text.append(cells[place]).append((place + 1) % board.columns() == 0 ? "\n" : "");
+                text.append(cells[place]).append((place + 1) % board.columns() == 0 ? "\n" : width > 1 ? " " : "");
             }
             return text.toString();
         }
@@ -62,7 +71,8 @@ public final class TextDrawing {
                 // Odd stacks stand half a cell higher.
                 int half = line - (column % 2 == 0 ? 1 : 0);
                 boolean here = half >= 0 && half % 2 == 0 && half / 2 < board.rows();
-                row.append(here ? cells[board.place(half / 2, column)] : " ").append(' ');
+                row.append(here ? cells[board.place(half / 2, column)] : " ".repeat(width))
+                        .append(' ');
             }
             String trimmed = row.toString().stripTrailing();
             text.append(trimmed).append(trimmed.isEmpty() && line == 2 * board.rows() ? "" : "\n");
@@ -70,16 +80,21 @@ public final class TextDrawing {
         return text.toString();
     }
 
-    private static String[] cells(Board board, Solution solution, Style style) {
+    private static String padded(String cell, int width) {
+        return " ".repeat(width - length(cell)) + cell;
+    }
+
+    private static String[] cells(Board board, Solution solution, Style style, int width) {
         String[] cells = new String[board.size()];
         for (int place = 0; place < cells.length; place++) {
-            cells[place] = board.isHole(place) ? (style == Style.TERMINAL ? " " : "#") : ".";
+            cells[place] = padded(board.isHole(place) ? (style == Style.TERMINAL ? " " : "#") : ".", width);
         }
         for (int i = 0; i < solution.trails().size(); i++) {
             Trail trail = solution.trails().get(i);
-            String letter = style == Style.TERMINAL ? Ink.of(trail.label(), i).write(trail.label()) : trail.label();
+            String label = padded(trail.label(), width);
+            String letter = style == Style.TERMINAL ? Ink.of(trail.label(), i).write(label) : label;
             for (int place : trail.places()) {
-                cells[place] = board.isBridge(place) ? "+" : letter;
+                cells[place] = board.isBridge(place) ? padded("+", width) : letter;
             }
         }
         return cells;

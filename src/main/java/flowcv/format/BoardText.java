@@ -1,23 +1,25 @@
 package flowcv.format;
 
 import flowcv.format.matrix.MatrixFormat;
-import flowcv.format.matrix.MatrixReading;
 import flowcv.format.text.FormatException;
 import flowcv.format.text.Lines;
 import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Reads a text of boards whose form nobody names. */
 public final class BoardText {
-    /** A way to read the text: its form, what it is called, and what it makes of it. */
-    private record Way(BoardForm form, String name, List<Puzzle> boards) {}
+    /** A way to read the text: its form, and what it makes of it. */
+    private record Way(BoardForm form, List<Puzzle> boards) {}
 
     private final String text;
     private final String source;
     private final List<Way> ways = new ArrayList<>();
+    /** What the text is as a matrix, in each way. */
+    private Collection<List<Puzzle>> matrices = List.of();
     /** Of several forms the last: the project's own form takes any long line for a large board. */
     private Optional<FormatException> tooLarge = Optional.empty();
 
@@ -42,9 +44,10 @@ public final class BoardText {
         for (BoardForm form : BoardForm.values()) {
             try {
                 if (form == BoardForm.MATRIX) {
-                    addMatrices();
+                    matrices = MatrixFormat.readings(text, source).values();
+                    matrices.forEach(boards -> add(form, boards));
                 } else {
-                    add(form, form.toString(), form.read(text, source));
+                    add(form, form.read(text, source));
                 }
             } catch (FormatException e) {
                 // Not this form, then.
@@ -57,9 +60,9 @@ public final class BoardText {
         if (ways.isEmpty() && tooLarge.isPresent()) {
             throw tooLarge.get();
         }
-        if (ways.stream().map(Way::form).distinct().count() == 1) {
-            // The form has its own words for it; naming the form does not help.
-            return ways.get(0).form.read(text, source);
+        if (!ways.isEmpty() && ways.stream().allMatch(way -> isAmong(matrices, way.boards))) {
+            // Matrices have their own words for it; naming a form does not help.
+            return MatrixFormat.read(text, source);
         }
         throw ways.isEmpty()
                 ? unknown()
@@ -68,27 +71,22 @@ public final class BoardText {
                         1,
                         1,
                         "may be "
-                                + String.join(
-                                        " or ", ways.stream().map(Way::name).toList())
-                                + ", which are different boards; choose with 'flowcv convert --from'");
+                                + ways.stream()
+                                        .map(way -> way.form.word())
+                                        .distinct()
+                                        .collect(Collectors.joining(" or "))
+                                + ", which are different boards; 'flowcv convert --from FORM' writes the one that is"
+                                + " meant so that it is clear");
     }
 
-    private void addMatrices() throws FormatException {
-        Map<MatrixReading, List<Puzzle>> readings = MatrixFormat.readings(text, source);
-        List<MatrixReading> all = List.copyOf(readings.keySet());
-        for (MatrixReading reading : all) {
-            MatrixReading other = all.get(reading == all.get(0) ? all.size() - 1 : 0);
-            add(
-                    BoardForm.MATRIX,
-                    BoardForm.MATRIX + (reading == other ? reading.zeroWords() : " " + reading.differenceFrom(other)),
-                    readings.get(reading));
+    private void add(BoardForm form, List<Puzzle> boards) {
+        if (!isAmong(ways.stream().map(Way::boards).toList(), boards)) {
+            ways.add(new Way(form, boards));
         }
     }
 
-    private void add(BoardForm form, String name, List<Puzzle> boards) {
-        if (ways.stream().noneMatch(way -> Puzzle.haveSameBoards(boards, way.boards))) {
-            ways.add(new Way(form, name, boards));
-        }
+    private static boolean isAmong(Collection<List<Puzzle>> all, List<Puzzle> boards) {
+        return all.stream().anyMatch(others -> Puzzle.haveSameBoards(boards, others));
     }
 
     /** What the form says that the text looks most like. */

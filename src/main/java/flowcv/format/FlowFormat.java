@@ -18,7 +18,8 @@ import java.util.Set;
  */
 public final class FlowFormat {
     /** Headers that follow from the board itself; the writer makes them again. */
-    private static final Set<String> DERIVED = Set.of("topology", "walls", "links", "size", GraphGrid.OUTLINES);
+    private static final Set<String> DERIVED =
+            Set.of("topology", "walls", "links", "size", GraphGrid.OUTLINES, LabelNames.HEADER);
 
     private FlowFormat() {}
 
@@ -85,6 +86,9 @@ public final class FlowFormat {
         if (!board.outlines().isEmpty()) {
             header(text, GraphGrid.OUTLINES, GraphGrid.outlines(board));
         }
+        if (board.topology() != Topology.GRAPH && !LabelNames.write(board).isEmpty()) {
+            header(text, LabelNames.HEADER, LabelNames.write(board));
+        }
         headers.forEach((key, value) -> {
             if (!key.equals("id") && !DERIVED.contains(key)) {
                 header(text, key, value);
@@ -108,10 +112,12 @@ public final class FlowFormat {
     private static Board board(Headers headers, TextBlock grid) throws FormatException {
         return switch (headers.get("topology")) {
             case "", "square" ->
-                FramedGrid.isFramed(grid)
-                        ? FramedGrid.read(headers, grid)
-                        : PlainGrid.read(headers, grid, Topology.SQUARE);
-            case "hex" -> PlainGrid.read(headers, grid, Topology.HEX);
+                LabelNames.read(
+                        headers,
+                        FramedGrid.isFramed(grid)
+                                ? FramedGrid.read(headers, grid)
+                                : PlainGrid.read(headers, grid, Topology.SQUARE));
+            case "hex" -> LabelNames.read(headers, PlainGrid.read(headers, grid, Topology.HEX));
             case "graph" -> GraphGrid.read(headers, grid);
             default ->
                 throw headers.fault(

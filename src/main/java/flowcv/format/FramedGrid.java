@@ -5,6 +5,7 @@ import flowcv.board.BoardBuilder;
 import flowcv.board.Link;
 import flowcv.board.Topology;
 import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
 import flowcv.format.text.TextBlock;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -127,7 +128,7 @@ final class FramedGrid {
     }
 
     static void write(Board board, StringBuilder text) {
-        int[] cells = GridCells.write(board);
+        int[] cells = GridCells.write(board, Labels.single(board));
         Set<Long> walls = new HashSet<>();
         for (Link wall : board.walls()) {
             walls.add(key(wall.first(), wall.second()));

@@ -88,13 +88,17 @@ final class GridCells {
         }
     }
 
-    /** The character of each place of a board. */
-    static int[] write(Board board) {
+    /**
+     * The character of each place of a board.
+     *
+     * @param labels the character that stands for each label
+     */
+    static int[] write(Board board, Map<String, String> labels) {
         int[] cells = new int[board.size()];
         Map<Integer, String> dots = new HashMap<>();
         for (Pair pair : board.pairs()) {
-            dots.put(pair.first(), pair.label());
-            dots.put(pair.second(), pair.label());
+            dots.put(pair.first(), labels.get(pair.label()));
+            dots.put(pair.second(), labels.get(pair.label()));
         }
         for (int place = 0; place < cells.length; place++) {
             if (board.isHole(place)) {

@@ -52,6 +52,14 @@ public final class MzuckerFormat {
                 .flatMapToInt(row -> row.text().chars())
                 .filter(MzuckerFormat::isLetter)
                 .allMatch(c -> FIRST_LETTERS.indexOf(c) >= 0);
+        // To his program every sign is an empty cell; here some stand for something else, and one text uses one of
+        // them:
+        // the blanks between the cells of a matrix are no cells.
+        int empty = rows.stream()
+                .flatMapToInt(row -> row.text().stripTrailing().chars())
+                .filter(MzuckerFormat::mayBeEmpty)
+                .findFirst()
+                .orElse('.');
         Board board = PlainRows.read(
                 rows,
                 rows.size(),
@@ -61,10 +69,9 @@ public final class MzuckerFormat {
                                 ? 0
                                 : places ? INITIALS.charAt(FIRST_LETTERS.indexOf(c)) : c;
                     }
-                    // To his program they are empty cells as well; here they stand for something else.
-                    return Character.isLetterOrDigit(c) || c == '#' || c == '+' ? 0 : '.';
+                    return c == empty ? '.' : 0;
                 },
-                "'.', a letter from A to P, or one of " + INITIALS);
+                "'" + Character.toString(empty) + "', a letter from A to P, or one of " + INITIALS);
         return Puzzle.of(board);
     }
 
@@ -94,6 +101,10 @@ public final class MzuckerFormat {
         StringBuilder text = new StringBuilder();
         PlainRows.write(board, labels, text);
         return text.toString();
+    }
+
+    private static boolean mayBeEmpty(int c) {
+        return !Character.isLetterOrDigit(c) && c != '#' && c != '+';
     }
 
     private static boolean isLetter(int c) {

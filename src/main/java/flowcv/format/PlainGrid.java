@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Topology;
 import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
 import flowcv.format.text.TextBlock;
 
 /** One character per cell, one line per row. */
@@ -36,7 +37,7 @@ final class PlainGrid {
     }
 
     static void write(Board board, StringBuilder text) {
-        int[] cells = GridCells.write(board);
+        int[] cells = GridCells.write(board, Labels.single(board));
         for (int place = 0; place < cells.length; place++) {
             text.appendCodePoint(cells[place]);
             if ((place + 1) % board.columns() == 0) {

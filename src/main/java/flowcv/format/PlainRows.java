@@ -48,9 +48,9 @@ final class PlainRows {
 
     /** Writes the rows of a plain board, its labels renamed. */
     static void write(Board board, Map<String, String> labels, StringBuilder text) {
-        int[] cells = GridCells.write(board);
+        int[] cells = GridCells.write(board, labels);
         for (int place = 0; place < cells.length; place++) {
-            text.append(cells[place] == '.' ? "." : labels.get(Character.toString(cells[place])));
+            text.appendCodePoint(cells[place]);
             if ((place + 1) % board.columns() == 0) {
                 text.append('\n');
             }

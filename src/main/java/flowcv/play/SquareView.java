@@ -97,8 +97,10 @@ final class SquareView implements View {
         Ink ink = Ink.on(Colors.of(board, pair));
         String label = board.pairs().get(pair).label();
         // A letter two columns wide would shift the rest of its line.
-        String glyph = label.codePointAt(0) < 0x1100 ? label : "●";
-        canvas.text(left + x(place) - (large ? 1 : 0), top + y(place), large ? " " + glyph + " " : glyph, ink);
+        int most = large ? 3 : 1;
+        String glyph = label.codePointAt(0) < 0x1100 && label.length() <= most ? label : "●";
+        String text = large && glyph.length() < most ? " " + glyph + " ".repeat(most - 1 - glyph.length()) : glyph;
+        canvas.text(left + x(place) - (large ? 1 : 0), top + y(place), text, ink);
     }
 
     private void paintCursor(Canvas canvas, int x, int y, Shown shown) {

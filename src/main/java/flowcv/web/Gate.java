@@ -31,6 +31,9 @@ import org.eclipse.jetty.util.Promise;
 final class Gate extends Handler.Abstract {
     private static final String TOKEN = "token";
 
+    /** In bytes; the body of a call that is refused is read and forgotten up to this length. */
+    private static final long SMALL_BODY = 1 << 16;
+
     private final Access access;
     private final Routes routes;
     private final Staff staff;
@@ -80,10 +83,24 @@ final class Gate extends Handler.Abstract {
                     routes.find(request.getMethod(), request.getHttpURI().getCanonicalPath());
             receive(match, line, request, response, callback);
         } catch (RejectedCallException e) {
-            line.endCall();
-            Replies.send(response, e.reply(), callback);
+            afterSmallBody(request, () -> {
+                line.endCall();
+                Replies.send(response, e.reply(), callback);
+            });
         }
         return true;
+    }
+
+    /** A line that is closed over a body which nobody has read may lose the answer. */
+    private void afterSmallBody(Request request, Runnable answer) {
+        if (request.getLength() <= 0 || request.getLength() > SMALL_BODY) {
+            answer.run();
+            return;
+        }
+        Callback.Completable read = new Callback.Completable();
+        Content.Source.consumeAll(request, read);
+        read.orTimeout(timeouts.upload().toMillis(), TimeUnit.MILLISECONDS)
+                .whenComplete((nothing, failure) -> Guarded.run(answer, bugs));
     }
 
     private void admit(Request request, Response response) throws RejectedCallException {

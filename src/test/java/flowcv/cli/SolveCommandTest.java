@@ -248,6 +248,14 @@ class SolveCommandTest {
         assertThat(lines).allMatch(line -> line.contains("\"unique\":false"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "ilp"})
+    void everyEngineSaysWhereABoardFails(String engine) {
+        byte[] crossed = "AB\nBA\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(Run.withInput(crossed, "solve", "-", "--engine", engine).err())
+                .contains("no solution: the dot at row 1, column 1 is shut in");
+    }
+
     /** Nothing is read in a millisecond. */
     @ParameterizedTest
     @ValueSource(strings = {"solve", "recognize"})

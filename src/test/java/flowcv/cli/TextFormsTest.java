@@ -107,6 +107,20 @@ class TextFormsTest {
     }
 
     @Test
+    void labelsComeBackAsTheyWereGiven() throws IOException {
+        String board = "10 0 0 10\n0 0 0 0\n9 0 0 9\n";
+        assertThat(run("solve", board).outLines().get(0)).isEqualTo("10 10 10 10");
+        assertThat(run("solve", board, "--paths").outLines().get(0)).startsWith("10: r1c1 r1c2");
+        assertThat(run("solve", board, "--json").out()).contains("\"10\":[[0,0],", "labels: A=10\\n");
+        Path flow = Files.writeString(
+                folder.resolve("b.flow"), run("recognize", board).out());
+        assertThat(Run.of("solve", flow).out()).isEqualTo(run("solve", board).out());
+        assertThat(Run.of("convert", flow, "--to", "matrix").out()).isEqualTo(board);
+        assertThat(Run.of("convert", flow, "--to", "ahle").out()).isEqualTo("4 3\nA..A\n....\nB..B\n");
+        assertThat(run("solve", "labels: A=10 B=10\n\nAB\nAB\n").err()).contains("a number stands twice");
+    }
+
+    @Test
     void anSvgIsAnsweredWithWhatIsRead() {
         assertThat(run("solve", "<?xml version=\"1.0\"?>\n<svg/>").err()).contains("SVG", "give the board as text");
     }

@@ -47,7 +47,7 @@ class BoardTextTest {
                     .isTrue();
         } catch (FormatException e) {
             // A board without an empty cell, two of whose dots are zeros.
-            assertThat(e).hasMessageContaining("may be flow or matrix with '0' as an empty cell");
+            assertThat(e).hasMessageContaining("with '0' as a label or with '0' as an empty cell");
         }
     }
 
@@ -64,9 +64,13 @@ class BoardTextTest {
     @CsvSource(
             delimiter = '!',
             value = {
-                "1001 ! t:1:1: may be flow or matrix with '0' as an empty cell, which are different boards; choose with 'flowcv convert --from'",
+                "1001 ! t:1:1: may be different boards, with '0' as a label or with '0' as an empty cell; write '.' in empty cells, or",
+                "1 2/0 0/1 2 ! t:1:1: may be different boards, with '0' as a label or with",
+                "1 2/0 0/1 2/. . ! ''",
                 "A.B/.../.../.../A.B ! ''",
-                "A . B/. . ./. . ./. . ./A . B ! t:1:1: may be mzucker or matrix, which are different boards"
+                "A . B/. . ./. . ./. . ./A . B ! ''",
+                "A B/. ./A B ! ''",
+                "A B/B C/C A ! t:1:1: may be mzucker or matrix, which are different boards; 'flowcv convert --from FORM' writes"
             })
     void whatMayBeDifferentBoardsIsRefused(String text, String message) throws Exception {
         if (message.isEmpty()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.board.Board;
+import flowcv.board.Pair;
 import flowcv.board.SameBoard;
 import flowcv.format.CoveredBoards.Family;
 import flowcv.format.matrix.MatrixFormat;
@@ -76,10 +77,16 @@ class MatrixFormatTest {
     }
 
     @Test
-    void labelsStayWhereTheyAreOneCharacter() throws Exception {
-        String text = "A 10 9 . 11\nA 10 9 . 11\n";
-        assertThat(FlowFormat.write(MatrixFormat.read(text, "m").get(0).board()))
-                .isEqualTo("AB9.C\nAB9.C\n");
+    void labelsStay() throws Exception {
+        Board board =
+                MatrixFormat.read("A 10 9 . 11\nA 10 9 . 11\n", "m").get(0).board();
+        assertThat(board.pairs().stream().map(Pair::label)).containsExactly("A", "10", "9", "11");
+        String flow = FlowFormat.write(board);
+        assertThat(flow).isEqualTo("labels: B=10 C=11\n\nAB9.C\nAB9.C\n");
+        assertThat(FlowFormat.write(FlowFormat.read(flow, "f").get(0).board())).isEqualTo(flow);
+        assertThat(MatrixFormat.write(
+                        MatrixFormat.read("12 9 .\n12 9 .\n", "m").get(0).board()))
+                .isEqualTo("12 9 .\n12 9 .\n");
     }
 
     @Test
@@ -125,14 +132,14 @@ class MatrixFormatTest {
             delimiter = '!',
             value = {
                 // Zeros that are a pair, or two empty cells.
-                "1 0 1/2 0 2 ! with '0' as a label and with '0' as an empty cell, expected one; write '.' in empty cells",
-                "10/10 ! with '0' as a label and with '0' as an empty cell",
+                "1 0 1/2 0 2 ! with '0' as a label or with '0' as an empty cell; write '.' in empty cells, or a letter for the label",
+                "10/10 ! with '0' as a label or with '0' as an empty cell",
                 // Tabs or commas with blank cells behind them.
-                "1,/1, ! with no blank cell at the end of rows and with a blank cell at the end of rows",
+                "1,/1, ! with no blank cell at the end of rows or with a blank cell at the end of rows",
                 // A size as wide as the rows.
-                "2 2/1 ./1 . ! with the first row as cells and with the first row as the size, expected one; leave out",
+                "2 2/1 ./1 . ! with the first row as cells or with the first row as the size; leave out",
                 // Blank lines between rows or between boards.
-                "1 . 1//2 . 2 ! with a board between blank lines and with one board across the blank lines, expected one; "
+                "1 . 1//2 . 2 ! with a board between blank lines or with one board across the blank lines; "
                         + "leave out the blank lines"
             })
     void whatMayBeTwoBoardsIsRefused(String text, String message) {
@@ -171,7 +178,7 @@ class MatrixFormatTest {
             delimiter = '!',
             value = {
                 "A#A ! a hole at row 1, column 2, but a matrix holds plain cells alone",
-                "A/B/C/D/E/F/G/H/I/J/A/B/C/D/E/F/G/H/I/J ! 10 pairs in one column, but a matrix of one column has"
+                "A/B/C/D/E/F/G/H/I/J/A/B/C/D/E/F/G/H/I/J ! a pair 10 in one column, but a matrix of one column has"
             })
     void whatDoesNotFitIsNotWritten(String rows, String message) throws Exception {
         Board board = FlowFormat.read(rows.replace('/', '\n'), "f").get(0).board();

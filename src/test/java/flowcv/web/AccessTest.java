@@ -2,7 +2,9 @@ package flowcv.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -41,6 +43,19 @@ class AccessTest {
                 .doesNotContain("unsafe");
         assertThat(start.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
         assertThat(start.headers().map()).doesNotContainKeys("access-control-allow-origin", "server");
+    }
+
+    /** The body arrives after the head, by which the call is refused. */
+    @Test
+    void aRefusalIsHeardWhoeverSendsABody() throws Exception {
+        String head = "POST /api/board HTTP/1.1\r\nHost: localhost\r\nOrigin: null\r\nContent-Length: 60000\r\n\r\n";
+        try (Socket socket = page.caller().open(head)) {
+            for (int i = 0; i < 60; i++) {
+                socket.getOutputStream().write("R".repeat(1000).getBytes(StandardCharsets.US_ASCII));
+            }
+            byte[] answer = socket.getInputStream().readNBytes(12);
+            assertThat(new String(answer, StandardCharsets.US_ASCII)).isEqualTo("HTTP/1.1 403");
+        }
     }
 
     @Test

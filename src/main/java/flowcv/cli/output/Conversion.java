@@ -56,7 +56,7 @@ public final class Conversion {
         StringBuilder text = new StringBuilder();
         int number = 0;
         for (int i = 0; i < puzzles.size(); i++) {
-            Optional<String> one = one(puzzles.get(i), i + 1, number + 1, puzzles.size() == 1, Optional.empty());
+            Optional<String> one = one(puzzles.get(i), number + 1, puzzles.size() == 1, Optional.empty());
             if (one.isPresent()) {
                 text.append(one.get());
                 number++;
@@ -70,7 +70,7 @@ public final class Conversion {
         List<String> names = BoardFiles.names(file, puzzles);
         for (int i = 0; i < puzzles.size(); i++) {
             Path target = folder.resolve(names.get(i) + "." + to.ending());
-            Optional<String> one = one(puzzles.get(i), i + 1, 1, true, Optional.of(target.toString()));
+            Optional<String> one = one(puzzles.get(i), 1, true, Optional.of(target.toString()));
             if (one.isPresent()) {
                 safe.write(target, bytes(one.get()));
             }
@@ -81,7 +81,7 @@ public final class Conversion {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private Optional<String> one(Puzzle puzzle, int place, int number, boolean alone, Optional<String> file) {
+    private Optional<String> one(Puzzle puzzle, int number, boolean alone, Optional<String> file) {
         try {
             Puzzle whole = to.needsSolution() && puzzle.solution().isEmpty() ? solved(puzzle) : puzzle;
             Rules asked = rules.or(puzzle::rules).orElse(Rules.FILL);
@@ -89,7 +89,7 @@ public final class Conversion {
             converted.add(new Converted(puzzle.id(), Optional.of(text), Optional.empty(), file));
             return Optional.of(text);
         } catch (UnfitException e) {
-            messages.error(input + ", board " + puzzle.id().orElse(String.valueOf(place)) + ": " + e.getMessage());
+            messages.error(input + puzzle.id().map(id -> ", board " + id).orElse("") + ": " + e.getMessage());
             converted.add(new Converted(puzzle.id(), Optional.empty(), Optional.of(e.getMessage()), Optional.empty()));
             exitCode = ExitCode.NOT_SOLVED;
             return Optional.empty();

@@ -4,16 +4,11 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.BoardException;
 import flowcv.format.text.FormatException;
-import flowcv.format.text.Labels;
 import flowcv.format.text.Piece;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Makes one board of the rows of a matrix. */
 final class MatrixBoard {
@@ -68,14 +63,13 @@ final class MatrixBoard {
     private Board board(BoardBuilder builder, int columns) throws FormatException {
         findEmpty();
         countPairs();
-        Map<String, String> names = names();
         for (int row = 0; row < rows.size(); row++) {
             for (int column = 0; column < columns; column++) {
                 String text = rows.get(row).cells().get(column);
                 switch (kind(text)) {
                     case HOLE -> builder.hole(row, column);
                     case BRIDGE -> builder.bridge(row, column);
-                    case LABEL, ZERO -> builder.dot(names.get(value(text)), row, column);
+                    case LABEL, ZERO -> builder.dot(value(text), row, column);
                     case EMPTY -> {
                         // As every cell is at first.
                     }
@@ -173,28 +167,5 @@ final class MatrixBoard {
     /** Numbers with zeros before them are the same numbers. */
     private static String value(String text) {
         return MatrixCell.isNumber(text) ? Integer.toString(Integer.parseInt(text)) : text;
-    }
-
-    /** The label of each pair on the board: its own where it is one character, else a letter that is free. */
-    private Map<String, String> names() {
-        Map<String, String> names = new HashMap<>();
-        Set<String> taken = new HashSet<>();
-        List<String> numbers = new ArrayList<>();
-        for (String value : pairs.keySet()) {
-            if (value.codePointCount(0, value.length()) == 1) {
-                names.put(value, value);
-                taken.add(value);
-            } else {
-                numbers.add(value);
-            }
-        }
-        int next = 0;
-        for (String value : numbers) {
-            while (!taken.add(Labels.letter(next))) {
-                next++;
-            }
-            names.put(value, Labels.letter(next));
-        }
-        return names;
     }
 }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * Matrices as people paste them: a row of cells in a line, parted by white space, or by one of {@code , ; |} and tabs,
@@ -31,6 +32,8 @@ import java.util.Map;
 public final class MatrixFormat {
     private static final String NAME = "a matrix";
 
+    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
+
     private MatrixFormat() {}
 
     /**
@@ -49,8 +52,8 @@ public final class MatrixFormat {
                     source,
                     1,
                     1,
-                    "different boards " + first.differenceFrom(other) + " and " + other.differenceFrom(first)
-                            + ", expected one; " + first.remedy(other));
+                    "may be different boards, " + first.differenceFrom(other) + " or " + other.differenceFrom(first)
+                            + "; " + first.remedy(other));
         }
         return readings.get(ways.get(0));
     }
@@ -118,21 +121,24 @@ public final class MatrixFormat {
     }
 
     /**
-     * Writes a board: numbers from 1 for the pairs, {@code 0} for empty cells, blanks between the cells.
+     * Writes a board: numbers for the pairs, their own or from 1, {@code 0} for empty cells, blanks between the cells.
      *
      * @throws UnfitException if it is no rectangle of plain cells, or a column with numbers of two digits
      */
     public static String write(Board board) throws UnfitException {
         PlainBoards.check(board, NAME);
-        if (board.columns() == 1 && board.pairs().size() > 9) {
-            throw new UnfitException(
-                    board.pairs().size() + " pairs in one column", NAME + " of one column has numbers for 9");
-        }
+        boolean own = board.pairs().stream()
+                .allMatch(pair -> NUMBER.matcher(pair.label()).matches());
         int[] numbers = new int[board.size()];
         for (int i = 0; i < board.pairs().size(); i++) {
             Pair pair = board.pairs().get(i);
-            numbers[pair.first()] = i + 1;
-            numbers[pair.second()] = i + 1;
+            int number = own ? Integer.parseInt(pair.label()) : i + 1;
+            if (board.columns() == 1 && number > 9) {
+                throw new UnfitException(
+                        "a pair " + number + " in one column", NAME + " of one column has numbers up to 9");
+            }
+            numbers[pair.first()] = number;
+            numbers[pair.second()] = number;
         }
         // Two zeros may be a pair.
         boolean pointed = Arrays.stream(numbers).filter(number -> number == 0).count() == 2;

@@ -74,11 +74,6 @@ public record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean size
         return first == rows && second == columns || first == columns && second == rows;
     }
 
-    /** What it makes of zeros, where that is not what other forms make of them. */
-    public String zeroWords() {
-        return zeroIsEmpty ? " with '0' as an empty cell" : "";
-    }
-
     /** How this way differs from another one, for messages. */
     public String differenceFrom(MatrixReading other) {
         List<String> words = new ArrayList<>();
@@ -99,7 +94,10 @@ public record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean size
 
     /** What makes the text clear, where it may be read in another way as well. */
     String remedy(MatrixReading other) {
-        if (zeroIsEmpty != other.zeroIsEmpty || endIsCell != other.endIsCell) {
+        if (zeroIsEmpty != other.zeroIsEmpty) {
+            return "write '.' in empty cells, or a letter for the label";
+        }
+        if (endIsCell != other.endIsCell) {
             return "write '.' in empty cells";
         }
         return sizeAsWide != other.sizeAsWide

@@ -4,8 +4,10 @@ import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Pair;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -43,9 +45,34 @@ public final class Labels {
         return board.pairs().stream().collect(Collectors.toMap(Pair::label, Pair::label));
     }
 
+    /** What each label becomes where there is room for one character: itself if it is one, else a letter that is free. */
+    public static Map<String, String> single(Board board) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Pair pair : board.pairs()) {
+            if (isSingle(pair.label())) {
+                names.put(pair.label(), pair.label());
+            }
+        }
+        int next = 0;
+        Set<String> taken = new HashSet<>(names.values());
+        for (Pair pair : board.pairs()) {
+            if (!isSingle(pair.label())) {
+                while (!taken.add(letter(next))) {
+                    next++;
+                }
+                names.put(pair.label(), letter(next));
+            }
+        }
+        return names;
+    }
+
+    private static boolean isSingle(String label) {
+        return label.codePointCount(0, label.length()) == 1;
+    }
+
     /** Whether every label is one character of an alphabet. */
     public static boolean areIn(Board board, String alphabet) {
-        return board.pairs().stream().allMatch(p -> alphabet.contains(p.label()));
+        return board.pairs().stream().allMatch(p -> isSingle(p.label()) && alphabet.contains(p.label()));
     }
 
     /** Beyond the alphabet any other letter, as in the project's own form. */

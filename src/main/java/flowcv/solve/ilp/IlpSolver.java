@@ -6,6 +6,7 @@ import flowcv.board.SolutionCheck;
 import flowcv.solve.Graph;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
+import flowcv.solve.Search;
 import flowcv.solve.Solutions;
 import flowcv.solve.ilp.PseudoBoolean.Answer;
 import java.util.List;
@@ -85,7 +86,12 @@ public final class IlpSolver implements Solutions {
             return gaveUp("the limit of " + question.limits().states() + " states", kept);
         }
         if (answer == Answer.IMPOSSIBLE && told == 0) {
-            return Outcome.NoSolution.of(Optional.empty(), "the 0-1 program has none", solver.decisions());
+            // The program tells no place; a look at the board may.
+            String reason = Search.of(board, question.rules())
+                    .refutation()
+                    .map(Outcome.NoSolution::reason)
+                    .orElse(Outcome.NoSolution.of(Optional.empty(), "", 0).reason());
+            return new Outcome.NoSolution(reason, "the 0-1 program has none", solver.decisions());
         }
         return new Outcome.Solved(kept, answer == Answer.IMPOSSIBLE, solver.decisions());
     }

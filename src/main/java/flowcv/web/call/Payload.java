@@ -1,11 +1,13 @@
 package flowcv.web.call;
 
 import flowcv.board.Board;
+import flowcv.board.Topology;
 import flowcv.format.FlowFormat;
 import flowcv.format.LevelLineFormat;
 import flowcv.format.PuzzLinkFormat;
 import flowcv.format.text.BoardEntry;
 import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
 import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.Picture;
@@ -15,7 +17,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What a body holds: a picture, or a text of a board. The content decides, as it does for files. */
@@ -97,9 +98,15 @@ public final class Payload {
         return FlowFormat.read(text, TEXT).stream().map(Payload::puzzle).toList();
     }
 
+    /** The page writes a character for each cell. */
     private static Puzzle puzzle(BoardEntry entry) {
-        Map<String, String> headers = entry.headers();
-        return new Puzzle(headers, entry.board(), Optional.empty(), Optional.empty());
+        Board board = entry.board();
+        boolean isGrid = board.topology() != Topology.GRAPH;
+        return new Puzzle(
+                entry.headers(),
+                isGrid ? board.relabeled(Labels.single(board)) : board,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /**
