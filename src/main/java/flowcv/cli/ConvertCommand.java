@@ -52,7 +52,7 @@ final class ConvertCommand implements Command {
         spec.addPositional(Options.optional(
                 1,
                 "OUT",
-                "Output file (default: standard output). A folder, which ends with /, gets a file per board."));
+                "Output file (default: standard output). A folder gets a file per board; a new one ends with /."));
         spec.addOption(Options.choice(
                 "IN_FORM",
                 NamedForm.words(BoardForm.values()),
@@ -176,9 +176,11 @@ final class ConvertCommand implements Command {
                 return TextForm.FLOW;
             }
             return NamedForm.ofEnding(TextForm.values(), Extensions.of(output))
-                    .orElseThrow(() -> new UsageException("OUT " + output
-                            + ": its ending does not say which form is wanted; add --to with "
-                            + oneOf(TextForm.values())));
+                    .orElseThrow(() -> new UsageException("OUT " + output + ": "
+                            + (Extensions.isPicture(output)
+                                    ? "a picture, expected a text; 'flowcv draw' makes pictures of boards"
+                                    : "its ending does not say which form is wanted; add --to with "
+                                            + oneOf(TextForm.values()))));
         });
     }
 

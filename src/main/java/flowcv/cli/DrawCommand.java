@@ -44,7 +44,7 @@ final class DrawCommand implements Command {
                 .type(String.class)
                 .paramLabel("PICTURE|DIR")
                 .required(true)
-                .description("Output picture: .png, .jpg, .svg, … For many boards a folder, which ends with /. - is"
+                .description("Output picture: .png, .jpg, .svg, … For many boards a folder; a new one ends with /. - is"
                         + " standard output. In .svg, cells of free shapes show under the mouse pointer the names"
                         + " by which hints and paths call them.")
                 .build());

@@ -39,6 +39,7 @@ final class GenerateCommand implements Command {
     @Override
     public CommandSpec spec() {
         CommandSpec spec = Options.command("generate", "Make puzzles with exactly one solution.");
+        spec.usageMessage().exitCodeList(ExitCode.tableOf("every puzzle was made", "some was not"));
         RecipeOptions.add(spec);
         spec.addOption(Options.number("Number of puzzles (default: 1).", "--count"));
         spec.addOption(Options.flag("Allow a flow to touch itself.", "--touching"));

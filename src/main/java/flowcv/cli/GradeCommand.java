@@ -29,7 +29,9 @@ final class GradeCommand implements Command {
                 "grade",
                 "Tell how hard boards are, as generate calls it: easy, medium, hard or extreme. Only a board with exactly"
                         + " one solution has a difficulty.");
-        spec.addPositional(Options.inputs("BOARD", "1..*", "Text of boards, picture, or - for standard input."));
+        spec.addPositional(
+                Options.optionalInputs("BOARD", "0..*", "Text of boards, picture, or - for standard input."));
+        PictureOptions.addDesktop(spec);
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(Options.time(
                 "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
@@ -41,7 +43,7 @@ final class GradeCommand implements Command {
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Messages messages = arguments.messages(streams);
-        List<String> inputs = DrawnInputs.without(arguments.inputs(), messages);
+        List<String> inputs = DrawnInputs.without(PictureOptions.inputs(arguments), messages);
         boolean json = arguments.isSet("--json");
         Limits limits =
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));

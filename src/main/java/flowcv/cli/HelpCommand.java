@@ -32,7 +32,7 @@ final class HelpCommand implements Command {
         CommandLine command =
                 words.isEmpty() ? commands : commands.getSubcommands().get(words.get(0));
         if (command == null) {
-            throw new UsageException(words.get(0) + ": no such command; there are "
+            throw new UsageException("'" + words.get(0) + "' is no command; there are "
                     + String.join(", ", commands.getSubcommands().keySet()));
         }
         streams.out().write(command.getUsageMessage(CommandTree.ansi(streams)));

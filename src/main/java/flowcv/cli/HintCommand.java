@@ -44,7 +44,7 @@ final class HintCommand implements Command {
         spec.addOption(Options.number("Show up to N steps (default: 1).", "--steps"));
         spec.addOption(text(
                 "FILE|DIR",
-                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
+                "Output picture; x.svg is the board alone. A new folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
         spec.addOption(Options.flag("Do not draw the steps.", "--no-overlay"));

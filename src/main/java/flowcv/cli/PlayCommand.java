@@ -33,7 +33,7 @@ final class PlayCommand implements Command {
                 "play",
                 "Play in the terminal, with keys and mouse. Without a board: continue the last game, or start"
                         + " a new puzzle. Games are saved.");
-        spec.addPositional(Options.optionalInputs("BOARD", "0..1", "Text of a board, or picture."));
+        spec.addPositional(Options.optional(0, "BOARD", "Text of a board, or picture."));
         PictureOptions.addDesktop(spec);
         spec.addOption(Options.rules());
         spec.addOption(PictureOptions.timeLimit());

@@ -50,7 +50,7 @@ final class SolveCommand implements Command {
         spec.addOption(PictureOptions.copy());
         spec.addOption(text(
                 "FILE|DIR",
-                "Output picture; x.svg is the board alone. A folder ends with /; - is standard output.",
+                "Output picture; x.svg is the board alone. A new folder ends with /; - is standard output.",
                 "-o",
                 "--output"));
         spec.addOption(Options.flag("Animate the SVG: draw flow after flow, once.", ANIMATE));

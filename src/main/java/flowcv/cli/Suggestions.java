@@ -18,7 +18,7 @@ final class Suggestions {
     static String problem(ParameterException fault) {
         if (!(fault instanceof UnmatchedArgumentException unmatched)
                 || unmatched.getUnmatched().get(0).startsWith("-")) {
-            return fault.getMessage();
+            return fault.getMessage().replace("' is not an int", "', expected a whole number");
         }
         String word = "'" + unmatched.getUnmatched().get(0) + "'";
         return unmatched.getCommandLine().getParent() == null
@@ -31,12 +31,15 @@ final class Suggestions {
         if (!(fault instanceof UnmatchedArgumentException unmatched)) {
             return "";
         }
-        // The parser compares pairs of letters, to which two swapped ones make a word as strange as any other.
         String word = unmatched.getUnmatched().get(0);
+        if (word.equals("-o") || word.startsWith("--output")) {
+            return "; the result is printed: write it to a file with > FILE";
+        }
         if (unmatched.getCommandLine().getParent() == null && isInput(word)) {
             return "; did you mean flowcv solve " + (word.matches("[\\p{L}\\p{N}./_-]+") ? word : "'" + word + "'")
                     + "?";
         }
+        // The parser compares pairs of letters, to which two swapped ones make a word as strange as any other.
         String typed = letters(word);
         List<String> swapped = unmatched.getCommandLine().getSubcommands().keySet().stream()
                 .filter(command -> letters(command).equals(typed))

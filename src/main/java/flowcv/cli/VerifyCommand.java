@@ -43,6 +43,8 @@ final class VerifyCommand implements Command {
                 "Check the reading of pictures that have a board file of the same name (shot.png, shot.flow)."
                         + " A manifest.tsv may say more about them; where its column expect says refuse, a refusal is"
                         + " right.");
+        spec.usageMessage()
+                .exitCodeList(ExitCode.tableOf("every picture was exact, or refused as expected", "some was not"));
         spec.addPositional(Options.inputs("PATH", "1..*", "Folder, picture, or board file."));
         spec.addOption(text("COLUMN,…", "Totals by columns of the manifest, such as variant,kind.", "--by"));
         spec.addOption(Options.flag("Print a JSON object per picture, then one per total.", "--json"));

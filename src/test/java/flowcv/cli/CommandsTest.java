@@ -27,7 +27,7 @@ class CommandsTest {
                 "slove x.png | did you mean solve",
                 "samples/7x7.png | did you mean flowcv solve samples/7x7.png?",
                 "absent.WEBP -q | did you mean flowcv solve absent.WEBP?",
-                "help slove | slove: no such command; there are solve, recognize",
+                "help slove | 'slove' is no command; there are solve, recognize",
                 "completion tcsh | expected bash, zsh or fish",
                 "solve | no input; name a picture or a text, - for standard input, or add --clipboard or --screen",
                 "hint | no input; name a picture or a text, - for standard input, or add --clipboard or --screen",
@@ -62,7 +62,11 @@ class CommandsTest {
                 "generate --difficulty none | expected easy, medium, hard, extreme",
                 "generate --colors 99 | expected 1 to 16",
                 "generate -o x.txt | ends in .flows",
-                "recognize x.png --unique | Unknown option: '--unique'"
+                "recognize x.png --unique | Unknown option: '--unique'",
+                "recognize x.png -o x.flow | write it to a file with > FILE",
+                "convert x.flow x.png | 'flowcv draw' makes pictures",
+                "serve --port x | 'x', expected a whole number",
+                "grade | no input; name a picture or a text"
             })
     void wrongCommandLinesGetOneLine(String line, String hint) {
         Run run = Run.of((Object[]) line.split(" "));

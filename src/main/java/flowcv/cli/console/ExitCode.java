@@ -25,6 +25,19 @@ public final class ExitCode {
     }
 
     /**
+     * The codes of a command that makes or checks something.
+     *
+     * @param all what it says when all is well
+     * @param some what it says otherwise
+     */
+    public static Map<String, String> tableOf(String all, String some) {
+        Map<String, String> table = table();
+        table.put("0", all);
+        table.put("1", some);
+        return table;
+    }
+
+    /**
      * The codes of a command that takes no boards.
      *
      * @param done what it has done when all is well

@@ -14,10 +14,15 @@ public final class Extensions {
 
     /** Refuses a name that does not say in which form the picture is wanted. */
     public static void check(String file) {
-        if (!of(file).equals(SVG) && !Images.ENDINGS.contains(of(file))) {
+        if (!isPicture(file)) {
             throw new UsageException("-o " + file + ": expected a name that ends in ."
                     + String.join(", .", Images.ENDINGS) + ", ." + SVG + ", or a folder that ends in /");
         }
+    }
+
+    /** Whether a name says that the file is a picture. */
+    public static boolean isPicture(String file) {
+        return of(file).equals(SVG) || Images.ENDINGS.contains(of(file));
     }
 
     /** What stands behind the last dot of a name, in lower case; nothing where it has none. */

@@ -29,6 +29,8 @@ public final class Inputs {
     /** Endings of what {@code convert} only writes. */
     private static final Set<String> FOR_SOLVERS = Set.of("lp", "opb");
 
+    private static final Pattern PUZZLE = Pattern.compile("numlin/|arukone/");
+
     private static final Pattern XML = Pattern.compile("\\s*<(?:\\?xml|svg|!)");
 
     private final InputStream standardInput;
@@ -85,6 +87,12 @@ public final class Inputs {
     }
 
     private byte[] bytes(String input) throws UnreadableInputException {
+        if (input.contains("://") && !PUZZLE.matcher(input).find()) {
+            throw new UnreadableInputException(
+                    "decode",
+                    "an address, expected numlin/ or arukone/ of puzz.link in it; flowcv opens no page: save the picture,"
+                            + " and name its file");
+        }
         byte[] bytes;
         try {
             bytes = switch (input) {
@@ -99,7 +107,7 @@ public final class Inputs {
             throw new UnreadableInputException("decode", e.problem());
         }
         if (bytes.length == 0) {
-            throw new UnreadableInputException("decode", "the file is empty, expected a picture or a board");
+            throw new UnreadableInputException("decode", "empty, expected a picture or a board");
         }
         return bytes;
     }

@@ -20,7 +20,7 @@ public final class RecipeOptions {
     private RecipeOptions() {}
 
     public static void add(CommandSpec spec) {
-        spec.addOption(Options.text("RxC", "Rows and columns (default: 7x7).", "--size"));
+        spec.addOption(Options.text("RxC", "Rows and columns, or one number for both (default: 7x7).", "--size"));
         spec.addOption(OptionSpec.builder("--colors", "--colours")
                 .type(int.class)
                 .paramLabel("N")

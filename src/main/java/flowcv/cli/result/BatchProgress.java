@@ -94,7 +94,7 @@ public final class BatchProgress implements BatchListener {
 
     private static String line(PictureResult result) {
         String reason = result.reason().isEmpty() ? "" : " (" + result.stage() + ": " + result.reason() + ")";
-        return result.input() + ": " + result.ending().word() + reason;
+        return result.input() + ": " + words(result.ending()) + reason;
     }
 
     @Override
@@ -178,11 +178,15 @@ public final class BatchProgress implements BatchListener {
         return counts.getOrDefault(ending, 0);
     }
 
+    private static String words(Ending ending) {
+        return ending.word().replace('-', ' ');
+    }
+
     private static String words(Summary summary) {
         List<String> words = new ArrayList<>();
         for (Ending ending : Ending.values()) {
             if (summary.count(ending) > 0) {
-                words.add(summary.count(ending) + " " + ending.word());
+                words.add(summary.count(ending) + " " + words(ending));
             }
         }
         return words.isEmpty() ? "none" : String.join(", ", words);
