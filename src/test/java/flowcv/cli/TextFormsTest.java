@@ -3,6 +3,7 @@ package flowcv.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,6 +82,19 @@ class TextFormsTest {
                 "> " + board.strip().replace("\n", "\n> "))) {
             Run run = run("solve", pasted);
             assertThat(run.out()).as(run.err()).isEqualTo(solved);
+        }
+    }
+
+    /** PowerShell writes it with {@code >}, and spoils pictures so. */
+    @Test
+    void aTextMayBeUtf16() throws IOException {
+        Path text = folder.resolve("b.flow");
+        for (Charset coding : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+            Files.writeString(text, "\uFEFF" + FORMS.get(0), coding);
+            assertThat(Run.of("solve", text).out())
+                    .isEqualTo(run("solve", FORMS.get(0)).out());
+            Files.writeString(text, "\uFEFF\u0089PNG\r\n\u001a\n", coding);
+            assertThat(Run.of("solve", text).err()).contains("text in UTF-16, expected a picture");
         }
     }
 

@@ -1,8 +1,8 @@
 package flowcv.cli.input;
 
 import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -14,7 +14,8 @@ final class Sniffer {
     private Sniffer() {}
 
     /**
-     * The text, if the bytes are UTF-8 without control characters and no picture that is written as text.
+     * The text, if the bytes are UTF-8, or UTF-16 with its mark, without control characters and no picture that is
+     * written as text.
      *
      * @throws UnreadableInputException if it is a text that is too long to hold it
      */
@@ -22,8 +23,9 @@ final class Sniffer {
         if (bytes.length == 0 || isPortableMap(bytes) || isTiffStart(bytes)) {
             return Optional.empty();
         }
-        for (byte b : bytes) {
-            if (b >= 0 && b < ' ' && b != '\n' && b != '\r' && b != '\t') {
+        boolean isUtf16 = isUtf16(bytes);
+        for (int i = 0; !isUtf16 && i < bytes.length; i++) {
+            if (isControl(bytes[i])) {
                 return Optional.empty();
             }
         }
@@ -31,12 +33,24 @@ final class Sniffer {
             throw new UnreadableInputException(
                     "parse", "a text of " + bytes.length + " bytes, expected at most " + MOST_BYTES + "; split it");
         }
+        Charset coding = isUtf16 ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
         try {
-            CharBuffer text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-            return Optional.of(text.toString());
+            String text = coding.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return isUtf16 && text.chars().anyMatch(Sniffer::isControl) ? Optional.empty() : Optional.of(text);
         } catch (CharacterCodingException e) {
             return Optional.empty();
         }
+    }
+
+    private static boolean isControl(int c) {
+        return c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t';
+    }
+
+    /** What PowerShell writes with {@code >}: a text, or a picture that it took for one. */
+    private static boolean isUtf16(byte[] bytes) {
+        return bytes.length > 1
+                && (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE
+                        || bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF);
     }
 
     /** A TIFF that was cut within its byte order and its mark, which would be a board of two dots. */
