@@ -104,6 +104,7 @@ class TextFormsTest {
         String solved = run("solve", board).out();
         for (String pasted : List.of(
                 "Here is my board:\n\n```\n" + board + "```\nthanks!\n",
+                "Look:\n```" + board.strip() + "```\n",
                 "> Look,\n> ```\n> " + board.strip().replace("\n", "\n> ") + "\n> ```\n")) {
             Run run = run("solve", pasted);
             assertThat(run.out()).as(run.err()).isEqualTo(solved);
@@ -118,6 +119,7 @@ class TextFormsTest {
         assertThat(run("solve", "R.B\n.x.\nR.B\n").err()).contains("line 2:2: ");
         assertThat(run("solve", "> R.B\n> .x.\n> R.B\n").err()).contains("line 2:4: ");
         assertThat(run("solve", "Look\n\n```\nR.B\n.x.\nR.B\n```\n").err()).contains("line 5:2: ");
+        assertThat(run("solve", ">".repeat(100_000) + "R.B\n").err()).contains("line 1:100: ");
     }
 
     @Test

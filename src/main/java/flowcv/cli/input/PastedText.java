@@ -17,9 +17,14 @@ record PastedText(String whole, String boards, int skipped) {
     /** No form of boards begins a line so. */
     private static final Pattern MARK = Pattern.compile("(?m)^(?:>|```)");
 
-    private static final Pattern QUOTED = Pattern.compile("^(?:> ?)+");
+    private static final Pattern QUOTED = Pattern.compile("^(?:> ?){1,99}");
+
+    private static final Pattern BEFORE = Pattern.compile("(?:> ?){0,99}(?:```)?");
 
     private static final String FENCE = "```";
+
+    /** What may stand behind a fence; anything else is a row. */
+    private static final Pattern LANGUAGE = Pattern.compile("\\s*[a-z]*\\s*");
 
     /** A line of words, and neither a header nor the cell or the link of a free shape. */
     private static final Pattern WORDS = Pattern.compile(
@@ -39,9 +44,16 @@ record PastedText(String whole, String boards, int skipped) {
         boolean inside = !fenced;
         for (Lines lines = new Lines(whole, ""); lines.hasNext(); ) {
             String line = QUOTED.matcher(lines.next().text()).replaceFirst("");
-            boolean isFence = line.startsWith(FENCE);
-            inside = fenced && isFence ? !inside : inside;
-            String kept = inside && !isFence ? line : "";
+            int fence = line.indexOf(FENCE);
+            String kept = line;
+            if (!inside && fence == 0) {
+                inside = true;
+                kept = line.substring(FENCE.length());
+                kept = LANGUAGE.matcher(kept).matches() ? "" : kept;
+                fence = kept.indexOf(FENCE);
+            }
+            kept = inside ? fence < 0 ? kept : kept.substring(0, fence) : "";
+            inside &= fence < 0 || !fenced;
             if (boards.isEmpty() && kept.isBlank()) {
                 skipped++;
             } else {
@@ -59,8 +71,8 @@ record PastedText(String whole, String boards, int skipped) {
         for (int i = 0; i < line && lines.hasNext(); i++) {
             text = lines.next().text();
         }
-        Matcher quoted = QUOTED.matcher(text);
-        String told = fault.at(line, fault.column() + (quoted.lookingAt() ? quoted.end() : 0))
+        Matcher before = BEFORE.matcher(text);
+        String told = fault.at(line, fault.column() + (before.lookingAt() ? before.end() : 0))
                 .inText();
         return told + (WORDS.matcher(boards).find() ? "; leave out text around the board" : "");
     }
