@@ -19,7 +19,8 @@ final class CompletionCommand implements Command {
                 "the script was printed",
                 "standard output could not be written",
                 "Print a completion script for bash, zsh or fish. Load it in bash and zsh with"
-                        + " source <(flowcv completion), in fish with flowcv completion fish | source.");
+                        + " source <(flowcv completion), in fish with flowcv completion fish | source; or keep what it prints for"
+                        + " zsh as _flowcv in a folder of fpath.");
         spec.addPositional(Options.optionalChoice("SHELL", Completion.SHELLS, "bash (default), zsh or fish."));
         Options.addCommon(spec);
         return spec;
