@@ -117,7 +117,7 @@ public final class BatchProgress implements BatchListener {
     public synchronized void end(Summary summary, Path output) {
         clear();
         if (summary.all() == 0) {
-            messages.note("no pictures were found, so nothing was written");
+            messages.note("no pictures were found, so nothing was written; -r looks into subfolders, too");
             return;
         }
         if (untold > 0) {
