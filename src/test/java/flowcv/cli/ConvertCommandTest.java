@@ -129,7 +129,8 @@ class ConvertCommandTest {
         Path bad = Files.writeString(folder.resolve("bad.txt"), "5 6\n");
         assertThat(Run.of("convert", bad, "-").err()).contains("in none of the forms");
         assertThat(Run.of("convert", bad, "-", "--from", "ahle").err())
-                .isEqualTo("flowcv: " + bad + ": a text, but no board: line 1:1: 0 rows follow, expected 6\n");
+                .isEqualTo("flowcv: " + bad
+                        + ": cannot be read as a board: line 1, column 1: 0 rows follow, expected 6\n");
         assertThat(Run.of("convert", Samples.PICTURE, "-").err()).contains("'flowcv recognize' makes a text");
         assertThat(Run.of("convert", folder.resolve("none"), "-").exitCode()).isEqualTo(3);
         Path model = Files.writeString(folder.resolve("x.lp"), "Minimize\n");

@@ -157,6 +157,6 @@ public final class Inputs {
     }
 
     private static UnreadableInputException unreadable(PastedText pasted, FormatException e) {
-        return new UnreadableInputException("parse", "a text, but no board: line " + pasted.tell(e));
+        return new UnreadableInputException("parse", "cannot be read as a board: " + pasted.tell(e));
     }
 }

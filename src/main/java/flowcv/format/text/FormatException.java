@@ -63,9 +63,9 @@ public final class FormatException extends Exception {
         return column;
     }
 
-    /** The message without the name of the file: {@code line:column: what was expected}. */
+    /** The message without the name of the file: {@code line 3, column 1: what was expected}. */
     public String inText() {
-        return line + ":" + column + ": " + plain(problem);
+        return "line " + line + ", column " + column + ": " + plain(problem);
     }
 
     /** Whether boards are too large, and nothing else is wrong so far. */
