@@ -67,7 +67,7 @@ class TerminalTest {
         Path board = Files.writeString(folder.resolve("board.flow"), BOARD);
         start(board, "--rules", "free");
         awaitText("flows 0/2");
-        assertThat(screen()).contains("cells may stay empty");
+        assertThat(screen()).contains("cells may stay empty", "tab:dot", "x:clear", "q:quit");
 
         // The cursor begins at the first dot, B; its flow goes down over the bridge.
         tmux("send-keys", "Space", "Down");
