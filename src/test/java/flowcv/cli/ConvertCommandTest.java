@@ -112,6 +112,9 @@ class ConvertCommandTest {
                 .isZero();
         assertThat(Run.of("solve", board, "-o", folder.resolve("d/x.svg")).exitCode())
                 .isZero();
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("d"));
+        assertThat(Run.of("convert", board, link.resolve("y.url")).err())
+                .isEqualTo("wrote " + link.resolve("y.url") + "\n");
     }
 
     @Test
