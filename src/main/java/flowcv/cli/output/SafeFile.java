@@ -62,11 +62,7 @@ public final class SafeFile {
                 kept.add(file);
                 return;
             }
-            Path folder = file.toAbsolutePath().getParent();
-            // What leads to a folder would be taken for a file.
-            if (!Files.isDirectory(folder)) {
-                Files.createDirectories(folder);
-            }
+            Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
             throw new UnwritableException(
                     file.toString(), "cannot be looked at, or its folder cannot be made: " + e.getMessage());
