@@ -1,19 +1,21 @@
 package flowcv.format;
 
 import flowcv.format.matrix.MatrixFormat;
+import flowcv.format.matrix.MatrixReading;
 import flowcv.format.text.FormatException;
 import flowcv.format.text.Lines;
 import flowcv.format.text.Puzzle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Reads a text of boards whose form nobody names. */
 public final class BoardText {
-    /** A way to read the text: its form, and what it makes of it. */
-    private record Way(BoardForm form, List<Puzzle> boards) {}
+    /** A way to read the text: its form, what it is called, and what it makes of it. */
+    private record Way(BoardForm form, String name, List<Puzzle> boards) {}
 
     private final String text;
     private final String source;
@@ -44,10 +46,11 @@ public final class BoardText {
         for (BoardForm form : BoardForm.values()) {
             try {
                 if (form == BoardForm.MATRIX) {
-                    matrices = MatrixFormat.readings(text, source).values();
-                    matrices.forEach(boards -> add(form, boards));
+                    Map<MatrixReading, List<Puzzle>> readings = MatrixFormat.readings(text, source);
+                    matrices = readings.values();
+                    readings.forEach((reading, boards) -> add(form, form + reading.zeroWords(), boards));
                 } else {
-                    add(form, form.read(text, source));
+                    add(form, form.toString(), form.read(text, source));
                 }
             } catch (FormatException e) {
                 // Not this form, then.
@@ -71,17 +74,14 @@ public final class BoardText {
                         1,
                         1,
                         "may be "
-                                + ways.stream()
-                                        .map(way -> way.form.word())
-                                        .distinct()
-                                        .collect(Collectors.joining(" or "))
+                                + ways.stream().map(Way::name).distinct().collect(Collectors.joining(" or "))
                                 + ", which are different boards; 'flowcv convert --from FORM' writes the one that is"
                                 + " meant so that it is clear");
     }
 
-    private void add(BoardForm form, List<Puzzle> boards) {
+    private void add(BoardForm form, String name, List<Puzzle> boards) {
         if (!isAmong(ways.stream().map(Way::boards).toList(), boards)) {
-            ways.add(new Way(form, boards));
+            ways.add(new Way(form, name, boards));
         }
     }
 

@@ -47,7 +47,7 @@ class BoardTextTest {
                     .isTrue();
         } catch (FormatException e) {
             // A board without an empty cell, two of whose dots are zeros.
-            assertThat(e).hasMessageContaining("with '0' as a label or with '0' as an empty cell");
+            assertThat(e).hasMessageContaining("with '0' as an empty cell");
         }
     }
 
@@ -65,6 +65,8 @@ class BoardTextTest {
             delimiter = '!',
             value = {
                 "1001 ! t:1:1: may be different boards, with '0' as a label or with '0' as an empty cell; write '.' in empty cells, or",
+                "0+0/1B1/.B. ! ''",
+                "0B0/1+1/2B2 ! t:1:1: may be flow or matrix with '0' as an empty cell, which are different boards",
                 "1 2/0 0/1 2 ! t:1:1: may be different boards, with '0' as a label or with",
                 "1 2/0 0/1 2/. . ! ''",
                 "A.B/.../.../.../A.B ! ''",

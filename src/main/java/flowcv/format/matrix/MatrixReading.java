@@ -74,6 +74,11 @@ public record MatrixReading(boolean zeroIsEmpty, boolean endIsCell, boolean size
         return first == rows && second == columns || first == columns && second == rows;
     }
 
+    /** What it makes of zeros, where that is not what other forms make of them. */
+    public String zeroWords() {
+        return zeroIsEmpty ? " with '0' as an empty cell" : "";
+    }
+
     /** How this way differs from another one, for messages. */
     public String differenceFrom(MatrixReading other) {
         List<String> words = new ArrayList<>();
