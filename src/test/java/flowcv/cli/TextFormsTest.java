@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,6 +121,12 @@ class TextFormsTest {
         assertThat(run("solve", "> R.B\n> .x.\n> R.B\n").err()).contains("line 2, column 4: ");
         assertThat(run("solve", "Look\n\n```\nR.B\n.x.\nR.B\n```\n").err()).contains("line 5, column 2: ");
         assertThat(run("solve", ">".repeat(100_000) + "R.B\n").err()).contains("line 1, column 100: ");
+    }
+
+    @Test
+    @Timeout(10)
+    void manyBlankLinesAreNoLongWork() {
+        assertThat(run("solve", "\n".repeat(200_000) + "x").err()).contains("stands once");
     }
 
     @Test

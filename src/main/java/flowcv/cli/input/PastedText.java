@@ -28,7 +28,7 @@ record PastedText(String whole, String boards, int skipped) {
 
     /** A line of words, and neither a header nor the cell or the link of a free shape. */
     private static final Pattern WORDS = Pattern.compile(
-            "(?m)^(?!\\s*[A-Za-z][\\w-]*:\\s|cell |link )(?=.*\\p{L}{3}).*(?:[:!?.,][ \\t]*$|\\p{L}{2}[ \\t]+\\p{L}{2})");
+            "(?m)^(?![ \\t]*[A-Za-z][\\w-]*:\\s|cell |link )(?=.*\\p{L}{3}).*(?:[:!?.,][ \\t]*$|\\p{L}{2}[ \\t]+\\p{L}{2})");
 
     static PastedText of(String whole) {
         if (!MARK.matcher(whole).find()) {
