@@ -124,6 +124,13 @@ class TextFormsTest {
     }
 
     @Test
+    void aRowBesideAFenceIsNoNameOfALanguage() {
+        Run run = run("solve", "```aa\n..\nbb```\n");
+        assertThat(run.out()).as(run.err()).isEqualTo(run("solve", "aa\n..\nbb\n").out());
+        assertThat(run("solve", "```text\nA.B\nA.B\n```\n").exitCode()).isZero();
+    }
+
+    @Test
     @Timeout(10)
     void manyBlankLinesAreNoLongWork() {
         assertThat(run("solve", "\n".repeat(200_000) + "x").err()).contains("stands once");

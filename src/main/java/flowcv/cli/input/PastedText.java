@@ -23,8 +23,9 @@ record PastedText(String whole, String boards, int skipped) {
 
     private static final String FENCE = "```";
 
-    /** What may stand behind a fence; anything else is a row. */
-    private static final Pattern LANGUAGE = Pattern.compile("\\s*[a-z]*\\s*");
+    /** The languages that a fence names; any other word may be a row. */
+    private static final Pattern LANGUAGE = Pattern.compile(
+            "\\s*(?:te?xt|plain|plaintext|none|nohighlight|ascii|console|flows?|level|puzzlink|ahle|mzucker|matrix)?\\s*");
 
     /** A line of words, and neither a header nor the cell or the link of a free shape. */
     private static final Pattern WORDS = Pattern.compile(
