@@ -62,7 +62,11 @@ public final class SafeFile {
                 kept.add(file);
                 return;
             }
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            Path folder = file.toAbsolutePath().getParent();
+            // Made again, the root of a drive on Windows is a fault.
+            if (!Files.isDirectory(folder)) {
+                Files.createDirectories(folder);
+            }
         } catch (IOException e) {
             throw new UnwritableException(
                     file.toString(), "cannot be looked at, or its folder cannot be made: " + e.getMessage());
