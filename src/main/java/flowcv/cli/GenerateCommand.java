@@ -29,7 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -74,9 +73,9 @@ final class GenerateCommand implements Command {
             ids.add(recipe.rows() + "x" + recipe.columns() + "-" + i);
         }
         try {
-            // Before hours of work, not after them; with a seed they may hold what is to be made.
-            for (Path file : asked.isEmpty() && files.isPresent() ? files.get().all(ids) : List.<Path>of()) {
-                safe.refuseTaken(file, Optional.empty());
+            // Before hours of work, not after them.
+            for (Path file : files.isPresent() ? files.get().all(ids) : List.<Path>of()) {
+                safe.refuseTaken(file);
             }
             if (asked.isEmpty()) {
                 messages.note("--seed " + seed + " makes the same puzzles again");
@@ -86,51 +85,56 @@ final class GenerateCommand implements Command {
             if (files.isPresent()) {
                 return toFiles(making, files.get(), safe, json, streams, messages);
             }
-            return making.run(() -> false, (id, puzzle) -> streams.out()
-                    .write(
-                            json
-                                    ? json(id, puzzle, Optional.empty())
-                                    : (id.equals(ids.get(0)) ? "" : "\n") + PuzzleFiles.text(id, puzzle)));
+            return making.run(() -> false, printer(json, streams));
         } catch (UnwritableException e) {
             messages.error(e.getMessage());
             return ExitCode.FILE;
         }
     }
 
-    /** What is done is kept, however it ended. */
+    /** What is done is kept, however it ended: what its files do not take is printed. */
     private static int toFiles(
             Making making, PuzzleFiles files, SafeFile safe, boolean json, Streams streams, Messages messages)
             throws IOException {
         AtomicBoolean stop = new AtomicBoolean();
         return Interrupts.stopping(() -> stop.set(true), () -> {
             Map<String, Puzzle> puzzles = new LinkedHashMap<>();
+            int exitCode = making.run(stop::get, puzzles::put);
+            Taker taker = (id, puzzle) -> {
+                if (json) {
+                    streams.out().write(json(id, puzzle, Optional.of(files.boardFile(id))));
+                }
+            };
             try {
-                int exitCode = making.run(stop::get, (id, puzzle) -> {
-                    if (puzzles.isEmpty()) {
-                        files.each(Map.of(id, puzzle), (file, bytes) -> safe.refuseTaken(file, Optional.of(bytes)));
-                    }
-                    puzzles.put(id, puzzle);
-                });
                 if (!puzzles.isEmpty()) {
                     files.each(puzzles, safe::write);
                     safe.tell(messages);
                 }
-                for (Map.Entry<String, Puzzle> puzzle :
-                        json ? puzzles.entrySet() : Set.<Map.Entry<String, Puzzle>>of()) {
-                    Path file = files.boardFile(puzzle.getKey());
-                    streams.out().write(json(puzzle.getKey(), puzzle.getValue(), Optional.of(file)));
-                }
-                return exitCode;
             } catch (UnwritableException e) {
-                messages.error(e.getMessage());
-                return ExitCode.FILE;
+                messages.error(e.getMessage() + "; the puzzles are printed instead");
+                exitCode = ExitCode.FILE;
+                taker = printer(json, streams);
             }
+            for (Map.Entry<String, Puzzle> puzzle : puzzles.entrySet()) {
+                taker.take(puzzle.getKey(), puzzle.getValue());
+            }
+            return exitCode;
         });
+    }
+
+    /** Prints one puzzle after the other. */
+    private static Taker printer(boolean json, Streams streams) {
+        AtomicBoolean more = new AtomicBoolean();
+        return (id, puzzle) -> streams.out()
+                .write(
+                        json
+                                ? json(id, puzzle, Optional.empty())
+                                : (more.getAndSet(true) ? "\n" : "") + PuzzleFiles.text(id, puzzle));
     }
 
     /** Takes a puzzle with its name. */
     private interface Taker {
-        void take(String id, Puzzle puzzle) throws IOException, UnwritableException;
+        void take(String id, Puzzle puzzle) throws IOException;
     }
 
     private static String json(String id, Puzzle puzzle, Optional<Path> file) {
@@ -145,7 +149,7 @@ final class GenerateCommand implements Command {
 
     /** Makes puzzles under some names. */
     private record Making(Generator generator, int seed, List<String> ids, Duration time, Messages messages) {
-        int run(BooleanSupplier stop, Taker taker) throws IOException, UnwritableException {
+        int run(BooleanSupplier stop, Taker taker) throws IOException {
             Progress progress = new Progress("generate", messages);
             for (int i = 0; i < ids.size(); i++) {
                 String which = "puzzle " + (i + 1) + " of " + ids.size();

@@ -46,7 +46,7 @@ class GenerateCommandTest {
         assertThat(SolutionsFormat.read(Files.readString(solutions), "new", boards))
                 .hasSize(3);
         // Said before any work: these would take hours.
-        Run again = Run.of("generate", "--size", "40", "--count", "1000", "-o", file);
+        Run again = Run.of("generate", "--size", "40", "--count", "1000", "--seed", "1", "-o", file);
         assertThat(again.exitCode()).isEqualTo(3);
         assertThat(again.err()).contains("new.flows: exists already");
         Files.delete(file);
@@ -77,16 +77,21 @@ class GenerateCommandTest {
     }
 
     @Test
-    void whatIsThereAlreadyIsNotWrittenAgain() {
+    void whatWasWrittenIsTold() {
         Path file = folder.resolve("one.flow");
-        Path solutions = folder.resolve("one.solutions");
         assertThat(Run.of("generate", "--size", "4", "--seed", "4", "-o", file).err())
-                .isEqualTo("wrote " + file + " and " + solutions + "\n");
-        Run again = Run.of("generate", "--size", "4", "--seed", "4", "-o", file);
-        assertThat(again.exitCode()).isZero();
-        assertThat(again.err()).isEqualTo("nothing to write, the same already: " + file + " and " + solutions + "\n");
-        assertThat(Run.of("generate", "--size", "4", "--seed", "5", "-o", file).err())
-                .contains("one.flow: exists already");
+                .isEqualTo("wrote " + file + " and " + folder.resolve("one.solutions") + "\n");
+    }
+
+    @Test
+    void whatItsFilesDoNotTakeIsPrinted() throws Exception {
+        String printed =
+                Run.of("generate", "--size", "4", "--seed", "4", "--count", "2").out();
+        Path noFolder = Files.writeString(folder.resolve("taken"), "");
+        Run run = Run.of("generate", "--size", "4", "--seed", "4", "--count", "2", "-o", noFolder.resolve("x.flows"));
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("x.flows: ", "the puzzles are printed instead");
+        assertThat(run.out()).isEqualTo(printed);
     }
 
     @Test

@@ -5,7 +5,6 @@ import flowcv.cli.console.Messages;
 import flowcv.image.AtomicFile;
 import flowcv.image.UnwritableException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -85,23 +84,9 @@ public final class SafeFile {
         return Files.size(file) == bytes.length && Arrays.equals(Files.readAllBytes(file), bytes);
     }
 
-    /**
-     * Complains at once where {@link #write} would.
-     *
-     * @param beginning what the file may hold already: bytes that begin with these
-     */
-    public void refuseTaken(Path file, Optional<byte[]> beginning) throws UnwritableException {
-        if (beginning.isEmpty() || !Files.isRegularFile(file) || !begins(file, beginning.get())) {
-            AtomicFile.refuseTaken(file, force);
-        }
-    }
-
-    private static boolean begins(Path file, byte[] bytes) throws UnwritableException {
-        try (InputStream stream = Files.newInputStream(file)) {
-            return Arrays.equals(stream.readNBytes(bytes.length), bytes);
-        } catch (IOException e) {
-            throw new UnwritableException(file.toString(), "cannot be looked at: " + e.getMessage());
-        }
+    /** Complains of a file that is there already, before anything is known of what it will hold. */
+    public void refuseTaken(Path file) throws UnwritableException {
+        AtomicFile.refuseTaken(file, force);
     }
 
     /** The input that a file is, also through links or another spelling of its path. */
