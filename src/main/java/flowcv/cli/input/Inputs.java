@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads arguments that name an input. */
 public final class Inputs {
@@ -145,12 +146,19 @@ public final class Inputs {
         }
     }
 
-    /** Of several boards each has a name. */
+    /** Of several boards each has a name: its own, or its place or the next number that is free. */
     private static List<Puzzle> numbered(List<Puzzle> boards) {
+        Set<String> taken =
+                boards.stream().flatMap(board -> board.id().stream()).collect(Collectors.toSet());
         List<Puzzle> named = new ArrayList<>(boards);
+        int number = 1;
         for (int i = 0; boards.size() > 1 && i < boards.size(); i++) {
             if (boards.get(i).id().isEmpty()) {
-                named.set(i, boards.get(i).named(Integer.toString(i + 1)));
+                number = Math.max(number, i + 1);
+                while (!taken.add(Integer.toString(number))) {
+                    number++;
+                }
+                named.set(i, boards.get(i).named(Integer.toString(number)));
             }
         }
         return named;

@@ -22,6 +22,6 @@ public record BoardEntry(Map<String, String> headers, Board board, int line) {
 
     /** The name of the board, if it has one. */
     public Optional<String> id() {
-        return Optional.ofNullable(headers.get("id"));
+        return Optional.ofNullable(headers.get("id")).filter(id -> !id.isBlank());
     }
 }

@@ -40,7 +40,7 @@ public record Puzzle(Map<String, String> headers, Board board, Optional<Rules> r
 
     /** The name of the board, if it has one. */
     public Optional<String> id() {
-        return Optional.ofNullable(headers.get("id"));
+        return Optional.ofNullable(headers.get("id")).filter(id -> !id.isBlank());
     }
 
     /** The same puzzle with its solution. */
