@@ -76,7 +76,7 @@ public final class BoardText {
                         "may be "
                                 + ways.stream().map(Way::name).distinct().collect(Collectors.joining(" or "))
                                 + ", which are different boards; 'flowcv convert --from FORM' writes the one that is"
-                                + " meant so that it is clear");
+                                + " meant into a file that ends in .flow");
     }
 
     private void add(BoardForm form, String name, List<Puzzle> boards) {
