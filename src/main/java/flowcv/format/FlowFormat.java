@@ -18,8 +18,7 @@ import java.util.Set;
  */
 public final class FlowFormat {
     /** Headers that follow from the board itself; the writer makes them again. */
-    private static final Set<String> DERIVED =
-            Set.of("topology", "walls", "links", "size", GraphGrid.OUTLINES, LabelNames.HEADER);
+    private static final Set<String> DERIVED = Set.of("topology", "walls", "links", "size", GraphGrid.OUTLINES);
 
     private FlowFormat() {}
 
@@ -90,7 +89,8 @@ public final class FlowFormat {
             header(text, LabelNames.HEADER, LabelNames.write(board));
         }
         headers.forEach((key, value) -> {
-            if (!key.equals("id") && !DERIVED.contains(key)) {
+            boolean isDerived = DERIVED.contains(key) || key.equals(LabelNames.HEADER) && LabelNames.isLabels(value);
+            if (!key.equals("id") && !isDerived) {
                 header(text, key, value);
             }
         });

@@ -126,7 +126,9 @@ class TextFormsTest {
     @Test
     void aRowBesideAFenceIsNoNameOfALanguage() {
         Run run = run("solve", "```aa\n..\nbb```\n");
-        assertThat(run.out()).as(run.err()).isEqualTo(run("solve", "aa\n..\nbb\n").out());
+        assertThat(run.out())
+                .as(run.err())
+                .isEqualTo(run("solve", "aa\n..\nbb\n").out());
         assertThat(run("solve", "```text\nA.B\nA.B\n```\n").exitCode()).isZero();
     }
 
@@ -148,6 +150,37 @@ class TextFormsTest {
         assertThat(Run.of("convert", flow, "--to", "matrix").out()).isEqualTo(board);
         assertThat(Run.of("convert", flow, "--to", "ahle").out()).isEqualTo("4 3\nA..A\n....\nB..B\n");
         assertThat(run("solve", "labels: A=10 B=10\n\nAB\nAB\n").err()).contains("a number stands twice");
+        assertThat(run("solve", "labels: A=10 A=11\n\nA.B\nA.B\n").err())
+                .contains("'A=11', but A has a number already");
+        assertThat(run("solve", "labels: A=1\n\nA.B\nA.B\n").err()).contains("'A=1', expected", "2 to 9 digits");
+    }
+
+    @Test
+    void wordsUnderTheNameOfLabelsAreKept() {
+        String board = "labels: from the book\n\nA.B\nA.B\n";
+        Run run = run("convert", board, "--to", "flow");
+        assertThat(run.out()).as(run.err()).isEqualTo(board);
+    }
+
+    @Test
+    void numbersOfBoardsWithoutNamesAreFree() {
+        String nameless = "id:\n\nAA\n";
+        Run run = run("solve", "id: 2\n\nAA\n\n" + nameless + "\n" + nameless, "--json");
+        assertThat(run.outLines()).hasSize(3);
+        assertThat(run.outLines().get(0)).contains("\"id\":\"2\"");
+        assertThat(run.outLines().get(1)).contains("\"id\":\"3\"");
+        assertThat(run.outLines().get(2)).contains("\"id\":\"4\"");
+        assertThat(run("solve", nameless, "--json").out()).doesNotContain("\"id\":\"");
+    }
+
+    @Test
+    void whatMayBeSeveralBoardsIsClearInAFlowFile() throws IOException {
+        Path matrix = Files.writeString(folder.resolve("m.txt"), "A B\nB C\nC A\n");
+        Path flow = folder.resolve("m.flow");
+        assertThat(Run.of("recognize", matrix).err()).contains("a file that ends in .flow");
+        assertThat(Run.of("convert", matrix, flow, "--from", "matrix").exitCode())
+                .isZero();
+        assertThat(Run.of("recognize", flow).out()).isEqualTo("AB\nBC\nCA\n");
     }
 
     @Test
