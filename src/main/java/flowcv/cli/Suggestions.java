@@ -7,6 +7,7 @@ import flowcv.image.Images;
 import java.io.File;
 import java.util.Arrays;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -32,8 +33,14 @@ final class Suggestions {
             return "";
         }
         String word = unmatched.getUnmatched().get(0);
-        if (word.equals("-o") || word.startsWith("--output")) {
-            return "; the result is printed: write it to a file with > FILE";
+        CommandSpec command = unmatched.getCommandLine().getCommandSpec();
+        if ((word.equals("-o") || word.startsWith("--output"))
+                && command.parent() != null
+                && command.findOption("-o") == null) {
+            return command.positionalParameters().stream()
+                            .anyMatch(parameter -> parameter.paramLabel().contains("OUT"))
+                    ? "; name OUT behind IN, without " + word
+                    : "; the result is printed: write it to a file with > FILE";
         }
         if (unmatched.getCommandLine().getParent() == null && isInput(word)) {
             return "; did you mean flowcv solve " + (word.matches("[\\p{L}\\p{N}./_-]+") ? word : "'" + word + "'")
@@ -42,7 +49,7 @@ final class Suggestions {
         // The parser compares pairs of letters, to which two swapped ones make a word as strange as any other.
         String typed = letters(word);
         List<String> swapped = unmatched.getCommandLine().getSubcommands().keySet().stream()
-                .filter(command -> letters(command).equals(typed))
+                .filter(name -> letters(name).equals(typed))
                 .toList();
         List<String> suggestions = swapped.isEmpty() ? unmatched.getSuggestions() : swapped;
         return suggestions.isEmpty() ? "" : "; did you mean " + String.join(" or ", suggestions) + "?";

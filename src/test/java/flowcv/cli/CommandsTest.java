@@ -64,6 +64,8 @@ class CommandsTest {
                 "generate -o x.txt | ends in .flows",
                 "recognize x.png --unique | Unknown option: '--unique'",
                 "recognize x.png -o x.flow | write it to a file with > FILE",
+                "convert x.txt -o x.flow | name OUT behind IN",
+                "solve x.png --outputs y.png | did you mean --output",
                 "convert x.flow x.png | 'flowcv draw' makes pictures",
                 "serve --port x | 'x', expected a whole number",
                 "grade | no input; name a picture or a text"
