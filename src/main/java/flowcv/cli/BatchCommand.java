@@ -92,7 +92,7 @@ final class BatchCommand implements Command {
                 Summary ended = arguments.isSet("--watch")
                         ? run.watch(inputs, maker, startOver)
                         : run.once(inputs, maker, startOver);
-                progress.end(ended, output);
+                progress.end(ended, output, arguments.isSet("-r"));
                 return ended;
             });
             return Math.max(progress.exitCode(), BatchProgress.exitCode(summary));

@@ -222,7 +222,8 @@ class BatchCommandTest {
         assertThat(Run.of("batch", in, "-o", out, "--jobs", "0").exitCode()).isEqualTo(2);
         Run none = Run.of("batch", in.resolve("none"), "-o", out);
         assertThat(none.exitCode()).isEqualTo(3);
-        assertThat(none.err()).contains("no such file or folder", "no pictures were found");
+        assertThat(none.err()).contains("no such file or folder", "no pictures were found", "; -r looks");
+        assertThat(Run.of("batch", "-r", in.resolve("none"), "-o", out).err()).doesNotContain("-r looks");
         assertThat(out).doesNotExist();
         Run file = Run.of("batch", in, "-o", in.resolve("shot9.png"));
         assertThat(file.exitCode()).isEqualTo(3);

@@ -113,11 +113,16 @@ public final class BatchProgress implements BatchListener {
         }
     }
 
-    /** Says how it ended. */
-    public synchronized void end(Summary summary, Path output) {
+    /**
+     * Says how it ended.
+     *
+     * @param recursive whether subfolders were looked into
+     */
+    public synchronized void end(Summary summary, Path output, boolean recursive) {
         clear();
         if (summary.all() == 0) {
-            messages.note("no pictures were found, so nothing was written; -r looks into subfolders, too");
+            messages.note("no pictures were found, so nothing was written"
+                    + (recursive ? "" : "; -r looks into subfolders, too"));
             return;
         }
         if (untold > 0) {
