@@ -52,9 +52,8 @@ public final class MzuckerFormat {
                 .flatMapToInt(row -> row.text().chars())
                 .filter(MzuckerFormat::isLetter)
                 .allMatch(c -> FIRST_LETTERS.indexOf(c) >= 0);
-        // To his program every sign is an empty cell; here some stand for something else, and one text uses one of
-        // them:
-        // the blanks between the cells of a matrix are no cells.
+        // To his program every sign is an empty cell. Here some stand for something else, and a text uses one of the
+        // others alone: the blanks between the cells of a matrix are no cells.
         int empty = rows.stream()
                 .flatMapToInt(row -> row.text().stripTrailing().chars())
                 .filter(MzuckerFormat::mayBeEmpty)
