@@ -88,7 +88,7 @@ public final class Options {
                 .type(Duration.class)
                 .converters(new TimeConverter())
                 .paramLabel("TIME")
-                .description(description + " As 500ms, 10s or 2m; a number alone counts seconds.")
+                .description(description + " As 500ms, 1.5s or 2m; a number alone counts seconds.")
                 .build();
     }
 
