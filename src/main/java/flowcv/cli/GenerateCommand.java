@@ -108,13 +108,13 @@ final class GenerateCommand implements Command {
             try {
                 if (!puzzles.isEmpty()) {
                     files.each(puzzles, safe::write);
-                    safe.tell(messages);
                 }
             } catch (UnwritableException e) {
                 messages.error(e.getMessage() + "; the puzzles are printed instead");
                 exitCode = ExitCode.FILE;
                 taker = printer(json, streams);
             }
+            safe.tell(messages);
             for (Map.Entry<String, Puzzle> puzzle : puzzles.entrySet()) {
                 taker.take(puzzle.getKey(), puzzle.getValue());
             }
