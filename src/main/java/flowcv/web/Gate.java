@@ -34,6 +34,9 @@ final class Gate extends Handler.Abstract {
     /** In bytes; the body of a call that is refused is read and forgotten up to this length. */
     private static final long SMALL_BODY = 1 << 16;
 
+    /** A refusal waits no longer for the body, which mostly comes with the head; a line that is held serves nobody. */
+    private static final long REFUSED_MILLIS = 1_000;
+
     private final Access access;
     private final Routes routes;
     private final Staff staff;
@@ -99,7 +102,7 @@ final class Gate extends Handler.Abstract {
         }
         Callback.Completable read = new Callback.Completable();
         Content.Source.consumeAll(request, read);
-        read.orTimeout(timeouts.upload().toMillis(), TimeUnit.MILLISECONDS)
+        read.orTimeout(REFUSED_MILLIS, TimeUnit.MILLISECONDS)
                 .whenComplete((nothing, failure) -> Guarded.run(answer, bugs));
     }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @Tag("process")
 class TimeoutsTest {
     private static final Duration SHORT = Duration.ofMillis(300);
+    private static final Duration LATE = ServedPage.LONGEST.multipliedBy(2);
 
     @RegisterExtension
     final ServedPage quickToClose = new ServedPage(Timeouts.USUAL.withIdle(SHORT));
@@ -28,8 +29,8 @@ class TimeoutsTest {
     final ServedPage quickToRefuse = new ServedPage(Timeouts.USUAL.withUpload(SHORT));
 
     @RegisterExtension
-    final ServedPage quickToHangUp = new ServedPage(
-            Timeouts.USUAL.withIdle(ServedPage.LONGEST.multipliedBy(2)).withHead(SHORT));
+    final ServedPage quickToHangUp =
+            new ServedPage(Timeouts.USUAL.withIdle(LATE).withHead(SHORT).withUpload(LATE));
 
     @RegisterExtension
     final ServedPage quickToGiveUp = new ServedPage(Timeouts.USUAL.withReading(Duration.ofMillis(1)));
@@ -116,6 +117,14 @@ class TimeoutsTest {
             until(
                     "nothing is kept",
                     () -> page.server().calls() == 0 && page.server().isIdle());
+        }
+    }
+
+    @Test
+    void refusesCallsWhoseBodiesDoNotCome() throws Exception {
+        String call = half(quickToHangUp).replace("/api/recognize", "/api/none");
+        try (Socket caller = quickToHangUp.caller().open(call)) {
+            assertThat(body(caller)).contains("there is no such path");
         }
     }
 
