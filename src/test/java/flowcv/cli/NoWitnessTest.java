@@ -51,7 +51,7 @@ class NoWitnessTest {
     @Test
     void refusalsSayWhoBelievesTheBoard() throws IOException {
         for (String command : new String[] {"recognize", "solve", "hint", "count", "grade", "play"}) {
-            Run run = Run.of(command, Samples.drawn(folder, NONE));
+            Run run = Run.of(command, "--time-limit", "5m", Samples.drawn(folder, NONE));
             assertThat(run.exitCode()).isEqualTo(1);
             assertThat(run.err()).contains("has no solution" + ADVICE);
             Files.delete(folder.resolve("board.png"));
