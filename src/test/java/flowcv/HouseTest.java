@@ -165,7 +165,7 @@ class HouseTest {
         floor("flowcv.read.detect", "flowcv.image", "flowcv.read.frame");
         floor("flowcv.read.tiling", "flowcv.image", "flowcv.board", "flowcv.read.frame", "flowcv.read.detect");
         floor("flowcv.read.evidence", "flowcv.image", "flowcv.read.frame", "flowcv.read.tiling");
-        floor("flowcv.read.inference", "flowcv.read.tiling", "flowcv.read.evidence");
+        floor("flowcv.read.inference", "flowcv.image", "flowcv.read.tiling", "flowcv.read.evidence");
         floor(
                 "flowcv.read.decide",
                 "flowcv.image",

@@ -19,6 +19,7 @@ import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -30,28 +31,36 @@ final class Reader {
     /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
     private static final int LABELINGS = 32;
 
+    private static final double HALF = 0.5;
+
     private final Witness witness;
     private final double minConfidence;
+    private final StageObserver observer;
 
     /**
      * A reader.
      *
      * @param witness tells how many solutions a board has
      * @param minConfidence what is less sure is refused, 0 to 1
+     * @param observer is shown the stages
      */
-    Reader(Witness witness, double minConfidence) {
+    Reader(Witness witness, double minConfidence, StageObserver observer) {
         this.witness = witness;
         this.minConfidence = minConfidence;
+        this.observer = observer;
     }
 
     /** Reads the board of a picture. */
     Reading read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
-            return SquareLattices.in(frame).stream()
+            ReaderStages stages = new ReaderStages(observer, frame);
+            List<CellComplex> complexes = SquareLattices.in(frame);
+            stages.lattices(complexes);
+            return complexes.stream()
                     .map(complex -> Weighed.of(frame, complex))
                     .min(Comparator.comparingDouble(
                             weighed -> weighed.labelings().mean()))
-                    .map(weighed -> reading(frame, weighed.complete(frame)))
+                    .map(weighed -> reading(frame, weighed.complete(frame), stages))
                     .orElseGet(() -> new Reading.Refused(Stage.BOARD, "found no lattice of squares"));
         }
     }
@@ -63,20 +72,40 @@ final class Reader {
             return new Weighed(complex, evidence, Labelings.of(complex, evidence, LABELINGS));
         }
 
-        /** The same with a row of places more where some seem to be cells, if they are. */
+        /**
+         * The same with a row of places more where some seem to be cells, if they are, and without outer rows that have
+         * none.
+         */
         Weighed complete(Frame frame) {
-            if (labelings.missing().isEmpty()) {
+            Weighed whole = this;
+            if (!labelings.missing().isEmpty()) {
+                Weighed larger = of(
+                        frame, complex.form().with(complex, labelings.missing().get(0)));
+                whole = larger.labelings().mean() < labelings.mean() ? larger : this;
+            }
+            return whole.trimmed(frame);
+        }
+
+        private Weighed trimmed(Frame frame) {
+            BitSet cells = labelings.best().get(0).cells();
+            CellComplex smallest = complex.form().within(complex, cells);
+            if (smallest == complex) {
                 return this;
             }
-            Weighed larger =
-                    of(frame, complex.form().with(complex, labelings.missing().get(0)));
-            return larger.labelings().mean() < labelings.mean() ? larger : this;
+            Weighed smaller = of(frame, smallest);
+            return new Weighed(
+                            smaller.complex(),
+                            smaller.evidence(),
+                            smaller.labelings().orOtherwise(labelings.otherExtent()))
+                    .trimmed(frame);
         }
     }
 
-    private Reading reading(Frame frame, Weighed weighed) {
+    private Reading reading(Frame frame, Weighed weighed, ReaderStages stages) {
         CellComplex complex = weighed.complex();
-        Decision decision = Decider.decide(complex.form(), weighed.evidence(), weighed.labelings(), this::solutions);
+        Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
+        stages.weighed(complex, weighed.evidence(), weighed.labelings());
+        stages.decided(decision);
         if (decision instanceof Decision.Likeliest likeliest) {
             if (likeliest.confidence() >= minConfidence) {
                 return new Reading.Read(
@@ -140,7 +169,7 @@ final class Reader {
         for (int border = 0; border < complex.borders().size(); border++) {
             Border at = complex.borders().get(border);
             double[] logs = weighed.evidence().borders().get(border).logs();
-            if (logs[BorderLook.CROSSED.ordinal()] > logs[BorderLook.THIN.ordinal()]) {
+            if (Math.exp(logs[BorderLook.CROSSED.ordinal()]) > HALF) {
                 link(board, indices.get(at.first()), indices.get(at.second())).ifPresent(drawn::add);
             }
         }

@@ -20,7 +20,7 @@ final class ReaderWords {
         return switch (cause) {
             case FEW_DOTS, ODD_DOTS -> Stage.DOTS;
             case COLORS -> Stage.PAIRS;
-            case NO_BOARD -> Stage.CELLS;
+            case CUT_OFF, NO_BOARD -> Stage.CELLS;
             case NO_SOLUTION -> Stage.SOLUTION;
         };
     }
@@ -32,6 +32,8 @@ final class ReaderWords {
                     case FEW_DOTS -> "found " + none.dots() + " dots, expected at least 4";
                     case ODD_DOTS -> "found " + none.dots() + " dots, expected an even number";
                     case COLORS -> "the colors of " + none.dots() + " dots do not tell which belong together";
+                    case CUT_OFF ->
+                        "the board is cut off or covered at " + complex.form().where(none.place());
                     case NO_BOARD -> "walls, holes and dots contradict each other";
                     case NO_SOLUTION -> "the board that was read has no solution";
                 };
@@ -53,7 +55,8 @@ final class ReaderWords {
                         .collect(Collectors.joining("; ", "; unsure: ", ""));
     }
 
-    private static String doubt(CellComplex complex, Change doubt) {
+    /** What is in doubt, and what it may be: {@code row 3, column 2: a dot or an empty cell}. */
+    static String doubt(CellComplex complex, Change doubt) {
         return switch (doubt.what()) {
             case CELL -> complex.form().where(doubt.index()) + ": a cell or a hole";
             case CONTENT ->

@@ -1,5 +1,7 @@
 package flowcv.fit;
 
+import flowcv.board.Board;
+import flowcv.board.Pair;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -62,20 +64,63 @@ final class Darkroom {
         }
     }
 
+    /** Paints other dots over those of an upright board without flows: smaller or larger ones, or squares. */
+    static void redot(Mat pixels, Placement placement, Board board, Random random) {
+        double cell = placement.cellSize();
+        double radius = cell * between(random, 0.15, 0.45);
+        boolean isSquare = random.nextInt(4) == 0;
+        byte[] rgb = new byte[3];
+        for (Pair pair : board.pairs()) {
+            for (int place : new int[] {pair.first(), pair.second()}) {
+                Point at = placement.centers().get(place);
+                pixels.get((int) (at.y() + 0.37 * cell), (int) (at.x() + 0.37 * cell), rgb);
+                square(pixels, at, 0.4 * cell, color(rgb));
+                int its = placement.colors().get(pair.label());
+                Scalar color = new Scalar(its & 0xFF, its >> 8 & 0xFF, its >> 16 & 0xFF);
+                if (isSquare) {
+                    square(pixels, at, 0.8 * radius, color);
+                } else {
+                    Imgproc.circle(
+                            pixels,
+                            new org.opencv.core.Point(at.x(), at.y()),
+                            (int) radius,
+                            color,
+                            -1,
+                            Imgproc.LINE_AA);
+                }
+            }
+        }
+    }
+
+    private static void square(Mat pixels, Point at, double half, Scalar color) {
+        Imgproc.rectangle(
+                pixels,
+                new org.opencv.core.Point(at.x() - half, at.y() - half),
+                new org.opencv.core.Point(at.x() + half, at.y() + half),
+                color,
+                -1);
+    }
+
+    private static Scalar color(byte[] bgr) {
+        return new Scalar(bgr[0] & 0xFF, bgr[1] & 0xFF, bgr[2] & 0xFF);
+    }
+
     /** Cuts a picture at its board or a little around it, or lays a page of one color around that. */
     static Developed cut(Mat pixels, List<Point> corners, int columns, Random random) {
         double cell = (corners.get(1).x() - corners.get(0).x()) / columns;
-        boolean isTight = random.nextBoolean();
-        double most = isTight ? 0.04 : 0.4;
-        int left = (int) Math.max(0, Math.round(corners.get(0).x() - cell * between(random, -0.02, most)));
-        int top = (int) Math.max(0, Math.round(corners.get(0).y() - cell * between(random, -0.02, most)));
+        int tight = random.nextInt(3);
+        double least = tight == 0 ? -0.3 : -0.02;
+        double most = tight == 0 ? 0 : tight == 1 ? 0.04 : 0.4;
+        int left = (int) Math.max(0, Math.round(corners.get(0).x() - cell * between(random, least, most)));
+        int top = (int) Math.max(0, Math.round(corners.get(0).y() - cell * between(random, least, most)));
         int right =
-                (int) Math.min(pixels.cols(), Math.round(corners.get(2).x() + 1 + cell * between(random, -0.02, most)));
+                (int) Math.min(pixels.cols(), Math.round(corners.get(2).x() + 1 + cell * between(random, least, most)));
         int bottom =
-                (int) Math.min(pixels.rows(), Math.round(corners.get(2).y() + 1 + cell * between(random, -0.02, most)));
+                (int) Math.min(pixels.rows(), Math.round(corners.get(2).y() + 1 + cell * between(random, least, most)));
         try (Mats mats = new Mats()) {
             Mat part = mats.keep(pixels.submat(new Rect(left, top, right - left, bottom - top)));
-            int page = random.nextInt(3) == 0 ? 0 : (int) cell;
+            // A page would show where the line is that was cut off.
+            int page = tight == 0 || random.nextInt(3) == 0 ? 0 : (int) cell;
             int light = random.nextInt(4) > 0 ? 255 - random.nextInt(60) : random.nextInt(256);
             Mat cut = new Mat();
             Core.copyMakeBorder(

@@ -30,13 +30,14 @@ final class Errors {
     int count(Example example, Evidence evidence) {
         for (int i = 0; i < example.borders().size(); i++) {
             Evidence.Seen seen = evidence.borders().get(i);
-            if (seen.share() >= Appearance.LEAST_SHARE) {
+            if (example.borders().get(i) != null && seen.share() >= Appearance.LEAST_SHARE) {
                 border(example.borders().get(i), seen.logs());
             }
         }
         for (int i = 0; i < example.cells().size(); i++) {
             Evidence.Seen seen = evidence.cells().get(i);
-            if (seen.share() >= Appearance.LEAST_SHARE
+            if (example.cells().get(i) != null
+                    && seen.share() >= Appearance.LEAST_SHARE
                     && !example.complex().cells().get(i).isBeyond()) {
                 cell(example.cells().get(i), seen.logs());
             }

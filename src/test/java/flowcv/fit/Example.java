@@ -14,8 +14,8 @@ import java.util.Random;
 /**
  * A complex laid over a picture, not quite where the board lies, and what its parts look like.
  *
- * @param borders by the complex's borders
- * @param cells by the complex's places
+ * @param borders by the complex's borders; null where nothing can be learned
+ * @param cells by the complex's places; null where nothing can be learned
  */
 record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cells) {
     /** How far a lattice's corners are off, in cells. */
@@ -62,17 +62,44 @@ record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cel
         List<Point> centers = complex.cells().stream()
                 .map(cell -> onBoard(cell.center(), turn, more, boardRows, boardColumns))
                 .toList();
-        List<CellLook> cells = centers.stream()
-                .map(at -> picture.shown().cell(floor(at.y()), floor(at.x())))
-                .toList();
+        List<CellLook> cells = new ArrayList<>();
+        for (Point at : centers) {
+            cells.add(
+                    switch (picture.covers().ofCell(at)) {
+                        case SEEN -> picture.shown().cell(floor(at.y()), floor(at.x()));
+                        case HIDDEN, GONE -> CellLook.OUTSIDE;
+                        case UNCLEAR -> null;
+                    });
+        }
         List<BorderLook> borders = new ArrayList<>();
         for (Border border : complex.borders()) {
             Point first = centers.get(border.first());
             Point second = centers.get(border.second());
+            Point from = onBoard(border.from(), turn, more, boardRows, boardColumns);
+            Point to = onBoard(border.to(), turn, more, boardRows, boardColumns);
+            BorderLook look =
+                    picture.shown().border(floor(first.y()), floor(first.x()), floor(second.y()), floor(second.x()));
             borders.add(
-                    picture.shown().border(floor(first.y()), floor(first.x()), floor(second.y()), floor(second.x())));
+                    switch (isCut(picture, from, to)
+                            ? Covers.Cover.UNCLEAR
+                            : picture.covers().ofBorder(from, to)) {
+                        case SEEN -> look;
+                        case HIDDEN -> BorderLook.HIDDEN;
+                        case GONE -> BorderLook.NOTHING;
+                        // The little that is seen of a stub is what matters.
+                        case UNCLEAR -> complex.isStub(border) ? look : null;
+                    });
         }
         return new Example(complex, borders, cells);
+    }
+
+    /** Whether a line lies where the picture is over. */
+    private static boolean isCut(TrainingPicture picture, Point from, Point to) {
+        Point at = picture.pose().at((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
+        return at.x() < -1
+                || at.y() < -1
+                || at.x() > picture.picture().width()
+                || at.y() > picture.picture().height();
     }
 
     private static int floor(double number) {

@@ -31,7 +31,7 @@ class FitLooksTest {
     @Test
     void theSameSeedMakesTheSameNets(@TempDir Path folder) throws Exception {
         boolean isWhole = System.getProperty("flowcv.corpora", "quick").equals("whole");
-        assumeTrue(isWhole, "fitting takes four minutes: mvn -Pcorpus verify");
+        assumeTrue(isWhole, "fitting takes eight minutes: mvn -Pcorpus verify");
         FitLooks.main(folder.toString());
         List<float[]> borders = new ArrayList<>();
         List<float[]> cells = new ArrayList<>();

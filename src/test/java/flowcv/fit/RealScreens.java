@@ -70,7 +70,7 @@ public final class RealScreens {
             Pose pose = Pose.upright(origin, width, height, picture.width(), picture.height());
             Shown shown = new Shown(board, Progress.INITIAL, false);
             Example example = Example.exact(new TrainingPicture(
-                    TrainingPicture.Kind.UPRIGHT, board.rows(), board.columns(), picture, shown, pose));
+                    TrainingPicture.Kind.UPRIGHT, board.rows(), board.columns(), picture, shown, Covers.NONE, pose));
             Evidence evidence = Appearance.of(frame, example.complex());
             for (int i = 0; i < example.borders().size(); i++) {
                 Evidence.Seen seen = evidence.borders().get(i);

@@ -59,9 +59,7 @@ record SketchedBoard(Board board, Progress progress) {
             }
             boolean isPart = places.size() > 2 && random.nextDouble() < part;
             int length = isPart ? 2 + random.nextInt(places.size() - 2) : places.size();
-            // A free end never shows on a bridge.
-            boolean isWhole = !isPart || sketch.bridges.get(places.get(length - 1));
-            drawn.add(new Drawn(sketch.label(i), isWhole ? places : places.subList(0, length), isWhole));
+            drawn.add(new Drawn(sketch.label(i), places.subList(0, length), !isPart));
         }
         return new Progress(drawn);
     }
@@ -88,19 +86,20 @@ record SketchedBoard(Board board, Progress progress) {
                 Collections.shuffle(labels, random);
             }
             MORE_LABELS.chars().forEach(c -> labels.add(String.valueOf((char) c)));
-            // Most levels are plain; a quarter of the others is of several kinds.
+            // A quarter is plain; a quarter of the others is of several kinds. Few lines tell what those of warps are
+            // like.
             int kind = random.nextInt(100);
-            boolean isMixed = kind >= 85;
-            if (kind >= 35 && kind < 50 || isMixed && random.nextBoolean()) {
+            boolean isMixed = kind >= 82;
+            if (kind >= 25 && kind < 40 || isMixed && random.nextBoolean()) {
                 holes();
             }
-            if (kind >= 50 && kind < 60 || isMixed && random.nextBoolean()) {
+            if (kind >= 40 && kind < 50 || isMixed && random.nextBoolean()) {
                 bridges();
             }
-            if (kind >= 60 && kind < 75 || isMixed && random.nextBoolean()) {
+            if (kind >= 50 && kind < 65 || isMixed && random.nextBoolean()) {
                 walls();
             }
-            if (kind >= 75 && kind < 85 || isMixed && random.nextBoolean()) {
+            if (kind >= 65 && kind < 82 || isMixed && random.nextBoolean()) {
                 warps();
             }
             flows(shape());
@@ -111,7 +110,8 @@ record SketchedBoard(Board board, Progress progress) {
         }
 
         private int side() {
-            return random.nextInt(8) == 0 ? 12 + random.nextInt(8) : 5 + random.nextInt(8);
+            int dice = random.nextInt(8);
+            return dice == 0 ? 12 + random.nextInt(8) : 5 + random.nextInt(dice < 4 ? 3 : 8);
         }
 
         private void holes() {

@@ -15,16 +15,25 @@ import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.opencv.core.Mat;
 
 /**
  * A painted picture of which everything is known. Owns the picture; close it.
  *
  * @param kind how it was taken, and whether it is light
  * @param shown what its cells and borders look like
+ * @param covers what lies over the board
  * @param pose how the board lies, a cell being 1 by 1 and the board's corner the origin
  */
-record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown shown, Pose pose)
+record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown shown, Covers covers, Pose pose)
         implements AutoCloseable {
+    /** Of a hundred pictures the first ones have other dots, if nothing is drawn yet. */
+    private static final int OTHER_DOTS = 12;
+    /** The next ones have strokes drawn over them. */
+    private static final int STROKES = 26;
+    /** The next ones have a bar over a part. */
+    private static final int BARS = 36;
+
     /** How a picture came about. */
     enum Kind {
         UPRIGHT,
@@ -51,22 +60,23 @@ record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown 
             int white = way < 75 ? 200 + random.nextInt(56) : 100 + random.nextInt(80);
             Darkroom.lighten(screen.picture().pixels(), screen.placement(), white, random);
         }
+        Covers covers = covers(screen, sketch, random);
         List<Point> plane = new ArrayList<>(
                 List.of(new Point(0, 0), new Point(columns, 0), new Point(columns, rows), new Point(0, rows)));
         List<Point> seen = new ArrayList<>(screen.placement().corners());
         if (way < 10) {
             try (screen) {
                 Darkroom.Developed cut = Darkroom.cut(screen.picture().pixels(), seen, columns, random);
-                return of(kind, rows, columns, cut.picture(), shown, plane, cut.corners());
+                return of(kind, rows, columns, cut.picture(), shown, covers, plane, cut.corners());
             }
         }
         if (way < 45) {
-            return of(kind, rows, columns, screen.picture(), shown, plane, seen);
+            return of(kind, rows, columns, screen.picture(), shown, covers, plane, seen);
         }
         try (screen) {
             if (way < 75) {
                 Darkroom.Developed warped = Darkroom.warp(screen.picture().pixels(), seen, random);
-                return of(kind, rows, columns, warped.picture(), shown, plane, warped.corners());
+                return of(kind, rows, columns, warped.picture(), shown, covers, plane, warped.corners());
             }
             Painted photo = Camera.photograph(screen, Shot.random(random.nextLong()));
             seen = new ArrayList<>(photo.placement().corners());
@@ -76,8 +86,23 @@ record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown 
             }
             Picture picture = photo.picture();
             Pose pose = PoseOfPoints.bent(plane, seen, picture.width(), picture.height());
-            return new TrainingPicture(kind, rows, columns, picture, shown, pose);
+            return new TrainingPicture(kind, rows, columns, picture, shown, covers, pose);
         }
+    }
+
+    private static Covers covers(Painted screen, SketchedBoard sketch, Random random) {
+        Mat pixels = screen.picture().pixels();
+        int rows = sketch.board().rows();
+        int columns = sketch.board().columns();
+        int dice = random.nextInt(100);
+        if (dice < OTHER_DOTS && sketch.progress().flows().isEmpty()) {
+            Darkroom.redot(pixels, screen.placement(), sketch.board(), random);
+        }
+        return dice < OTHER_DOTS || dice >= BARS
+                ? Covers.NONE
+                : dice < STROKES
+                        ? Covers.strokes(pixels, screen.placement(), rows, columns, random)
+                        : Covers.bar(pixels, screen.placement(), rows, columns, random);
     }
 
     /** Pages of solutions are one screen of many, but nearly all pictures of solved boards. */
@@ -93,9 +118,16 @@ record TrainingPicture(Kind kind, int rows, int columns, Picture picture, Shown 
     }
 
     private static TrainingPicture of(
-            Kind kind, int rows, int columns, Picture picture, Shown shown, List<Point> plane, List<Point> seen) {
+            Kind kind,
+            int rows,
+            int columns,
+            Picture picture,
+            Shown shown,
+            Covers covers,
+            List<Point> plane,
+            List<Point> seen) {
         Pose pose = PoseOfPoints.flat(plane, seen, picture.width(), picture.height());
-        return new TrainingPicture(kind, rows, columns, picture, shown, pose);
+        return new TrainingPicture(kind, rows, columns, picture, shown, covers, pose);
     }
 
     @Override

@@ -37,8 +37,9 @@ public sealed interface Decision {
      * Nothing that can be a board.
      *
      * @param dots that the likeliest labeling has
+     * @param place where it is cut off; -1 if it is not
      */
-    record None(Cause cause, int dots, List<Change> doubts) implements Decision {
+    record None(Cause cause, int dots, int place, List<Change> doubts) implements Decision {
         /** Keeps a copy. */
         public None {
             doubts = List.copyOf(doubts);
@@ -53,6 +54,8 @@ public sealed interface Decision {
         ODD_DOTS,
         /** Colors do not tell which dots belong together. */
         COLORS,
+        /** Nobody sees whether the board goes on. */
+        CUT_OFF,
         /** Walls, holes and dots contradict each other. */
         NO_BOARD,
         /** No board that it may be has a solution. */

@@ -18,11 +18,11 @@ final class Crests {
      */
     static int[] of(Ridges ridges, float least) {
         int width = ridges.width();
-        int[] crests = new int[width * ridges.height() / 2];
+        int[] crests = new int[width * ridges.height() / 4];
         int count = 0;
         for (int y = REACH; y < ridges.height() - REACH; y++) {
-            for (int x = REACH; x < width - REACH; x++) {
-                int at = y * width + x;
+            int start = y * width;
+            for (int at = start + REACH; at < start + width - REACH; at++) {
                 if (ridges.response(at) > least && isCrest(ridges, at) && count < crests.length) {
                     crests[count++] = at;
                 }
@@ -32,8 +32,10 @@ final class Crests {
     }
 
     private static boolean isCrest(Ridges ridges, int at) {
-        float cosine = ridges.cosine(at);
-        float sine = ridges.sine(at);
+        Curvature curvature = ridges.curvature(at);
+        int sign = curvature.isLight(at) ? -1 : 1;
+        float cosine = sign * curvature.half(at);
+        float sine = sign * curvature.mixed(at);
         int width = ridges.width();
         if (cosine >= Math.abs(sine)) {
             return isCrest(ridges, at, 1, REACH);

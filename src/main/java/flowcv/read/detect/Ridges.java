@@ -2,6 +2,8 @@ package flowcv.read.detect;
 
 import flowcv.image.StopSignal;
 import flowcv.read.frame.Planes;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Where lines run in a picture: lighter ones on dark ground and darker ones on light ground, in the brightest or in the
@@ -11,8 +13,6 @@ import flowcv.read.frame.Planes;
 public final class Ridges {
     /** No response is greater: a line that glares is no better than one that is clear. */
     private static final float MOST = 40;
-    /** How much the curvature along a line takes away: a disc or a corner is no line. */
-    private static final float ROUND = 0.7f;
     /** Curvatures above so many times the median are lines, not noise. */
     private static final float NOISE_CAP = 3;
 
@@ -21,8 +21,9 @@ public final class Ridges {
     private static final float NOISE = 1.3f;
     /** Curvature below which nothing is a line, in levels per pixel squared: that of rounding and compression. */
     private static final float FLOOR = 0.9f;
-    /** Directions are kept of responses above this. */
-    private static final float FAINT = 0.5f;
+
+    /** Response of a line's pixel at least. */
+    private static final float CREST = 1.2f;
 
     private static final float BIN = 0.02f;
     private static final int BINS = 600;
@@ -31,23 +32,25 @@ public final class Ridges {
     private final int width;
     private final int height;
     private final float[] responses;
-    private final float[] cosines;
-    private final float[] sines;
+    private final List<Layer> layers = new ArrayList<>();
+    private int[] crests = {};
+
+    /** What a plane alone responds. */
+    private record Layer(Curvature curvature, float[] responses) {}
 
     private Ridges(int width, int height) {
         this.width = width;
         this.height = height;
         responses = new float[width * height];
-        cosines = new float[width * height];
-        sines = new float[width * height];
     }
 
-    /** The ridges of both planes: at each pixel the one that responds more. */
+    /** The ridges of all planes: at each pixel the one that responds more. */
     public static Ridges of(Planes planes) {
         Ridges ridges = new Ridges(planes.width(), planes.height());
-        for (byte[] plane : planes.both()) {
+        for (byte[] plane : planes.all()) {
             ridges.add(Curvature.of(plane, planes.width(), planes.height()));
         }
+        ridges.crests = Crests.of(ridges, CREST);
         return ridges;
     }
 
@@ -61,60 +64,77 @@ public final class Ridges {
         return height;
     }
 
+    /** Pixels of the crest lines, row by row. */
+    int[] crests() {
+        return crests;
+    }
+
     /** How clear a line is at a pixel: noise is about 1, a clear line above 2, at most 40. */
     public float response(int at) {
         return responses[at];
     }
 
-    /** Cosine of twice the angle of the normal of the line at a pixel; 0 where there is none. */
+    /** Cosine of twice the angle of the normal of the line at a pixel that responds. */
     public float cosine(int at) {
-        return cosines[at];
+        return along(at, 1, 0);
     }
 
     /** Sine of twice the angle of the normal. */
     public float sine(int at) {
-        return sines[at];
+        return along(at, 0, 1);
+    }
+
+    /**
+     * Cosine of twice the angle between the normal of the line at a pixel that responds and a direction: the normal is
+     * where the curvature is greatest.
+     *
+     * @param cosine of twice the angle of the direction
+     * @param sine of twice the angle of the direction
+     */
+    public float along(int at, float cosine, float sine) {
+        Curvature curvature = curvature(at);
+        float half = curvature.half(at);
+        float mixed = curvature.mixed(at);
+        float length = (float) Math.sqrt(half * half + mixed * mixed);
+        return (half * cosine + mixed * sine) * (curvature.isLight(at) ? -1 : 1) / Math.max(length, Float.MIN_NORMAL);
+    }
+
+    /** The plane's curvature that tells the response at a pixel. */
+    Curvature curvature(int at) {
+        for (Layer layer : layers) {
+            if (layer.responses[at] == responses[at]) {
+                return layer.curvature;
+            }
+        }
+        throw new IllegalStateException("no plane responds as much as all together");
     }
 
     private void add(Curvature curvature) {
-        float[] xx = curvature.xx();
-        float[] yy = curvature.yy();
-        float[] xy = curvature.xy();
-        float[] strengths = new float[xx.length];
-        for (int at = 0; at < strengths.length; at++) {
-            float mean = Math.abs(xx[at] + yy[at]) / 2;
-            float half = (xx[at] - yy[at]) / 2;
-            float deviation = (float) Math.sqrt(half * half + xy[at] * xy[at]);
-            strengths[at] = mean + deviation - ROUND * Math.abs(mean - deviation);
-        }
+        float[] strengths = curvature.strengths();
         StopSignal.check();
         float cap = Math.max(LEAST_CAP, Math.min(NOISE_CAP * median(strengths), MOST_CAP));
         LocalMean noise = LocalMean.of(strengths, width, height, cap);
+        float[] perUnit = new float[width];
         for (int y = 0; y < height; y++) {
-            for (int left = 0; left < width; left += LocalMean.BLOCK) {
-                float perUnit = 1 / (NOISE * noise.at(left, y) + FLOOR);
-                int end = y * width + Math.min(width, left + LocalMean.BLOCK);
-                for (int at = y * width + left; at < end; at++) {
-                    float response = strengths[at] * perUnit;
-                    if (response > responses[at]) {
-                        responses[at] = Math.min(response, MOST);
-                        if (response > FAINT) {
-                            point(at, xx[at], yy[at], xy[at]);
-                        }
-                    }
+            if (y % LocalMean.BLOCK == 0) {
+                for (int x = 0; x < width; x++) {
+                    perUnit[x] = 1 / (NOISE * noise.at(x, y) + FLOOR);
                 }
             }
+            add(strengths, y * width, perUnit);
         }
+        layers.add(new Layer(curvature, strengths));
         StopSignal.check();
     }
 
-    /** Keeps the direction in which the curvature is greatest: that of the normal. */
-    private void point(int at, float xx, float yy, float xy) {
-        float half = (xx - yy) / 2;
-        float length = (float) Math.sqrt(half * half + xy * xy);
-        float sign = (xx + yy < 0 ? -1 : 1) / Math.max(length, Float.MIN_NORMAL);
-        cosines[at] = half * sign;
-        sines[at] = xy * sign;
+    /** Makes strengths of one row responses; a method of its own, which the compiler turns into vector instructions. */
+    private void add(float[] strengths, int start, float[] perUnit) {
+        float[] all = responses;
+        for (int x = 0; x < perUnit.length; x++) {
+            float response = Math.min(strengths[start + x] * perUnit[x], MOST);
+            strengths[start + x] = response;
+            all[start + x] = Math.max(all[start + x], response);
+        }
     }
 
     /** The median of every fourth value of every fourth row. */

@@ -10,8 +10,6 @@ import java.util.List;
  * and noise.
  */
 public final class Segments {
-    /** Response of a line's pixel at least. */
-    private static final float LEAST = 1.2f;
     /** Directions that lines are sorted by; every second one lies between two neighbors. */
     private static final int DIRECTIONS = 12;
     /** Cosine of twice the 11 degrees by which a pixel's normal may miss its line's. */
@@ -36,15 +34,23 @@ public final class Segments {
     private final List<Segment> all = new ArrayList<>();
     private final float[] kept;
     private final int[] crests;
+    private final float[] cosines;
+    private final float[] sines;
     private final int[] marks;
     private final int[] queue;
 
     private Segments(Ridges ridges) {
         this.ridges = ridges;
         kept = new float[ridges.width() * ridges.height()];
-        crests = Crests.of(ridges, LEAST);
+        crests = ridges.crests();
         marks = new int[kept.length];
         queue = new int[crests.length];
+        cosines = new float[crests.length];
+        sines = new float[crests.length];
+        for (int i = 0; i < crests.length; i++) {
+            cosines[i] = ridges.cosine(crests[i]);
+            sines[i] = ridges.sine(crests[i]);
+        }
     }
 
     /** Those along rows and columns alone. */
@@ -87,9 +93,9 @@ public final class Segments {
         float cosine = (float) Math.cos(2 * normal);
         float sine = (float) Math.sin(2 * normal);
         int free = 2 * direction + 1;
-        for (int at : crests) {
-            if (ridges.cosine(at) * cosine + ridges.sine(at) * sine > ALIKE) {
-                marks[at] = free;
+        for (int i = 0; i < crests.length; i++) {
+            if (cosines[i] * cosine + sines[i] * sine > ALIKE) {
+                marks[crests[i]] = free;
             }
         }
         for (int start : crests) {

@@ -11,8 +11,11 @@ import java.util.List;
 
 /** Tells what the borders and places of a complex look like, by nets fitted on painted boards. */
 public final class Appearance {
-    /** A place or border of which less lies within the picture may look like anything; nets are fitted on others. */
-    public static final double LEAST_SHARE = 0.45;
+    /**
+     * A place or border of which less lies within the picture may look like anything; nets are fitted on others. Of a
+     * border so much is seen whose line lies a hundredth of a cell beyond the picture.
+     */
+    public static final double LEAST_SHARE = 0.485;
     /** No look is less likely than this: paint has not everything that pictures have. */
     private static final double LEAST = 1e-5;
 

@@ -1,5 +1,6 @@
 package flowcv.read.evidence;
 
+import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,19 +11,21 @@ final class BorderFeatures {
     /** Bins of a profile across, in columns: fine in the middle. */
     private static final int[] BINS = {0, 6, 11, 15, 17, 18, 19, 20, 24, 25, 26, 27, 29, 33, 38, 44};
 
-    private static final double[] FEW = {0.1, 0.25, 0.5, 0.75, 0.9};
+    private static final double[] FEW = {0.1, 0.25, 0.5, 0.75, 0.9, 0.97};
 
     private BorderFeatures() {}
 
     /** A row for each border. */
-    static float[][] of(Strips strips) {
+    static float[][] of(CellComplex complex, Strips strips) {
         List<BorderMeasures> borders = new ArrayList<>();
         double[] shares = new double[strips.count()];
+        double[] ofBoard = new double[strips.count()];
         for (int border = 0; border < strips.count(); border++) {
             borders.add(new BorderMeasures(strips, border));
             shares[border] = strips.share(border);
+            ofBoard[border] = complex.isStub(complex.borders().get(border)) ? 0 : shares[border];
         }
-        PictureMeasures picture = new PictureMeasures(borders, shares);
+        PictureMeasures picture = new PictureMeasures(borders, ofBoard);
         float[][] rows = new float[shares.length][];
         for (int border = 0; border < rows.length; border++) {
             rows[border] = row(borders.get(border), picture, shares[border]);
@@ -103,6 +106,7 @@ final class BorderFeatures {
             asItself += contrast > Math.max(border.contrast, 3) / 2 ? 1 : 0;
         }
         row.add((double) asOthers / along.length).add((double) asItself / along.length);
+        row.add(border.slant / LEVELS).add(border.weaker / unit);
         row.add(along[1] / unit).add(along[3] / unit).add(along[7] / unit).add(along[9] / unit);
     }
 

@@ -12,5 +12,7 @@ public enum BorderLook {
     /** A line as thick as an outline or a wall. */
     THICK,
     /** A pipe lies across. */
-    CROSSED
+    CROSSED,
+    /** What lies here is covered: by a bar, or by what somebody drew along it. */
+    HIDDEN
 }

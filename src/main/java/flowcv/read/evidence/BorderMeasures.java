@@ -19,6 +19,8 @@ final class BorderMeasures {
     private static final int NEAR_FROM = 10;
     private static final int NEAR_TO = 15;
     private static final double COLUMN = 1 / 60.0;
+    /** Places along that an end of a border has. */
+    private static final int END = 3;
 
     /** Medians along the border: by channel, then across. */
     final float[][] profile = new float[CHANNELS][ACROSS];
@@ -40,6 +42,10 @@ final class BorderMeasures {
     final float weight;
     /** The contrast at each place along. */
     final float[] along = new float[Strips.ALONG];
+    /** How many columns the line's place at one end is from that at the other. */
+    final int slant;
+    /** By how much the line is lighter than its ground at the end where it is weaker. */
+    final float weaker;
     /** How much neighboring places differ: noise. */
     final float noise;
 
@@ -98,7 +104,36 @@ final class BorderMeasures {
                 differing += Math.abs(at(Strips.ENDS[i], across, 0) - at(Strips.ENDS[i + 1], across, 0));
             }
         }
+        int first = lightest(0);
+        int last = lightest(Strips.ALONG - END);
+        slant = Math.abs(first - last);
+        weaker = Math.min(mean(along, 0), mean(along, Strips.ALONG - END));
         noise = differing / ((NEAR_TO - NEAR_FROM) * (Strips.ENDS.length - 1));
+    }
+
+    /** The column across where an end that begins at a place is lightest. */
+    private int lightest(int from) {
+        int best = LINE_FROM;
+        float most = -1;
+        for (int i = LINE_FROM; i < LINE_TO; i++) {
+            float sum = 0;
+            for (int place = from; place < from + END; place++) {
+                sum += at(place, i, 0);
+            }
+            if (sum > most) {
+                most = sum;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static float mean(float[] values, int from) {
+        float sum = 0;
+        for (int i = from; i < from + END; i++) {
+            sum += values[i] / END;
+        }
+        return sum;
     }
 
     private float ground(float[] some, int place, int from) {

@@ -20,10 +20,12 @@ final class CellPatches {
 
     private final Raster.Sampled sampled;
     private final int flip;
+    private final boolean isWhole;
 
     private CellPatches(Raster.Sampled sampled, boolean isNegative) {
         this.sampled = sampled;
         this.flip = isNegative ? 0xFF : 0;
+        this.isWhole = sampled.outside().isEmpty();
     }
 
     static CellPatches of(Raster raster, CellComplex complex, boolean isNegative) {
@@ -38,9 +40,13 @@ final class CellPatches {
         return sampled.share()[cell];
     }
 
-    /** A channel (blue, green, red) of a sample of a cell, of the negative where the picture's lines are dark. */
+    /**
+     * A channel (blue, green, red) of a sample of a cell, of the negative where the picture's lines are dark; 0 where the
+     * picture is over.
+     */
     int at(int cell, int sample, int channel) {
-        return sampled.colors()[3 * (cell * SAMPLES + sample) + channel] & 0xFF ^ flip;
+        int at = cell * SAMPLES + sample;
+        return isWhole || !sampled.outside().get(at) ? sampled.colors()[3 * at + channel] & 0xFF ^ flip : 0;
     }
 
     /** The greatest channel of a sample. */

@@ -35,7 +35,12 @@ final class Numbers {
 
     /** The share of sorted values that are smaller, ties by half. */
     static double rank(float[] sorted, float value) {
-        int at = Arrays.binarySearch(sorted, value);
-        return (at < 0 ? -at - 1.0 : at + 0.5) / sorted.length;
+        int less = 0;
+        int more = 0;
+        for (float each : sorted) {
+            less += each < value ? 1 : 0;
+            more += each > value ? 1 : 0;
+        }
+        return 0.5 + (less - more) / 2.0 / sorted.length;
     }
 }

@@ -117,19 +117,25 @@ final class Raster implements AutoCloseable {
                 double down = row - (rows - 1) / 2.0;
                 double x = grid.middle().x() + down * grid.down().x();
                 double y = grid.middle().y() + down * grid.down().y();
+                double half = (columns - 1) / 2.0;
+                // Within a cell lines are straight, even where the lens bends them.
+                Point begin = pose.at(
+                        x - half * grid.right().x(), y - half * grid.right().y());
+                Point end = pose.at(
+                        x + half * grid.right().x(), y + half * grid.right().y());
+                double stepX = (end.x() - begin.x()) / (columns - 1);
+                double stepY = (end.y() - begin.y()) / (columns - 1);
                 for (int column = 0; column < columns; column++, next += 2) {
-                    double right = column - (columns - 1) / 2.0;
-                    Point at = pose.at(
-                            x + right * grid.right().x(),
-                            y + right * grid.right().y());
-                    if (at.x() > -0.5 && at.y() > -0.5 && at.x() < width - 0.5 && at.y() < height - 0.5) {
+                    double atX = begin.x() + column * stepX;
+                    double atY = begin.y() + column * stepY;
+                    if (atX > -0.5 && atY > -0.5 && atX < width - 0.5 && atY < height - 0.5) {
                         within++;
                     } else {
                         all.outside().set(first * places + next / 2);
                     }
                     // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
-                    map[next] = (float) ((at.x() - part.x + 0.5) * scale - 0.5);
-                    map[next + 1] = (float) ((at.y() - part.y + 0.5) * scale - 0.5);
+                    map[next] = (float) ((atX - part.x + 0.5) * scale - 0.5);
+                    map[next + 1] = (float) ((atY - part.y + 0.5) * scale - 0.5);
                 }
             }
             all.share()[first + i] = (double) within / places;

@@ -27,7 +27,7 @@ public final class Samples {
             for (int i = 0; i < cells.length; i++) {
                 cells[i] = complex.cells().get(i).isBeyond() ? new float[0] : features.row(i);
             }
-            return new Samples(BorderFeatures.of(strips), cells, strips, patches);
+            return new Samples(BorderFeatures.of(complex, strips), cells, strips, patches);
         }
     }
 

@@ -6,6 +6,7 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What lies along the borders of a complex and at both sides of them. A strip is {@link #ALONG} places along its border,
@@ -21,6 +22,8 @@ final class Strips {
     static final int[] ENDS = {0, 1, 2, 8, 9, 10};
 
     private static final int SAMPLES = 2 * ALONG;
+    /** As many borders tell whether lines are lighter than their ground. */
+    private static final int SOME = 60;
     /** Junctions lie beyond: what a strip covers of its border. */
     private static final double COVERED = 0.74;
 
@@ -36,10 +39,11 @@ final class Strips {
     private Strips(int count, Raster.Sampled sampled) {
         this.count = count;
         this.sampled = sampled;
-        float[] light = values(count, sampled, false);
-        float[] dark = values(count, sampled, true);
-        isNegative = contrast(count, dark) > contrast(count, light);
-        values = isNegative ? dark : light;
+        int[] some = IntStream.iterate(0, border -> border < count, border -> border + 1 + count / SOME)
+                .toArray();
+        isNegative = contrast(some.length, values(some, sampled, true))
+                > contrast(some.length, values(some, sampled, false));
+        values = values(IntStream.range(0, count).toArray(), sampled, isNegative);
     }
 
     static Strips of(Raster raster, CellComplex complex) {
@@ -95,14 +99,15 @@ final class Strips {
         return rgb;
     }
 
-    private static float[] values(int count, Raster.Sampled sampled, boolean isNegative) {
-        float[] values = new float[count * ALONG * ACROSS * CHANNELS];
+    private static float[] values(int[] borders, Raster.Sampled sampled, boolean isNegative) {
+        float[] values = new float[borders.length * ALONG * ACROSS * CHANNELS];
         byte[] colors = sampled.colors();
         int flip = isNegative ? 0xFF : 0;
         boolean isWhole = sampled.outside().isEmpty();
-        for (int row = 0; row < count * SAMPLES; row++) {
+        for (int row = 0; row < borders.length * SAMPLES; row++) {
             int to = row / 2 * ACROSS * CHANNELS;
-            for (int i = row * ACROSS; i < (row + 1) * ACROSS; i++, to += CHANNELS) {
+            int from = (borders[row / SAMPLES] * SAMPLES + row % SAMPLES) * ACROSS;
+            for (int i = from; i < from + ACROSS; i++, to += CHANNELS) {
                 if (isWhole || !sampled.outside().get(i)) {
                     int blue = colors[3 * i] & 0xFF ^ flip;
                     int green = colors[3 * i + 1] & 0xFF ^ flip;

@@ -2,18 +2,19 @@ package flowcv.read.frame;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
-import flowcv.image.StoppedException;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * A picture and a copy of it of bounded size, on which whatever looks at every pixel works. Owns the copy, not the
+ * A picture and copies of it of bounded size, on which whatever looks at every pixel works. Owns the copies, not the
  * picture; close it.
  */
 public final class Frame implements AutoCloseable {
-    /** Lines one pixel wide still show in most pictures of phones reduced to this many pixels. */
-    private static final double MOST_PIXELS = 0.9e6;
+    /** Lines of most boards on phones still show in pictures reduced to this many pixels. */
+    private static final double SMALL_PIXELS = 0.45e6;
+    /** And lines one pixel wide of most, too. */
+    private static final double LARGE_PIXELS = 0.9e6;
     /** Smaller pictures are enlarged, so that lines of their small cells lie apart. */
     private static final double FEW_PIXELS = 0.36e6;
 
@@ -21,23 +22,23 @@ public final class Frame implements AutoCloseable {
     private static final double HALF = 0.5;
 
     private final Mat pixels;
-    private final Mat small;
-    private final double scale;
+    private final Mats copies = new Mats();
 
-    private Frame(Mat pixels, Mat small, double scale) {
+    private Frame(Mat pixels) {
         this.pixels = pixels;
-        this.small = small;
-        this.scale = scale;
     }
 
     /** The frame of a picture, which has to stay open as long as the frame. */
     public static Frame of(Picture picture) {
-        Mat pixels = picture.pixels();
+        return new Frame(picture.pixels());
+    }
+
+    private Mat copy(double mostPixels) {
         double area = (double) pixels.cols() * pixels.rows();
-        double scale = Math.min(area < FEW_PIXELS ? ENLARGED : 1, Math.sqrt(MOST_PIXELS / area));
+        double scale = Math.min(area < FEW_PIXELS ? ENLARGED : 1, Math.sqrt(mostPixels / area));
         int width = (int) Math.max(1, Math.round(scale * pixels.cols()));
         int height = (int) Math.max(1, Math.round(scale * pixels.rows()));
-        Mat small = new Mat();
+        Mat copy = copies.mat();
         try (Mats mats = new Mats()) {
             Mat smooth = pixels;
             while (smooth.cols() > 2 * width && smooth.rows() > 2 * height) {
@@ -52,16 +53,13 @@ public final class Frame implements AutoCloseable {
             }
             Imgproc.resize(
                     smooth,
-                    small,
+                    copy,
                     new Size(width, height),
                     0,
                     0,
                     scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_CUBIC);
-        } catch (StoppedException e) {
-            Mats.release(small);
-            throw e;
         }
-        return new Frame(pixels, small, scale);
+        return copy;
     }
 
     /** The picture itself, {@code CV_8UC3}; it stays the picture's. */
@@ -69,14 +67,14 @@ public final class Frame implements AutoCloseable {
         return pixels;
     }
 
-    /** The copy of bounded size, {@code CV_8UC3}; it stays the frame's. */
+    /** A new copy of at most 0.45 megapixels, {@code CV_8UC3}; it stays the frame's. */
     public Mat small() {
-        return small;
+        return copy(SMALL_PIXELS);
     }
 
-    /** Pixels of the copy along a side per pixel of the picture. */
-    public double scale() {
-        return scale;
+    /** A new copy of at most 0.9 megapixels, {@code CV_8UC3}; it stays the frame's. */
+    public Mat large() {
+        return copy(LARGE_PIXELS);
     }
 
     /** Width of the picture in pixels. */
@@ -91,6 +89,6 @@ public final class Frame implements AutoCloseable {
 
     @Override
     public void close() {
-        Mats.release(small);
+        copies.close();
     }
 }

@@ -8,39 +8,80 @@ import org.opencv.core.Core;
 import org.opencv.core.Mat;
 
 /**
- * The brightest and the darkest channel of each pixel: a line of any color on any ground shows in one of them.
+ * Planes of a picture in which lines show.
  *
  * @param width in pixels
  * @param height in pixels
- * @param brightest row by row, 0 to 255 in unsigned bytes
- * @param darkest the same of the darkest channel
+ * @param top the row of the picture at which they begin
+ * @param all of them, each row by row, 0 to 255 in unsigned bytes
  */
-public record Planes(int width, int height, byte[] brightest, byte[] darkest) {
+public record Planes(int width, int height, int top, List<byte[]> all) {
     private static final int UNSIGNED = 0xff;
+    private static final double HALF = 0.5;
 
-    /** The planes of a picture {@code CV_8UC3}. */
-    public static Planes of(Mat pixels) {
+    /**
+     * The brightest and the darkest channel of each pixel of a picture {@code CV_8UC3}: a line of any color on any ground
+     * shows in one of them.
+     */
+    public static Planes both(Mat pixels) {
+        return both(pixels, 0, pixels.rows());
+    }
+
+    /**
+     * The same of some rows alone.
+     *
+     * @param top the first of them
+     * @param bottom the row behind the last one
+     */
+    public static Planes both(Mat pixels, int top, int bottom) {
+        try (Mats mats = new Mats()) {
+            Mat brightest = mats.mat();
+            Mat darkest = mats.mat();
+            split(mats.keep(pixels.rowRange(top, bottom)), brightest, darkest);
+            return new Planes(pixels.cols(), bottom - top, top, List.of(MatBytes.of(brightest), MatBytes.of(darkest)));
+        }
+    }
+
+    /** Their mean alone, in which most lines show. */
+    public static Planes mean(Mat pixels) {
+        try (Mats mats = new Mats()) {
+            Mat brightest = mats.mat();
+            Mat darkest = mats.mat();
+            split(pixels, brightest, darkest);
+            Core.addWeighted(brightest, HALF, darkest, HALF, 0, brightest);
+            return new Planes(pixels.cols(), pixels.rows(), 0, List.of(MatBytes.of(brightest)));
+        }
+    }
+
+    private static void split(Mat pixels, Mat brightest, Mat darkest) {
         try (Mats mats = new Mats()) {
             List<Mat> channels = new ArrayList<>();
             Core.split(pixels, channels);
             channels.forEach(mats::keep);
-            Mat brightest = mats.mat();
             Core.max(channels.get(0), channels.get(1), brightest);
             Core.max(brightest, channels.get(2), brightest);
-            Mat darkest = mats.mat();
             Core.min(channels.get(0), channels.get(1), darkest);
             Core.min(darkest, channels.get(2), darkest);
-            return new Planes(pixels.cols(), pixels.rows(), MatBytes.of(brightest), MatBytes.of(darkest));
         }
     }
 
-    /** Both planes. */
-    public List<byte[]> both() {
-        return List.of(brightest, darkest);
+    /** The value of a plane at a point of the picture, between its pixels; beyond its rim, that of the rim. */
+    public float at(byte[] plane, double x, double inPicture) {
+        double y = inPicture - top;
+        if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) {
+            return atRim(plane, x, y);
+        }
+        int column = (int) x;
+        int row = (int) y;
+        float right = (float) (x - column);
+        float down = (float) (y - row);
+        int at = row * width + column;
+        float above = (plane[at] & UNSIGNED) * (1 - right) + (plane[at + 1] & UNSIGNED) * right;
+        float under = (plane[at + width] & UNSIGNED) * (1 - right) + (plane[at + width + 1] & UNSIGNED) * right;
+        return above * (1 - down) + under * down;
     }
 
-    /** The value of a plane between its pixels; beyond its rim, that of the rim. */
-    public float at(byte[] plane, double x, double y) {
+    private float atRim(byte[] plane, double x, double y) {
         double insideX = Math.max(0, Math.min(x, width - 1.001));
         double insideY = Math.max(0, Math.min(y, height - 1.001));
         int column = (int) insideX;

@@ -32,7 +32,7 @@ record Base(Labeling labeling, List<Change> changes) {
         for (int border = 0; border < costs.borders().size(); border++) {
             Border at = costs.borders().get(border);
             if (cells.get(at.first()) && cells.get(at.second())) {
-                double more = costs.thick()[border] - costs.open()[border];
+                double more = costs.wall()[border] - costs.open()[border];
                 walls.set(border, more < 0);
                 changes.add(new Change(Change.What.WALL, border, null, Math.abs(more)));
             } else if (at.opposite() > border && costs.mayOpen(border, cells)) {

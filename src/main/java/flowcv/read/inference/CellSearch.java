@@ -1,5 +1,7 @@
 package flowcv.read.inference;
 
+import flowcv.image.StopSignal;
+import flowcv.read.tiling.BoardForm;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.Cell;
 import java.util.ArrayList;
@@ -39,6 +41,26 @@ final class CellSearch {
         return cells;
     }
 
+    /** The cells of a board without walls: all places, but not those of outer rows that cost less as none. */
+    BitSet plain(List<BoardForm.Rim> rims) {
+        BitSet cells = all();
+        for (BoardForm.Rim rim : rims) {
+            BitSet fewer = otherwise(cells, rim);
+            cells = costs.plain(fewer) < costs.plain(cells) ? fewer : cells;
+        }
+        return cells;
+    }
+
+    /** The same cells with a row at one side or without it. */
+    BitSet otherwise(BitSet cells, BoardForm.Rim rim) {
+        BitSet other = (BitSet) cells.clone();
+        for (int border : rim.borders()) {
+            Border at = costs.borders().get(border);
+            other.flip(beyond.get(at.first()) ? at.second() : at.first());
+        }
+        return other;
+    }
+
     /** The cheapest cells that were found. */
     BitSet best() {
         BitSet seen = all();
@@ -58,6 +80,7 @@ final class CellSearch {
         boolean changed = true;
         for (int sweep = 0; sweep < MOST_SWEEPS && changed; sweep++) {
             changed = false;
+            StopSignal.check();
             for (BitSet some : parts(cells)) {
                 cells.xor(some);
                 double cost = costs.total(cells);
@@ -89,14 +112,14 @@ final class CellSearch {
         return parts;
     }
 
-    /** Whatever is closed and holds no dot lies outside. */
-    private BitSet dotted(BitSet cells) {
+    /** Cells without those that lie outside: whatever is closed and holds no dot. */
+    BitSet dotted(BitSet cells) {
         BitSet left = (BitSet) cells.clone();
         for (BitSet region : regions(
                 border -> {
                     Border at = costs.borders().get(border);
                     boolean both = cells.get(at.first()) && cells.get(at.second());
-                    return !both || costs.thick()[border] < costs.open()[border];
+                    return !both || costs.wall()[border] < costs.open()[border];
                 },
                 cells)) {
             boolean dot = region.stream().anyMatch(place -> {

@@ -23,7 +23,9 @@ import java.util.stream.Stream;
  * @param open of each border that a flow may pass
  * @param gap of each border where the board is open: the game draws no line there
  * @param thin of each border that is an outline as thin as the grid
- * @param thick of each border that is a wall or an outline
+ * @param thick of each border that is the outline
+ * @param wall of each border that no flow passes between two cells
+ * @param seen whether a border lies within the picture
  */
 record Costs(
         List<Border> borders,
@@ -33,9 +35,13 @@ record Costs(
         double[] open,
         double[] gap,
         double[] thin,
-        double[] thick) {
+        double[] thick,
+        double[] wall,
+        boolean[] seen) {
     /** No look is less likely: a model is never surer than its pictures were many. */
     private static final double LEAST = Math.log(1e-4);
+    /** Which share of the borders of two cells are walls where nobody sees what they are. */
+    private static final double WALLS = 0.03;
     /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
     private static final double OPENINGS = 3;
 
@@ -46,10 +52,9 @@ record Costs(
         double[][] content = new double[places][Content.values().length];
         for (int place = 0; place < places; place++) {
             Evidence.Seen seen = evidence.cells().get(place);
-            outside[place] = cost(seen, CellLook.OUTSIDE.ordinal());
+            outside[place] = cost(seen, CellLook.OUTSIDE);
             for (Content held : Content.values()) {
-                content[place][held.ordinal()] = cost(
-                        seen, held.looks().stream().mapToInt(CellLook::ordinal).toArray());
+                content[place][held.ordinal()] = cost(seen, held.looks().toArray(CellLook[]::new));
             }
         }
         addPipes(complex, evidence, content);
@@ -58,15 +63,19 @@ record Costs(
         double[] gap = new double[borders];
         double[] thin = new double[borders];
         double[] thick = new double[borders];
+        double[] wall = new double[borders];
+        boolean[] isSeen = new boolean[borders];
         for (int border = 0; border < borders; border++) {
             Evidence.Seen seen = evidence.borders().get(border);
-            nothing[border] = cost(seen, BorderLook.NOTHING.ordinal());
-            open[border] = cost(seen, BorderLook.THIN.ordinal(), BorderLook.CROSSED.ordinal());
-            gap[border] = cost(seen, BorderLook.NOTHING.ordinal(), BorderLook.CROSSED.ordinal());
-            thin[border] = cost(seen, BorderLook.THIN.ordinal());
-            thick[border] = cost(seen, BorderLook.THICK.ordinal());
+            nothing[border] = cost(seen, BorderLook.NOTHING, BorderLook.HIDDEN);
+            open[border] = cost(seen, BorderLook.THIN, BorderLook.CROSSED, BorderLook.HIDDEN);
+            gap[border] = cost(seen, BorderLook.NOTHING, BorderLook.CROSSED, BorderLook.HIDDEN);
+            thin[border] = cost(seen, BorderLook.THIN, BorderLook.HIDDEN);
+            thick[border] = cost(seen, BorderLook.THICK, BorderLook.HIDDEN);
+            wall[border] = wall(seen);
+            isSeen[border] = seen.share() >= Appearance.LEAST_SHARE;
         }
-        return new Costs(complex.borders(), outside, content, nothing, open, gap, thin, thick);
+        return new Costs(complex.borders(), outside, content, nothing, open, gap, thin, thick, wall, isSeen);
     }
 
     /**
@@ -97,15 +106,25 @@ record Costs(
         }
     }
 
-    private static double cost(Evidence.Seen seen, int... looks) {
+    private static double cost(Evidence.Seen seen, Enum<?>... looks) {
         if (seen.share() < Appearance.LEAST_SHARE) {
             return 1;
         }
         double sum = 0;
-        for (int look : looks) {
-            sum += Math.exp(Math.max(LEAST, seen.logs()[look]));
+        for (Enum<?> look : looks) {
+            sum += share(seen, look);
         }
         return -Math.log(Math.min(1, sum));
+    }
+
+    private static double wall(Evidence.Seen seen) {
+        return seen.share() < Appearance.LEAST_SHARE
+                ? 1 - Math.log(WALLS)
+                : -Math.log(Math.min(1, share(seen, BorderLook.THICK) + WALLS * share(seen, BorderLook.HIDDEN)));
+    }
+
+    private static double share(Evidence.Seen seen, Enum<?> look) {
+        return Math.exp(Math.max(LEAST, seen.logs()[look.ordinal()]));
     }
 
     /** What a place costs that is a cell, holding what is likeliest. */
@@ -116,7 +135,7 @@ record Costs(
 
     /** Of two cells: the cheaper of a wall and none. */
     double between(int border) {
-        return Math.min(open[border], thick[border]);
+        return Math.min(open[border], wall[border]);
     }
 
     /** What two opposite borders cost less where the board is open there, if they are its outline; negative if so. */
@@ -131,10 +150,13 @@ record Costs(
         return cells.get(at.first()) != cells.get(at.second());
     }
 
-    /** Whether the board may be open at a border and the opposite one. */
+    /** Whether the board may be open at a border and the opposite one, of which one at least is seen. */
     boolean mayOpen(int border, BitSet cells) {
         int opposite = borders.get(border).opposite();
-        return opposite != Border.NONE && isOutline(border, cells) && isOutline(opposite, cells);
+        return opposite != Border.NONE
+                && (seen[border] || seen[opposite])
+                && isOutline(border, cells)
+                && isOutline(opposite, cells);
     }
 
     /** The whole cost where these places are the cells and everything else is as it is likeliest. */
@@ -155,14 +177,15 @@ record Costs(
         return sum;
     }
 
-    /** The whole cost where every place but those beyond is a cell, without walls, and the outline is thin. */
+    /** The whole cost where these places are the cells, without walls, and the outline is as thin as the grid. */
     double plain(BitSet cells) {
         double sum = 0;
         for (int place = 0; place < outside.length; place++) {
             sum += cells.get(place) ? cell(place) : outside[place];
         }
         for (int border = 0; border < borders.size(); border++) {
-            sum += isOutline(border, cells) ? thin[border] : open[border];
+            boolean isInner = cells.get(borders.get(border).first());
+            sum += isOutline(border, cells) ? thin[border] : isInner ? open[border] : nothing[border];
         }
         return sum;
     }

@@ -1,10 +1,12 @@
 package flowcv.read.inference;
 
+import flowcv.image.StopSignal;
 import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -19,8 +21,10 @@ import java.util.Set;
  * @param missing places beyond the complex that seem to be cells: a flow may pass from the best labeling's cells to them
  * @param mean what each cell of the best labeling and each of its borders costs on average, in nats: small where the
  *     complex is that of the board
+ * @param otherExtent what the likeliest other extent of the board costs more, in nats: a row more or less at one side
  */
-public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> missing, double mean) {
+public record Labelings(
+        List<Labeling> best, List<Change> doubts, List<Integer> missing, double mean, double otherExtent) {
     /** An outline that looks so much rather like a line of the grid may be one, in nats. */
     private static final double SEEMS = 3;
 
@@ -42,12 +46,13 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
         BitSet all = search.all();
         BitSet cells = search.best();
         double walled = costs.total(cells);
-        double plain = costs.plain(all);
+        BitSet plainCells = search.plain(complex.form().rims());
+        double plain = costs.plain(plainCells);
         double least = Math.min(walled, plain);
         List<Labeling> found = new ArrayList<>();
         List<Change> doubts = new ArrayList<>();
         if (plain < least + Base.WIDEST) {
-            Base base = Base.plain(costs, all, plain);
+            Base base = Base.plain(costs, plainCells, plain);
             found.addAll(base.around(costs, count));
             doubts.addAll(base.changes(plain - least));
         }
@@ -56,10 +61,11 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
             found.addAll(base.around(costs, count));
             doubts.addAll(base.changes(walled - least));
             all.stream().forEach(place -> {
+                StopSignal.check();
                 BitSet other = (BitSet) cells.clone();
                 other.flip(place);
                 double cost = costs.total(other);
-                if (cost < least + Base.WIDEST) {
+                if (cost < least + Base.WIDEST && search.dotted(other).equals(other)) {
                     found.addAll(Base.walled(costs, other, cost).around(costs, count));
                     doubts.add(new Change(Change.What.CELL, place, null, Math.max(0, cost - least)));
                 }
@@ -67,6 +73,8 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
         }
         found.sort(Comparator.comparingDouble(Labeling::cost));
         doubts.sort(Comparator.comparingDouble(Change::margin));
+        Set<List<Object>> doubted = new HashSet<>();
+        doubts.removeIf(doubt -> !doubted.add(Arrays.asList(doubt.what(), doubt.index(), doubt.content())));
         Set<Labeling.Said> said = new HashSet<>();
         List<Labeling> best = found.stream()
                 .filter(labeling -> said.add(labeling.said()))
@@ -77,7 +85,18 @@ public record Labelings(List<Labeling> best, List<Change> doubts, List<Integer> 
                 best,
                 doubts,
                 isPlain ? List.of() : missing(complex, evidence, costs, best.get(0)),
-                costs.mean(best.get(0), isPlain));
+                costs.mean(best.get(0), isPlain),
+                isPlain
+                        ? complex.form().rims().stream()
+                                .mapToDouble(rim -> costs.plain(search.otherwise(plainCells, rim)) - plain)
+                                .min()
+                                .orElse(Base.WIDEST)
+                        : Base.WIDEST);
+    }
+
+    /** The same, of which another extent was told from before. */
+    public Labelings orOtherwise(double extent) {
+        return new Labelings(best, doubts, missing, mean, Math.min(extent, otherExtent));
     }
 
     private static List<Integer> missing(CellComplex complex, Evidence evidence, Costs costs, Labeling best) {

@@ -26,6 +26,25 @@ public interface BoardForm {
      */
     Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots);
 
+    /**
+     * A side of a complex, where one more row of cells would lie.
+     *
+     * @param borders the outermost ones there, by their index in the complex
+     * @param stubs borders beyond, where inner lines would go on
+     */
+    record Rim(List<Integer> borders, List<Integer> stubs) {}
+
+    /** All sides. */
+    List<Rim> rims();
+
+    /**
+     * The smallest complex of the same cells: without outer rows that have none.
+     *
+     * @param complex that this is the form of
+     * @param cells places that are cells, some at least
+     */
+    CellComplex within(CellComplex complex, BitSet cells);
+
     /** The place of each place of the board, by the board's index. */
     List<Integer> places();
 

@@ -56,7 +56,7 @@ final class Comb {
                 widened = profile.widened(slack);
                 slackBefore = slack;
             }
-            best[i] = best(pitch, widened, Math.max(1, slack / 2));
+            best[i] = best(pitch, widened, slack);
         }
         return best;
     }
@@ -69,12 +69,16 @@ final class Comb {
         int last = 0;
         float best = Float.NEGATIVE_INFINITY;
         for (int phase = 0; phase <= (int) pitch; phase += step) {
-            float score = Float.NEGATIVE_INFINITY;
+            float score = 0;
             int start = 0;
             double x = phase;
             for (int tooth = 0; tooth < teeth && x < length; tooth++, x += pitch) {
                 float gain = widened[(int) x] - TOOTH;
-                float longer = tooth == 0
+                if (gain <= 0 && score <= 0) {
+                    score = gain;
+                    continue;
+                }
+                float longer = score <= 0
                         ? Float.NEGATIVE_INFINITY
                         : score + gain - BETWEEN * profile.strongest(x - BETWEEN_TO * pitch, x - BETWEEN_FROM * pitch);
                 if (longer < gain) {

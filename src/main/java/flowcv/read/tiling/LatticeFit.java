@@ -1,8 +1,11 @@
 package flowcv.read.tiling;
 
+import flowcv.image.Point;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import org.opencv.core.Mat;
 
 /** Lays lattices on the lines of a picture, first in its copy, then in itself. */
 final class LatticeFit {
@@ -31,29 +34,42 @@ final class LatticeFit {
      */
     static Lattice inCopy(Lattice rough, Segments segments, Planes copy) {
         Lattice lattice = rough;
+        double agreement = 0;
         for (double reach : new double[] {ROUGH, FINE}) {
             Lattice fitted = lattice;
             for (int i = 0; i < (lattice.isUpright() ? 1 : FITS); i++) {
-                fitted = fit(fitted, SideOffsets.of(copy, fitted, REACH), false);
+                List<SideOffsets.Offset> offsets = SideOffsets.of(copy, fitted, REACH);
+                agreement = agreement(offsets);
+                fitted = fit(fitted, offsets, false);
             }
             Extent around = around(lattice, AROUND);
             lattice = Cells.in(segments, fitted.pose(), around, reach, true).orElse(lattice);
         }
-        return lattice.agreeing(agreement(SideOffsets.of(copy, lattice, REACH)));
+        return lattice.agreeing(agreement);
     }
 
     /** The same lattice on the lines of the picture itself. */
-    static Lattice inPicture(Lattice inCopy, Planes picture) {
+    static Lattice inPicture(Lattice inCopy, Mat pixels) {
         Pose pose = inCopy.pose();
-        double x = (double) picture.width() / pose.width();
-        double y = (double) picture.height() / pose.height();
+        double x = (double) pixels.cols() / pose.width();
+        double y = (double) pixels.rows() / pose.height();
         double[] toPicture = Homography.scaling(x, y, (x - 1) / 2, (y - 1) / 2);
         Lattice lattice = inCopy.at(
-                new Pose(Homography.times(toPicture, pose.plane()), pose.bend(), picture.width(), picture.height()));
+                new Pose(Homography.times(toPicture, pose.plane()), pose.bend(), pixels.cols(), pixels.rows()));
+        Planes picture = around(lattice, pixels);
         for (int i = 0; i < (inCopy.isUpright() ? 1 : FITS_FULL); i++) {
             lattice = fit(lattice, SideOffsets.of(picture, lattice, REACH_FULL), true);
         }
         return lattice;
+    }
+
+    /** The rows of the picture in which it lies, and one cell more. */
+    private static Planes around(Lattice lattice, Mat pixels) {
+        DoubleSummaryStatistics rows =
+                lattice.corners().stream().mapToDouble(Point::y).summaryStatistics();
+        int top = Math.max(0, Math.min((int) (rows.getMin() - lattice.cell()), pixels.rows() - 1));
+        int bottom = Math.min(pixels.rows(), Math.max((int) (rows.getMax() + lattice.cell()), top + 1));
+        return Planes.both(pixels, top, bottom);
     }
 
     /** A lattice found upright, tilted a little; itself if it lies no better so. */

@@ -31,12 +31,21 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     /** Corners this near are those of the same lattice, in cells. */
     private static final double SAME = 0.3;
 
+    /** Upright ones. */
+    static LatticeSearch upright(Planes copy) {
+        return upright(Ridges.of(copy), copy);
+    }
+
+    private static LatticeSearch upright(Ridges ridges, Planes copy) {
+        Segments segments = Segments.upright(ridges);
+        return new LatticeSearch(
+                fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, copy), segments, copy), segments);
+    }
+
     /** Upright ones; turned ones, too, if none of those is good. */
     static LatticeSearch in(Planes copy) {
         Ridges ridges = Ridges.of(copy);
-        Segments upright = Segments.upright(ridges);
-        LatticeSearch found = new LatticeSearch(
-                fitted(rough(upright, Homography.IDENTITY, Combs.SQUARE, copy), upright, copy), upright);
+        LatticeSearch found = upright(ridges, copy);
         if (found.isGood()) {
             return found;
         }
@@ -80,13 +89,15 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         return lattices;
     }
 
-    /** The best of some lattices, laid on their lines. */
+    /** The best of some lattices, laid on their lines; no more of them once one is good. */
     private static List<Lattice> fitted(List<Lattice> rough, Segments segments, Planes copy) {
         double least = RIVAL * best(rough);
-        List<Lattice> fitted = rough.stream()
-                .filter(lattice -> lattice.score() >= least)
-                .map(lattice -> LatticeFit.inCopy(lattice, segments, copy))
-                .toList();
+        List<Lattice> fitted = new ArrayList<>();
+        for (Lattice lattice : best(rough, rough.size())) {
+            if (lattice.score() >= least && fitted.stream().noneMatch(LatticeSearch::isGood)) {
+                fitted.add(LatticeFit.inCopy(lattice, segments, copy));
+            }
+        }
         List<Lattice> kept = new ArrayList<>();
         for (Lattice lattice : best(fitted, fitted.size())) {
             if (kept.size() < MOST && kept.stream().noneMatch(other -> other.isSame(lattice, SAME))) {

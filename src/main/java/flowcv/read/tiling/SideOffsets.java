@@ -11,7 +11,7 @@ import java.util.Optional;
 /** How far the lines of a picture lie beside the sides of a lattice. */
 final class SideOffsets {
     /** Pixels along and across: one sample a pixel across, at most so many along. */
-    private static final int MOST_ALONG = 12;
+    private static final int MOST_ALONG = 8;
 
     private static final double PER_SAMPLE = 1.5;
     /** Along a side this much of each end is left out: another line crosses there. */
@@ -102,14 +102,16 @@ final class SideOffsets {
         int along = (int) Math.max(4, Math.min(MOST_ALONG, cell / PER_SAMPLE));
         int half = far + around;
         float[] contrasts = new float[2 * far + 1];
-        for (byte[] plane : planes.both()) {
+        for (byte[] plane : planes.all()) {
             float[] sums = new float[2 * half + 2];
             for (int i = -half; i <= half; i++) {
                 double across = i / cell;
+                double step = (1 - 2 * MARGIN) / along;
+                double x = side.x(MARGIN + step / 2, across);
+                double y = side.y(MARGIN + step / 2, across);
                 float sum = 0;
                 for (int k = 0; k < along; k++) {
-                    double share = MARGIN + (1 - 2 * MARGIN) * (k + 0.5) / along;
-                    sum += planes.at(plane, side.x(share, across), side.y(share, across));
+                    sum += planes.at(plane, x + k * step * side.alongX(), y + k * step * side.alongY());
                 }
                 sums[i + half + 1] = sums[i + half] + sum / along;
             }

@@ -1,6 +1,5 @@
 package flowcv.read.tiling;
 
-import flowcv.read.detect.Ridges;
 import flowcv.read.detect.Segments;
 
 /** How much of a side of a cell is seen as a line, 0 to 1. */
@@ -22,16 +21,22 @@ final class SideSupport {
     /** What counts there. */
     private static final float AT_RIM = 0.6f;
 
+    private static final double HALF = 0.5;
+
     private final Segments segments;
     private final Pose pose;
     private final double reach;
     private final int steps;
+    private final int right;
+    private final int bottom;
 
     /** @param reach how far beside its place a line may run, in cells */
     SideSupport(Segments segments, Pose pose, double cell, double reach) {
         this.segments = segments;
         this.pose = pose;
         this.reach = reach;
+        right = segments.ridges().width() - 1;
+        bottom = segments.ridges().height() - 1;
         steps = (int) Math.max(1, Math.ceil(reach * cell / STEP));
     }
 
@@ -60,22 +65,25 @@ final class SideSupport {
     }
 
     private float seen(double x, double y, float cosine, float sine) {
-        Ridges ridges = segments.ridges();
-        int column = (int) Math.round(x);
-        int row = (int) Math.round(y);
-        int right = ridges.width() - 1;
-        int bottom = ridges.height() - 1;
-        float seen = 0;
-        if (column >= 0 && row >= 0 && column <= right && row <= bottom) {
-            int at = row * ridges.width() + column;
-            float response = segments.response(at);
-            if (response > FAINT) {
-                float aligned = (1 - ridges.cosine(at) * cosine - ridges.sine(at) * sine) / 2;
-                seen = Math.max(0, Math.min(1, (response * aligned * aligned - FAINT) / (CLEAR - FAINT)));
-            }
+        boolean isInside = x > RIM && y > RIM && x < right - RIM && y < bottom - RIM;
+        return isInside ? inside(x, y, cosine, sine) : atRim(x, y, cosine, sine);
+    }
+
+    private float inside(double x, double y, float cosine, float sine) {
+        int at = (int) (y + HALF) * (right + 1) + (int) (x + HALF);
+        float response = segments.response(at);
+        if (response <= FAINT) {
+            return 0;
         }
+        float aligned = (1 - segments.ridges().along(at, cosine, sine)) / 2;
+        return Math.max(0, Math.min(1, (response * aligned * aligned - FAINT) / (CLEAR - FAINT)));
+    }
+
+    private float atRim(double x, double y, float cosine, float sine) {
         double rim = Math.min(Math.min(Math.abs(x), Math.abs(y)), Math.min(Math.abs(x - right), Math.abs(y - bottom)));
         boolean nearby = x > -RIM && y > -RIM && x < right + RIM && y < bottom + RIM;
+        boolean isIn = x >= 0 && y >= 0 && x <= right && y <= bottom;
+        float seen = isIn ? inside(x, y, cosine, sine) : 0;
         return rim < RIM && nearby ? Math.max(seen, AT_RIM) : seen;
     }
 }

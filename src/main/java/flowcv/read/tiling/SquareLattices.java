@@ -13,11 +13,16 @@ public final class SquareLattices {
     /** Rows and columns at least: a few cells in a row are found in letters and icons, too. */
     private static final int LEAST_SIDE = 3;
 
+    /** Smaller cells of the small copy, in pixels, are looked for again in the large one: its rim covers much of them. */
+    private static final double LEAST_CELL = 20;
+
     private SquareLattices() {}
 
     /** At most three, the best first: other extents of the best one before other lattices. */
     public static List<CellComplex> in(Frame frame) {
-        LatticeSearch found = LatticeSearch.in(Planes.of(frame.small()));
+        LatticeSearch quick = LatticeSearch.upright(Planes.mean(frame.small()));
+        boolean isEnough = quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL;
+        LatticeSearch found = isEnough ? quick : LatticeSearch.in(Planes.both(frame.large()));
         List<Lattice> large = found.lattices().stream()
                 .filter(lattice -> lattice.rows() >= LEAST_SIDE && lattice.columns() >= LEAST_SIDE)
                 .toList();
@@ -26,10 +31,9 @@ public final class SquareLattices {
         }
         List<Lattice> offered = new ArrayList<>(Fringe.of(large.get(0), found.segments()));
         offered.addAll(large.subList(1, large.size()));
-        Planes picture = Planes.of(frame.pixels());
         return offered.stream()
                 .limit(MOST)
-                .map(lattice -> LatticeFit.inPicture(lattice, picture))
+                .map(lattice -> LatticeFit.inPicture(lattice, frame.pixels()))
                 .map(lattice ->
                         SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()))
                 .toList();

@@ -8,9 +8,13 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** Squares in rows and columns, and one place more on every side. */
 public final class SquareTiling {
+    /** How far an inner line is looked for beyond the outline, in cells. */
+    private static final double STUB = 0.25;
+
     private SquareTiling() {}
 
     /**
@@ -58,6 +62,20 @@ public final class SquareTiling {
                         opposite));
             }
         }
+        for (int column = 1; column < columns; column++) {
+            for (int row : new int[] {-1, rows}) {
+                Point from = new Point(column, row < 0 ? 0 : rows + STUB);
+                Point to = new Point(column, row < 0 ? -STUB : rows);
+                borders.add(new Border(from, to, form.place(row, column - 1), form.place(row, column), Border.NONE));
+            }
+        }
+        for (int row = 1; row < rows; row++) {
+            for (int column : new int[] {-1, columns}) {
+                Point from = new Point(column < 0 ? -STUB : columns, row);
+                Point to = new Point(column < 0 ? 0 : columns + STUB, row);
+                borders.add(new Border(from, to, form.place(row - 1, column), form.place(row, column), Border.NONE));
+            }
+        }
         return new CellComplex(cells, borders, pose, score, form);
     }
 
@@ -65,6 +83,31 @@ public final class SquareTiling {
     private record Form(int rows, int columns) implements BoardForm {
         int place(int row, int column) {
             return (row + 1) * (columns + 2) + column + 1;
+        }
+
+        @Override
+        public List<Rim> rims() {
+            int across = rows * (columns + 1);
+            int all = across + columns * (rows + 1);
+            List<Rim> rims = new ArrayList<>();
+            for (int last = 0; last < 2; last++) {
+                int end = last;
+                rims.add(new Rim(
+                        IntStream.range(0, rows)
+                                .mapToObj(row -> row * (columns + 1) + end * columns)
+                                .toList(),
+                        IntStream.range(0, rows - 1)
+                                .mapToObj(row -> all + 2 * (columns - 1) + 2 * row + end)
+                                .toList()));
+                rims.add(new Rim(
+                        IntStream.range(0, columns)
+                                .mapToObj(column -> across + column * (rows + 1) + end * rows)
+                                .toList(),
+                        IntStream.range(0, columns - 1)
+                                .mapToObj(column -> all + 2 * column + end)
+                                .toList()));
+            }
+            return rims;
         }
 
         @Override
@@ -86,6 +129,21 @@ public final class SquareTiling {
             int right = column(place) == columns ? 1 : 0;
             return SquareTiling.complex(
                     rows + above + below, columns + left + right, complex.pose().from(-left, -above), complex.score());
+        }
+
+        @Override
+        public CellComplex within(CellComplex complex, BitSet cells) {
+            if (cells.isEmpty()) {
+                return complex;
+            }
+            int[] inRows = cells.stream().map(this::row).sorted().toArray();
+            int[] inColumns = cells.stream().map(this::column).sorted().toArray();
+            int height = inRows[inRows.length - 1] - inRows[0] + 1;
+            int width = inColumns[inColumns.length - 1] - inColumns[0] + 1;
+            return height == rows && width == columns
+                    ? complex
+                    : SquareTiling.complex(
+                            height, width, complex.pose().from(inColumns[0], inRows[0]), complex.score());
         }
 
         @Override

@@ -28,7 +28,7 @@ class DeciderTest {
     private static Decision decide(Evidence evidence, Function<Board, Solvability> solutions) {
         BoardLooks looks = new BoardLooks(BOARD, false);
         Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
-        return Decider.decide(looks.complex().form(), evidence, labelings, solutions);
+        return Decider.decide(looks.complex(), evidence, labelings, solutions);
     }
 
     private static Evidence seen(double sure) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
+import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -113,5 +115,46 @@ class LabelingsTest {
         Arrays.sort(sorted);
         assertThat(costs).hasSizeGreaterThan(1).isEqualTo(sorted);
         assertThat(labelings.best()).map(Labeling::said).doesNotHaveDuplicates();
+    }
+
+    /** A lattice that found a row too many, as below a board whose outline is as thin as its grid. */
+    @Test
+    void anOuterRowWithoutLinesIsNoneOfAPlainBoard() {
+        Board board = BoardBuilder.square(5, 4)
+                .hole(4, 0)
+                .hole(4, 1)
+                .hole(4, 2)
+                .hole(4, 3)
+                .dot("A", 0, 0)
+                .dot("A", 3, 3)
+                .dot("B", 0, 1)
+                .dot("B", 3, 2)
+                .build();
+        BoardLooks looks = new BoardLooks(board, true);
+        Labeling best = Labelings.of(looks.complex(), looks.evidence(0, 0.99, new Random(1)), COUNT)
+                .best()
+                .get(0);
+        assertThat(best.cells().cardinality()).isEqualTo(16);
+        assertThat(best.walls().isEmpty()).isTrue();
+    }
+
+    /** What somebody drew along a line hides it: most likely there is no wall. */
+    @Test
+    void aHiddenBorderIsAWallSeldom() {
+        BoardLooks looks = mixture();
+        Evidence seen = looks.evidence(0, 0.99, new Random(1));
+        List<Evidence.Seen> borders = new ArrayList<>(seen.borders());
+        double[] logs = new double[BorderLook.values().length];
+        Arrays.fill(logs, Math.log(0.01));
+        logs[BorderLook.HIDDEN.ordinal()] = Math.log(0.96);
+        int inner = 3;
+        borders.set(inner, new Evidence.Seen(logs, 1, 0));
+        Labelings labelings = Labelings.of(looks.complex(), new Evidence(borders, seen.cells()), COUNT);
+        assertThat(labelings.best().get(0).walls().get(inner)).isFalse();
+        assertThat(labelings.doubts()).anySatisfy(doubt -> {
+            assertThat(doubt.what()).isEqualTo(Change.What.WALL);
+            assertThat(doubt.index()).isEqualTo(inner);
+            assertThat(doubt.margin()).isBetween(2.0, 4.0);
+        });
     }
 }

@@ -1,0 +1,175 @@
+package flowcv.fit;
+
+import flowcv.image.Point;
+import flowcv.read.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** What lies over a board, so that not all of it is seen: a bar at one side, or strokes that somebody drew. */
+final class Covers {
+    /** Nothing. */
+    static final Covers NONE = new Covers(null, List.of());
+
+    /** What part of a border or place may be covered if it is to show what it is, and what part if it is to show nothing. */
+    private static final double LITTLE = 0.2;
+
+    private static final double MUCH = 0.8;
+    /** A line this near the edge of a bar may show or not, in cells: half of a thick one. */
+    private static final double EDGE = 0.06;
+    /** How far a border is looked at to both sides, in cells. */
+    private static final double BESIDE = 0.35;
+    /** A stroke this near covers a line, in cells. */
+    private static final double NEAR = 0.1;
+
+    /** How much of something is hidden. */
+    enum Cover {
+        /** Too little to matter. */
+        SEEN,
+        /** The line lies below a stroke, or right behind the edge of a bar. */
+        HIDDEN,
+        /** It lies far below a bar, whose color it has. */
+        GONE,
+        /** Neither one nor the other: nothing can be learned from it. */
+        UNCLEAR
+    }
+
+    /**
+     * Half of the plane.
+     *
+     * @param isColumn whether it is all that lies left or right of something
+     * @param sign 1 if it lies below or right of it, -1 if above or left
+     * @param from where it begins, in cells
+     */
+    private record Bar(boolean isColumn, int sign, double from) {
+        /** How far a point lies behind its edge, in cells. */
+        double behind(Point at) {
+            return sign * ((isColumn ? at.x() : at.y()) - from);
+        }
+    }
+
+    private record Stroke(Point from, Point to) {}
+
+    private final Bar bar;
+    private final List<Stroke> strokes;
+
+    private Covers(Bar bar, List<Stroke> strokes) {
+        this.bar = bar;
+        this.strokes = strokes;
+    }
+
+    /** Lays a bar of one color over some of an upright board, from near a line on. */
+    static Covers bar(Mat pixels, Placement placement, int rows, int columns, Random random) {
+        boolean isColumn = random.nextInt(4) == 0;
+        int sign = random.nextInt(3) == 0 ? -1 : 1;
+        int count = isColumn ? columns : rows;
+        int line = random.nextInt(3) == 0 ? 0 : 1 + random.nextInt(2);
+        double seen = random.nextInt(2) == 0 ? -0.03 - 0.2 * random.nextDouble() : 0.06 + 0.6 * random.nextDouble();
+        double from = sign > 0 ? count - line + seen : line - seen;
+        Point corner = placement.corners().get(0);
+        double cell = placement.cellSize();
+        int at = (int) Math.round((isColumn ? corner.x() : corner.y()) + from * cell);
+        int most = isColumn ? pixels.cols() : pixels.rows();
+        int edge = Math.max(1, Math.min(most - 1, at));
+        int begin = sign > 0 ? edge : 0;
+        int length = sign > 0 ? most - edge : edge;
+        Mat part = pixels.submat(
+                isColumn ? new Rect(begin, 0, length, pixels.rows()) : new Rect(0, begin, pixels.cols(), length));
+        int gray = random.nextBoolean() ? 25 + random.nextInt(45) : 190 + random.nextInt(66);
+        boolean isGray = random.nextInt(3) > 0;
+        part.setTo(
+                isGray ? Scalar.all(gray) : new Scalar(random.nextInt(256), random.nextInt(256), random.nextInt(256)));
+        part.release();
+        return new Covers(new Bar(isColumn, sign, from), List.of());
+    }
+
+    /** Draws strokes over an upright board: most along lines, some across. */
+    static Covers strokes(Mat pixels, Placement placement, int rows, int columns, Random random) {
+        List<Stroke> strokes = new ArrayList<>();
+        boolean isOneColor = random.nextBoolean();
+        Scalar color = color(random);
+        for (int i = 2 + random.nextInt(10); i > 0; i--) {
+            boolean isAlong = random.nextInt(4) > 0;
+            boolean isColumn = random.nextBoolean();
+            double length = 0.5 + 1.3 * random.nextDouble();
+            double off = random.nextGaussian() * 0.05;
+            double slant = random.nextGaussian() * 0.08 * length;
+            Point middle = isAlong
+                    ? new Point(
+                            isColumn ? random.nextInt(columns + 1) + off : columns * random.nextDouble(),
+                            isColumn ? rows * random.nextDouble() : random.nextInt(rows + 1) + off)
+                    : new Point(columns * random.nextDouble(), rows * random.nextDouble());
+            double angle = 2 * Math.PI * random.nextDouble();
+            double x = !isAlong ? length * Math.cos(angle) : isColumn ? slant : length;
+            double y = !isAlong ? length * Math.sin(angle) : isColumn ? length : slant;
+            Stroke stroke = new Stroke(
+                    new Point(middle.x() - x / 2, middle.y() - y / 2),
+                    new Point(middle.x() + x / 2, middle.y() + y / 2));
+            int width = (int) Math.max(1, Math.round(placement.cellSize() * (0.04 + 0.08 * random.nextDouble())));
+            Scalar its = isOneColor ? color : color(random);
+            Imgproc.line(pixels, at(placement, stroke.from()), at(placement, stroke.to()), its, width, Imgproc.LINE_AA);
+            strokes.add(stroke);
+        }
+        return new Covers(null, strokes);
+    }
+
+    private static Scalar color(Random random) {
+        return random.nextInt(3) == 0
+                ? Scalar.all(120 + random.nextInt(136))
+                : new Scalar(random.nextInt(256), random.nextInt(256), 100 + random.nextInt(156));
+    }
+
+    private static org.opencv.core.Point at(Placement placement, Point board) {
+        Point corner = placement.corners().get(0);
+        double cell = placement.cellSize();
+        return new org.opencv.core.Point(corner.x() + board.x() * cell, corner.y() + board.y() * cell);
+    }
+
+    /** Of a line from one point of the board to another. */
+    Cover ofBorder(Point from, Point to) {
+        int behind = 0;
+        int below = 0;
+        int all = 16;
+        for (int i = 0; i < all; i++) {
+            double along = 0.13 + 0.74 * (i + 0.5) / all;
+            Point at = new Point(from.x() + along * (to.x() - from.x()), from.y() + along * (to.y() - from.y()));
+            behind += bar != null && bar.behind(at) > 0 ? 1 : 0;
+            below += strokes.stream().anyMatch(stroke -> distance(stroke, at) < NEAR) ? 1 : 0;
+        }
+        if (below > 0) {
+            return below < LITTLE * all ? Cover.SEEN : below > MUCH * all / 2 ? Cover.HIDDEN : Cover.UNCLEAR;
+        }
+        if (bar == null) {
+            return Cover.SEEN;
+        }
+        double one = bar.behind(from);
+        double other = bar.behind(to);
+        boolean isParallel = Math.abs(one - other) < 1e-6;
+        if (isParallel) {
+            return Math.abs(one) < EDGE
+                    ? Cover.UNCLEAR
+                    : one < 0 ? Cover.SEEN : one < BESIDE ? Cover.HIDDEN : Cover.GONE;
+        }
+        return behind < LITTLE * all ? Cover.SEEN : behind > MUCH * all ? Cover.GONE : Cover.UNCLEAR;
+    }
+
+    /** Of a place around a point of the board. */
+    Cover ofCell(Point center) {
+        double behind = bar == null ? -1 : bar.behind(center) + 0.5;
+        return behind < LITTLE ? Cover.SEEN : behind > MUCH ? Cover.GONE : Cover.UNCLEAR;
+    }
+
+    private static double distance(Stroke stroke, Point at) {
+        double x = stroke.to().x() - stroke.from().x();
+        double y = stroke.to().y() - stroke.from().y();
+        double along =
+                ((at.x() - stroke.from().x()) * x + (at.y() - stroke.from().y()) * y) / (x * x + y * y);
+        double within = Math.max(0, Math.min(1, along));
+        return Math.hypot(
+                at.x() - stroke.from().x() - within * x, at.y() - stroke.from().y() - within * y);
+    }
+}
