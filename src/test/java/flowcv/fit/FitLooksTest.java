@@ -30,8 +30,9 @@ class FitLooksTest {
 
     @Test
     void theSameSeedMakesTheSameNets(@TempDir Path folder) throws Exception {
-        boolean isWhole = System.getProperty("flowcv.corpora", "quick").equals("whole");
-        assumeTrue(isWhole, "fitting takes eight minutes: mvn -Pcorpus verify");
+        assumeTrue(
+                Boolean.getBoolean("flowcv.fit"),
+                "fitting takes eight minutes: mvn -Dtest=FitLooksTest -Dflowcv.fit=true verify");
         FitLooks.main(folder.toString());
         List<float[]> borders = new ArrayList<>();
         List<float[]> cells = new ArrayList<>();
