@@ -168,8 +168,7 @@ final class Reader {
         List<Link> drawn = new ArrayList<>();
         for (int border = 0; border < complex.borders().size(); border++) {
             Border at = complex.borders().get(border);
-            double[] logs = weighed.evidence().borders().get(border).logs();
-            if (Math.exp(logs[BorderLook.CROSSED.ordinal()]) > HALF) {
+            if (weighed.evidence().borders().get(border).likelihood(BorderLook.CROSSED) > HALF) {
                 link(board, indices.get(at.first()), indices.get(at.second())).ifPresent(drawn::add);
             }
         }

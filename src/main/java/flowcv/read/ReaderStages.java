@@ -16,6 +16,7 @@ import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
@@ -33,9 +34,10 @@ final class ReaderStages {
     private static final int MOST_DOUBTS = 12;
     /** Nats from which on something else is hardly likelier than one in a thousand. */
     private static final double CLEAR = 7;
-    /** Widths of lines and sizes of letters, in cells. */
+    /** Width of lines, in cells. */
     private static final double LINE = 0.03;
 
+    /** Size of letters, where 1 is 20 pixels, for each pixel of a cell. */
     private static final double LETTER = 0.011;
     /** Half of a letter of size 1, in pixels. */
     private static final double HALF_LETTER = 10;
@@ -63,7 +65,8 @@ final class ReaderStages {
                     complex.score()));
         }
         if (observer.looks() && !complexes.isEmpty()) {
-            show("lattice", complexes.get(0), (picture, complex) -> {
+            CellComplex complex = complexes.get(0);
+            show("lattice", picture -> {
                 for (Border border : complex.borders()) {
                     line(picture, complex, border, complex.isStub(border) ? GRAY : GREEN);
                 }
@@ -86,11 +89,10 @@ final class ReaderStages {
                 .limit(MOST_DOUBTS)
                 .forEach(doubt -> observer.tell(doubt(complex, doubt)));
         if (observer.looks()) {
-            show("looks", complex, (picture, its) -> looks(picture, its, evidence));
+            show("looks", picture -> looks(picture, complex, evidence));
             show(
                     "labeling",
-                    complex,
-                    (picture, its) -> labeling(picture, its, labelings.best().get(0)));
+                    picture -> labeling(picture, complex, labelings.best().get(0)));
         }
     }
 
@@ -119,14 +121,10 @@ final class ReaderStages {
         };
     }
 
-    private interface Drawer {
-        void draw(Mat picture, CellComplex complex);
-    }
-
-    private void show(String name, CellComplex complex, Drawer drawer) {
+    private void show(String name, Consumer<Mat> drawer) {
         try (Mats mats = new Mats()) {
             Mat picture = mats.keep(frame.pixels().clone());
-            drawer.draw(picture, complex);
+            drawer.accept(picture);
             observer.show(name, picture);
         }
     }
@@ -134,7 +132,7 @@ final class ReaderStages {
     private static void looks(Mat picture, CellComplex complex, Evidence evidence) {
         for (int i = 0; i < complex.borders().size(); i++) {
             Scalar color =
-                    switch (BorderLook.values()[best(evidence.borders().get(i))]) {
+                    switch (BorderLook.values()[evidence.borders().get(i).likeliest()]) {
                         case NOTHING -> GRAY;
                         case THIN -> GREEN;
                         case THICK -> RED;
@@ -145,7 +143,7 @@ final class ReaderStages {
         }
         for (int place : complex.form().places()) {
             String letter =
-                    switch (CellLook.values()[best(evidence.cells().get(place))]) {
+                    switch (CellLook.values()[evidence.cells().get(place).likeliest()]) {
                         case OUTSIDE -> "o";
                         case EMPTY -> "";
                         case DOT -> "D";
@@ -171,14 +169,6 @@ final class ReaderStages {
         }
         labeling.holding(Content.DOT).stream().forEach(place -> letter(picture, complex, place, "D"));
         labeling.holding(Content.BRIDGE).stream().forEach(place -> letter(picture, complex, place, "B"));
-    }
-
-    private static int best(Evidence.Seen seen) {
-        int best = 0;
-        for (int i = 1; i < seen.logs().length; i++) {
-            best = seen.logs()[i] > seen.logs()[best] ? i : best;
-        }
-        return best;
     }
 
     /** The middle half of a border. */

@@ -19,6 +19,13 @@ final class Covers {
     private static final double LITTLE = 0.2;
 
     private static final double MUCH = 0.8;
+    /** What part of a line a stroke covers at least that hides it: the rest is too short to tell. */
+    private static final double HIDING = 0.4;
+    /** Points of a border that are looked at, between its junctions. */
+    private static final int POINTS = 16;
+
+    private static final double BEGIN = 0.13;
+    private static final double LENGTH = 0.74;
     /** A line this near the edge of a bar may show or not, in cells: half of a thick one. */
     private static final double EDGE = 0.06;
     /** How far a border is looked at to both sides, in cells. */
@@ -133,15 +140,15 @@ final class Covers {
     Cover ofBorder(Point from, Point to) {
         int behind = 0;
         int below = 0;
-        int all = 16;
+        int all = POINTS;
         for (int i = 0; i < all; i++) {
-            double along = 0.13 + 0.74 * (i + 0.5) / all;
+            double along = BEGIN + LENGTH * (i + 0.5) / all;
             Point at = new Point(from.x() + along * (to.x() - from.x()), from.y() + along * (to.y() - from.y()));
             behind += bar != null && bar.behind(at) > 0 ? 1 : 0;
             below += strokes.stream().anyMatch(stroke -> distance(stroke, at) < NEAR) ? 1 : 0;
         }
         if (below > 0) {
-            return below < LITTLE * all ? Cover.SEEN : below > MUCH * all / 2 ? Cover.HIDDEN : Cover.UNCLEAR;
+            return below < LITTLE * all ? Cover.SEEN : below > HIDING * all ? Cover.HIDDEN : Cover.UNCLEAR;
         }
         if (bar == null) {
             return Cover.SEEN;

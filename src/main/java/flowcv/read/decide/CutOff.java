@@ -67,7 +67,7 @@ final class CutOff {
                 .filter(seen -> seen.share() >= Appearance.LEAST_SHARE)
                 .toList();
         long lines = stubs.stream()
-                .filter(seen -> share(seen, BorderLook.NOTHING) + share(seen, BorderLook.HIDDEN) < HALF)
+                .filter(seen -> seen.likelihood(BorderLook.NOTHING) + seen.likelihood(BorderLook.HIDDEN) < HALF)
                 .count();
         return lines >= FEW && lines > HALF * stubs.size();
     }
@@ -80,7 +80,7 @@ final class CutOff {
                 .toList();
         long unseen = outline.stream()
                 .filter(seen -> seen.share() < AT_OUTLINE
-                        || seen.share() >= Appearance.LEAST_SHARE && share(seen, BorderLook.HIDDEN) > HALF)
+                        || seen.share() >= Appearance.LEAST_SHARE && seen.likelihood(BorderLook.HIDDEN) > HALF)
                 .count();
         return unseen > HALF * outline.size();
     }
@@ -88,9 +88,5 @@ final class CutOff {
     private int inside(int border) {
         Border at = complex.borders().get(border);
         return complex.cells().get(at.first()).isBeyond() ? at.second() : at.first();
-    }
-
-    private static double share(Evidence.Seen seen, BorderLook look) {
-        return Math.exp(seen.logs()[look.ordinal()]);
     }
 }

@@ -38,7 +38,9 @@ public final class Appearance {
             int looks = CellLook.values().length;
             double[] logs =
                     complex.cells().get(i).isBeyond() ? beyond(looks) : logs(Nets.CELLS, samples.cell(i), share, looks);
-            boolean isDot = best(logs) == CellLook.DOT.ordinal() || best(logs) == CellLook.DOT_WITH_PIPE.ordinal();
+            Evidence.Seen seen = new Evidence.Seen(logs, share, 0);
+            boolean isDot =
+                    seen.likeliest() == CellLook.DOT.ordinal() || seen.likeliest() == CellLook.DOT_WITH_PIPE.ordinal();
             cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, isDot)));
         }
         return new Evidence(borders, cells);
@@ -62,14 +64,6 @@ public final class Appearance {
         Arrays.fill(logs, Math.log(LEAST));
         logs[CellLook.OUTSIDE.ordinal()] = Math.log1p(-(looks - 1) * LEAST);
         return logs;
-    }
-
-    private static int best(double[] logs) {
-        int best = 0;
-        for (int i = 1; i < logs.length; i++) {
-            best = logs[i] > logs[best] ? i : best;
-        }
-        return best;
     }
 
     /** Read when a picture is first looked at. */

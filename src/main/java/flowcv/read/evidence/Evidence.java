@@ -16,7 +16,21 @@ public record Evidence(List<Seen> borders, List<Seen> cells) {
      * @param share how much of it lies within the picture, 0 to 1
      * @param rgb its color in the picture, 0xRRGGBB: a place's in its middle, a border's where a pipe would cross it
      */
-    public record Seen(double[] logs, double share, int rgb) {}
+    public record Seen(double[] logs, double share, int rgb) {
+        /** How likely it looks like this, 0 to 1. */
+        public double likelihood(Enum<?> look) {
+            return Math.exp(logs[look.ordinal()]);
+        }
+
+        /** The ordinal of the look that is likeliest. */
+        public int likeliest() {
+            int best = 0;
+            for (int i = 1; i < logs.length; i++) {
+                best = logs[i] > logs[best] ? i : best;
+            }
+            return best;
+        }
+    }
 
     /** Keeps copies. */
     public Evidence {

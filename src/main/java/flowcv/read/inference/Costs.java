@@ -39,8 +39,8 @@ record Costs(
         double[] wall,
         boolean[] seen) {
     /** No look is less likely: a model is never surer than its pictures were many. */
-    private static final double LEAST = Math.log(1e-4);
-    /** Which share of the borders of two cells are walls where nobody sees what they are. */
+    private static final double LEAST = 1e-4;
+    /** Which share of the borders of two cells are walls where nobody sees what they are: about that of painted boards. */
     private static final double WALLS = 0.03;
     /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
     private static final double OPENINGS = 3;
@@ -89,8 +89,7 @@ record Costs(
         for (int border = 0; border < complex.borders().size(); border++) {
             Border at = complex.borders().get(border);
             Evidence.Seen seen = evidence.borders().get(border);
-            double share =
-                    seen.share() < Appearance.LEAST_SHARE ? 0 : Math.exp(seen.logs()[BorderLook.CROSSED.ordinal()]);
+            double share = seen.share() < Appearance.LEAST_SHARE ? 0 : seen.likelihood(BorderLook.CROSSED);
             crossed.get(at.first()).add(share);
             crossed.get(at.second()).add(share);
         }
@@ -99,7 +98,7 @@ record Costs(
             shares.sort(Comparator.reverseOrder());
             for (Content held : Content.values()) {
                 if (shares.size() > held.mostPipes()) {
-                    double notOneMore = Math.max(Math.exp(LEAST), 1 - shares.get(held.mostPipes()));
+                    double notOneMore = Math.max(LEAST, 1 - shares.get(held.mostPipes()));
                     content[place][held.ordinal()] -= Math.log(notOneMore);
                 }
             }
@@ -124,7 +123,7 @@ record Costs(
     }
 
     private static double share(Evidence.Seen seen, Enum<?> look) {
-        return Math.exp(Math.max(LEAST, seen.logs()[look.ordinal()]));
+        return Math.max(LEAST, seen.likelihood(look));
     }
 
     /** What a place costs that is a cell, holding what is likeliest. */
