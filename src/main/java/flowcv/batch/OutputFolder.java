@@ -53,6 +53,9 @@ final class OutputFolder implements AutoCloseable {
      */
     static OutputFolder open(Path folder, String maker, boolean startOver) throws IOException {
         Path state = folder.resolve(STATE);
+        if (!startOver && !Files.exists(state)) {
+            refuseTaken(folder);
+        }
         Files.createDirectories(parts(folder));
         FileChannel lock = lock(state.resolve("lock"), folder);
         try {
@@ -73,6 +76,16 @@ final class OutputFolder implements AutoCloseable {
         } catch (IOException | RuntimeException e) {
             lock.close();
             throw e;
+        }
+    }
+
+    /** Results that no batch has written are somebody's. */
+    private static void refuseTaken(Path folder) throws IOException {
+        for (String name : List.of(ResultFiles.JSON, ResultFiles.CSV, ResultFiles.REPORT)) {
+            if (Files.exists(folder.resolve(name))) {
+                throw new IOException(
+                        name + " exists already and is of no batch; move it away, or use --force to replace it");
+            }
         }
     }
 

@@ -171,7 +171,9 @@ final class ResultRecorder {
         String key = file.key();
         String name = names.orElseThrow().of(file);
         boolean ours = name.equals(made.get(key));
-        if (made.containsKey(key)) {
+        // Who wants no drawings has those of earlier runs still.
+        boolean keeps = !options.overlays() && finished.result().ending() == Ending.SOLVED;
+        if (made.containsKey(key) && !keeps) {
             folder.delete(List.of(made.get(key)));
         }
         Finished filed = finished;
@@ -187,7 +189,7 @@ final class ResultRecorder {
         if (overlay.isPresent()) {
             folder.publish(overlay.get(), name, ours || replaces);
             made.put(key, name);
-        } else {
+        } else if (!keeps) {
             made.remove(key);
         }
         workedOn++;

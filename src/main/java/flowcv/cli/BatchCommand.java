@@ -14,6 +14,7 @@ import flowcv.cli.console.Streams;
 import flowcv.cli.console.Terminal;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.console.Version;
+import flowcv.cli.input.DrawnInputs;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
@@ -85,7 +86,7 @@ final class BatchCommand implements Command {
         FolderRun run = new FolderRun(output, options, new BatchJson(), progress);
         try {
             OpenCv.callsUseOneThread();
-            Supplier<InputList> inputs = inputs(arguments, list, streams, output);
+            Supplier<InputList> inputs = inputs(arguments, list, streams, output, messages);
             String maker = "flowcv " + Version.number();
             boolean startOver = arguments.isSet("--force");
             Summary summary = Interrupts.stopping(run::stop, () -> {
@@ -108,13 +109,16 @@ final class BatchCommand implements Command {
         }
     }
 
-    private static Supplier<InputList> inputs(Arguments arguments, Optional<String> list, Streams streams, Path output)
+    private static Supplier<InputList> inputs(
+            Arguments arguments, Optional<String> list, Streams streams, Path output, Messages messages)
             throws BatchFileException {
         boolean recursive = arguments.isSet("-r");
-        List<String> names = list.isPresent() ? names(list.get(), streams) : List.of();
+        List<String> listed = list.isPresent() ? names(list.get(), streams) : List.of();
+        List<String> names = DrawnInputs.without(listed, messages);
+        List<String> named = DrawnInputs.without(arguments.inputs(), messages);
         return () -> {
             InputList inputs = new InputList(recursive, output);
-            arguments.inputs().forEach(inputs::addArgument);
+            named.forEach(inputs::addArgument);
             names.forEach(inputs::addFile);
             return inputs;
         };

@@ -84,7 +84,9 @@ public final class LevelLineFormat {
         Optional<String> fault = SolutionCheck.fault(board, solution, Rules.FILL);
         if (fault.isPresent()) {
             throw new UnfitException(
-                    "a solution that is none (" + fault.get() + ")", NAME + " holds one that fills the board");
+                    "a solution that is none (" + fault.get() + ")",
+                    NAME
+                            + " holds one that fills the board; boards whose rules let cells stay empty have no such form");
         }
         Matcher id = ID.matcher(puzzle.id().orElse(""));
         boolean named = id.matches();

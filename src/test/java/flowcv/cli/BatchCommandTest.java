@@ -65,6 +65,39 @@ class BatchCommandTest {
     }
 
     @Test
+    void resultsOfNoBatchAreNotReplaced() throws Exception {
+        Files.createDirectories(out);
+        Files.writeString(out.resolve("results.csv"), "mine");
+        Run run = Run.of("batch", in.resolve("shot9.png"), "-o", out, "--no-overlay");
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("results.csv exists already", "--force");
+        assertThat(Files.readString(out.resolve("results.csv"))).isEqualTo("mine");
+        assertThat(out.resolve("results.jsonl")).doesNotExist();
+        assertThat(Run.of("batch", in.resolve("shot9.png"), "-o", out, "--no-overlay", "--force")
+                        .exitCode())
+                .isZero();
+    }
+
+    @Test
+    void whoWantsNoDrawingsKeepsThoseOfEarlierRuns() {
+        Path shot = in.resolve("shot9.png");
+        assertThat(Run.of("batch", shot, "-o", out).exitCode()).isZero();
+        assertThat(Run.of("batch", shot, "-o", out, "--no-overlay").exitCode()).isZero();
+        assertThat(out.resolve("shot9.solved.png")).exists();
+        assertThat(Run.of("batch", shot, "-o", out).exitCode()).isZero();
+        assertThat(out.resolve("shot9.solved.png")).exists();
+    }
+
+    @Test
+    void drawingsBesideTheirPicturesAreLeftOut() {
+        Path shot = in.resolve("shot9.png");
+        assertThat(Run.of("solve", shot).exitCode()).isZero();
+        Run run = Run.of("batch", shot, in.resolve("shot9.solved.png"), "-o", out, "--no-overlay");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).contains("1 drawing of other inputs left out", "1 picture: 1 solved");
+    }
+
+    @Test
     void aJpegIsDrawnOnAsAJpeg() throws Exception {
         Path jpegs = Files.createDirectory(in.resolveSibling("jpegs"));
         Files.copy(Path.of("testdata", "14-iphone-xs-max-6x6.jpg"), jpegs.resolve("shot.JPG"));
