@@ -82,7 +82,8 @@ final class ResultRecorder {
     synchronized void plan(List<InputFile> files) {
         closed = false;
         if (names.isEmpty()) {
-            names = Optional.of(new OverlayNames(folder.path(), files, made));
+            // Where nothing has arrived yet, nobody knows below which folder the pictures will lie.
+            names = files.isEmpty() ? Optional.empty() : Optional.of(new OverlayNames(folder.path(), files, made));
         } else {
             names.get().add(files, made);
         }

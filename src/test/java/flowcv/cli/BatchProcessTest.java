@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -148,6 +149,22 @@ class BatchProcessTest {
         assertThat(process.waitFor()).isEqualTo(143);
         assertThat(err()).contains(PICTURES + 1 + " pictures: ").doesNotContain("Exception");
         assertThat(Files.readAllLines(out.resolve("results.jsonl"))).hasSize(PICTURES + 1);
+    }
+
+    /** Drawings lie where they would without watching. */
+    @Test
+    @Tag("process")
+    void whatArrivesInAnEmptyFolderIsDrawnInTheOutputFolder() throws Exception {
+        FileUtils.cleanDirectory(in.toFile());
+        Path out = folder.resolve("out");
+        Process process = start(out, "--watch");
+        try {
+            await().atMost(LONGEST).until(() -> Files.exists(out.resolve(".flowcv-batch")));
+            Files.copy(Samples.PICTURE, in.resolve("shot.png"));
+            await().atMost(LONGEST).until(() -> Files.exists(out.resolve("shot.solved.png")));
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
     }
 
     @Test
