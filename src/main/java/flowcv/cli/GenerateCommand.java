@@ -48,7 +48,8 @@ final class GenerateCommand implements Command {
                         + " with / (default: print the puzzles).",
                 "-o",
                 "--output"));
-        spec.addOption(Options.time("Time limit per puzzle (default: none).", "--time-limit"));
+        spec.addOption(Options.time(
+                "Time limit per puzzle (default: none). After 300 attempts it gives up in any case.", "--time-limit"));
         spec.addOption(Options.flag("Print a JSON object per puzzle.", "--json"));
         spec.addOption(Options.flag("Overwrite existing output.", "-f", "--force"));
         Options.addCommon(spec);

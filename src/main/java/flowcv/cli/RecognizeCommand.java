@@ -32,7 +32,7 @@ final class RecognizeCommand implements Command {
         spec.addPositional(
                 Options.optionalInputs("INPUT", "0..*", "Picture, text of boards, or - for standard input."));
         PictureOptions.addDesktop(spec);
-        spec.addOption(PictureOptions.copy());
+        spec.addOption(PictureOptions.copyBoard());
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
         spec.addOption(Options.flag("Explain in words what each stage found and decided.", "--explain"));

@@ -16,11 +16,12 @@ public final class ExitCode {
     /** The codes for {@code --help}. */
     public static Map<String, String> table() {
         Map<String, String> table = new LinkedHashMap<>();
-        table.put("0", "every input was solved (recognized, drawn, converted)");
+        table.put("0", "every input was answered (solved, read, counted, drawn, converted)");
         table.put("1", "some input was not");
         table.put("2", "invalid command line");
         table.put("3", "some file could not be read or written");
         table.put("70", "a bug in flowcv");
+        table.put("130, 143", "it was told to end, by Ctrl-C or by kill");
         return table;
     }
 

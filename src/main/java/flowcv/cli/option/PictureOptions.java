@@ -24,12 +24,19 @@ public final class PictureOptions {
         spec.addOption(Options.flag("Use a picture of the whole screen.", Inputs.SCREEN));
     }
 
-    /** Puts the result where other programs find it. */
+    /** Puts the result where other programs find it: the drawn picture, where there is one. */
     public static OptionSpec copy() {
-        return Options.flag(
-                "Copy the result to the clipboard: the drawn picture, which is then not written to a file, or else the"
-                        + " text. Linux needs wl-copy or xclip for it.",
-                COPY);
+        return copy("Copy the result to the clipboard: the drawn picture, which is then not written to a file, or else"
+                + " the text.");
+    }
+
+    /** Puts the board that was read where other programs find it. */
+    public static OptionSpec copyBoard() {
+        return copy("Copy the board to the clipboard, as text.");
+    }
+
+    private static OptionSpec copy(String what) {
+        return Options.flag(what + " Linux needs wl-copy or xclip for it.", COPY);
     }
 
     /** The inputs, at least one. */
