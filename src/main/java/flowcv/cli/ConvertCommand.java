@@ -98,6 +98,12 @@ final class ConvertCommand implements Command {
                         + "; choose one with --id, or name a folder, as in " + (output.equals("-") ? "FOLDER" : output)
                         + "/");
             }
+            boolean isFree =
+                    chosen.stream().anyMatch(puzzle -> rules.or(puzzle::rules).equals(Optional.of(Rules.FREE)));
+            if (isFree && !to.holdsRules()) {
+                messages.note("the form " + to.word()
+                        + " does not say that cells may stay empty: add --rules free where the text is read");
+            }
             Optional<String> found = arguments.text("--from-solution");
             if (found.isPresent()) {
                 chosen = List.of(solved(chosen, inputs, rules, found.get(), to));

@@ -62,6 +62,15 @@ class ConvertCommandTest {
     }
 
     @Test
+    void rulesThatAFormDoesNotHoldAreTold() throws IOException {
+        Path free = Files.writeString(folder.resolve("free.flow"), "rules: free\n\nA.A\n");
+        Run run = Run.of("convert", free, "-", "--to", "matrix");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).contains("does not say that cells may stay empty", "--rules free");
+        assertThat(Run.of("convert", free, "-", "--to", "flow").err()).isEmpty();
+    }
+
+    @Test
     void aBoardThatDoesNotFitIsToldAndTheOthersAreWritten() throws IOException {
         Path flows = Files.writeString(folder.resolve("in.flows"), STREAM + "\nid: three\n\nA#A\n...\n");
         Run run = Run.of("convert", flows, "-", "--to", "ahle");

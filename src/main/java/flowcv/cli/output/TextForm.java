@@ -72,6 +72,11 @@ public enum TextForm implements NamedForm {
         return this == LEVEL || this == SOLUTIONS;
     }
 
+    /** Whether a text says that cells may stay empty, or means it. */
+    public boolean holdsRules() {
+        return this != AHLE && this != MZUCKER && this != MATRIX;
+    }
+
     /**
      * Writes one board of a text.
      *
