@@ -12,6 +12,7 @@ import flowcv.cli.option.RecipeOptions;
 import flowcv.cli.output.PuzzleFiles;
 import flowcv.cli.output.SafeFile;
 import flowcv.cli.result.JsonLine;
+import flowcv.format.FlowFormat;
 import flowcv.generate.Difficulty;
 import flowcv.generate.Generated;
 import flowcv.generate.Generator;
@@ -24,11 +25,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -148,23 +151,26 @@ final class GenerateCommand implements Command {
                 .text("file", file.map(Path::toString)));
     }
 
+    /** So often a puzzle that was made before is made otherwise. */
+    private static final int MOST_REPEATS = 20;
+
     /** Makes puzzles under some names. */
     private record Making(Generator generator, int seed, List<String> ids, Duration time, Messages messages) {
         int run(BooleanSupplier stop, Taker taker) throws IOException {
             Progress progress = new Progress("generate", messages);
+            Set<String> known = new HashSet<>();
             for (int i = 0; i < ids.size(); i++) {
                 String which = "puzzle " + (i + 1) + " of " + ids.size();
-                // Consecutive seeds of one random generator would make much the same puzzles.
-                Generated made = generator.make(
-                        new Random(seed + 1_000_003L * i).nextLong(),
-                        time,
-                        stop,
-                        (attempts, best) -> progress.tell(which + ", attempt " + attempts
-                                + best.map(difficulty -> ", best so far " + difficulty)
-                                        .orElse("")));
+                Generated made = made(i, stop, which, progress);
+                for (int again = 1; again <= MOST_REPEATS && !isNew(made, known); again++) {
+                    made = made(i + again * ids.size(), stop, which, progress);
+                }
                 if (!(made instanceof Generated.Made puzzle)) {
                     messages.error(problem(made, i));
                     return ExitCode.NOT_SOLVED;
+                }
+                if (!known.add(FlowFormat.write(puzzle.puzzle().board()))) {
+                    messages.note(which + ": the same as an earlier one; there are few of this kind");
                 }
                 Grade grade = puzzle.puzzle().grade();
                 messages.detail(ids.get(i) + ": " + grade.difficulty() + ", " + grade.depth() + " guesses deep, "
@@ -173,6 +179,22 @@ final class GenerateCommand implements Command {
             }
             progress.end();
             return ExitCode.OK;
+        }
+
+        private Generated made(int number, BooleanSupplier stop, String which, Progress progress) {
+            // Consecutive seeds of one random generator would make much the same puzzles.
+            return generator.make(
+                    new Random(seed + 1_000_003L * number).nextLong(),
+                    time,
+                    stop,
+                    (attempts, best) -> progress.tell(which + ", attempt " + attempts
+                            + best.map(difficulty -> ", best so far " + difficulty)
+                                    .orElse("")));
+        }
+
+        private static boolean isNew(Generated made, Set<String> known) {
+            return !(made instanceof Generated.Made puzzle)
+                    || !known.contains(FlowFormat.write(puzzle.puzzle().board()));
         }
 
         private String problem(Generated made, int done) {

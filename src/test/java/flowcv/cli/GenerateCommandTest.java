@@ -8,7 +8,9 @@ import flowcv.format.SolutionsFormat;
 import flowcv.format.text.BoardEntry;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -111,5 +113,20 @@ class GenerateCommandTest {
         Run run = Run.of("play", "--new");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("flowcv: play needs a terminal");
+    }
+
+    @Test
+    void puzzlesDifferOrAreToldToBeTheSame() {
+        Run run = Run.of("generate", "--size", "3", "--seed", "1", "--count", "40");
+        assertThat(run.exitCode()).isZero();
+        List<String> boards = Arrays.stream(run.out().split("id: .*\n")).skip(1).toList();
+        long same = run.err()
+                .lines()
+                .filter(line -> line.contains("the same as an earlier one"))
+                .count();
+        assertThat(boards).hasSize(40);
+        assertThat(new HashSet<>(boards)).hasSizeGreaterThanOrEqualTo((int) (40 - same - 1));
+        Run larger = Run.of("generate", "--size", "4", "--seed", "1", "--count", "20");
+        assertThat(larger.err()).doesNotContain("the same as an earlier one");
     }
 }
