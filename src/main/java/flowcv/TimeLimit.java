@@ -8,8 +8,9 @@ import flowcv.solve.Question;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Timer;
-import java.util.TimerTask;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -23,8 +24,8 @@ public final class TimeLimit {
     /** No limit: more time than any work takes. */
     public static final TimeLimit NONE = of(Duration.ofDays(36500));
 
-    /** A daemon: it keeps no process from ending. */
-    private static final Timer CLOCK = new Timer("flowcv-clock", true);
+    /** Counts nanoseconds that no change of the machine's clock touches, so that no time is up too soon. */
+    private static final ScheduledThreadPoolExecutor CLOCK = clock();
 
     private final Duration time;
     private final long begun = System.nanoTime();
@@ -74,8 +75,7 @@ public final class TimeLimit {
             return Optional.of(work.get());
         }
         Alarm alarm = new Alarm(Thread.currentThread());
-        // Rounded up: it rings when the time is up, and no sooner.
-        CLOCK.schedule(alarm, left().plusNanos(999_999).toMillis());
+        Future<?> ringing = CLOCK.schedule(alarm, TimeUnit.NANOSECONDS.convert(left()), TimeUnit.NANOSECONDS);
         try {
             return Optional.of(work.get());
         } catch (StoppedException e) {
@@ -84,10 +84,21 @@ public final class TimeLimit {
             }
             return Optional.empty();
         } finally {
+            ringing.cancel(false);
             alarm.end();
-            // Alarms that did not ring would be kept until their time.
-            CLOCK.purge();
         }
+    }
+
+    private static ScheduledThreadPoolExecutor clock() {
+        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, alarm -> {
+            Thread thread = new Thread(alarm, "flowcv-clock");
+            // It keeps no process from ending.
+            thread.setDaemon(true);
+            return thread;
+        });
+        // Alarms that did not ring would be kept until their time.
+        clock.setRemoveOnCancelPolicy(true);
+        return clock;
     }
 
     private String seconds() {
@@ -95,7 +106,7 @@ public final class TimeLimit {
     }
 
     /** Interrupts the thread of some work, and never after its end. */
-    private static final class Alarm extends TimerTask {
+    private static final class Alarm implements Runnable {
         private final Thread thread;
         private boolean hasRung;
         private boolean hasEnded;
@@ -119,7 +130,6 @@ public final class TimeLimit {
         /** On the thread itself: what comes after the work must not find the interruption. */
         synchronized void end() {
             hasEnded = true;
-            cancel();
             if (hasRung) {
                 Thread.interrupted();
             }

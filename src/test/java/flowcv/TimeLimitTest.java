@@ -18,6 +18,8 @@ class TimeLimitTest {
     @Test
     void workThatEndsInTimeHasItsResult() {
         assertThat(TimeLimit.of(Duration.ofDays(1)).run(() -> "board")).contains("board");
+        assertThat(TimeLimit.of(Duration.ofSeconds(Long.MAX_VALUE)).run(() -> "board"))
+                .contains("board");
         assertThat(TimeLimit.NONE.run(() -> "board")).contains("board");
     }
 
