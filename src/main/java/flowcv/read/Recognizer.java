@@ -35,7 +35,10 @@ public final class Recognizer {
      * and so are pictures with a board that is read beside one of squares that is not.
      */
     public Reading recognize(Picture picture) {
-        Reading reading = ANEW ? new Reader(witness, LEAST_CONFIDENCE, observer).read(picture) : believed(picture);
+        Reading reading = (ANEW
+                        ? new Reader(witness, LEAST_CONFIDENCE, observer).read(picture)
+                        : Optional.<Reading>empty())
+                .orElseGet(() -> believed(picture));
         return reading instanceof Reading.Read read && !belief.hasWitness() ? read.unwitnessed() : reading;
     }
 

@@ -1,7 +1,9 @@
 package flowcv.read.detect;
 
+import flowcv.image.Point;
 import flowcv.image.StopSignal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -51,6 +53,56 @@ public final class Segments {
             cosines[i] = ridges.cosine(crests[i]);
             sines[i] = ridges.sine(crests[i]);
         }
+    }
+
+    /** What lies outside of a convex figure. */
+    private Segments(Segments whole, List<Point> figure) {
+        ridges = whole.ridges;
+        kept = whole.kept.clone();
+        crests = new int[0];
+        marks = crests;
+        queue = crests;
+        cosines = new float[0];
+        sines = cosines;
+        whole.all.stream()
+                .filter(segment -> !isInside(figure, segment.x(), segment.y()))
+                .forEach(all::add);
+        for (int y = 0; y < ridges.height(); y++) {
+            double from = ridges.width();
+            double to = -1;
+            for (int i = 0; i < figure.size(); i++) {
+                Point above = figure.get(i);
+                Point below = figure.get((i + 1) % figure.size());
+                if (above.y() <= y != below.y() <= y) {
+                    double x = above.x() + (y - above.y()) / (below.y() - above.y()) * (below.x() - above.x());
+                    from = Math.min(from, x);
+                    to = Math.max(to, x);
+                }
+            }
+            int first = (int) Math.max(0, Math.min(ridges.width(), Math.ceil(from)));
+            int behind = (int) Math.max(first, Math.min(ridges.width(), to + 1));
+            Arrays.fill(kept, y * ridges.width() + first, y * ridges.width() + behind, 0);
+        }
+    }
+
+    /** Whether a point lies on the same side of all sides of a convex figure. */
+    private static boolean isInside(List<Point> figure, double x, double y) {
+        int left = 0;
+        for (int i = 0; i < figure.size(); i++) {
+            Point from = figure.get(i);
+            Point to = figure.get((i + 1) % figure.size());
+            left += (to.x() - from.x()) * (y - from.y()) > (to.y() - from.y()) * (x - from.x()) ? 1 : 0;
+        }
+        return left == 0 || left == figure.size();
+    }
+
+    /**
+     * Without those whose middle lies in a convex figure.
+     *
+     * @param figure its corners, one after the other
+     */
+    public Segments outside(List<Point> figure) {
+        return new Segments(this, figure);
     }
 
     /** Those along rows and columns alone. */

@@ -43,7 +43,15 @@ record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
 
     /** In the picture: upper left, upper right, lower right, lower left. */
     List<Point> corners() {
-        return List.of(pose.at(0, 0), pose.at(columns(), 0), pose.at(columns(), rows()), pose.at(0, rows()));
+        return corners(0);
+    }
+
+    /** The same of what lies so many cells around it, too. */
+    List<Point> corners(double around) {
+        double right = columns() + around;
+        double bottom = rows() + around;
+        return List.of(
+                pose.at(-around, -around), pose.at(right, -around), pose.at(right, bottom), pose.at(-around, bottom));
     }
 
     /** Whether another one has as many rows and columns, and its corners lie as near as a share of a cell. */
@@ -58,6 +66,17 @@ record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
             most = Math.max(most, Math.hypot(corner.x() - same.x(), corner.y() - same.y()));
         }
         return most < near * cell();
+    }
+
+    /** Whether the middle of one lies on the other. */
+    boolean overlaps(Lattice other) {
+        return covers(other) || other.covers(this);
+    }
+
+    private boolean covers(Lattice other) {
+        Point inPicture = other.pose.at(other.columns() / 2.0, other.rows() / 2.0);
+        Point middle = Homography.at(Homography.inverse(pose.plane()), inPicture.x(), inPicture.y());
+        return middle.x() >= 0 && middle.x() <= columns() && middle.y() >= 0 && middle.y() <= rows();
     }
 
     /** The same in another place. */

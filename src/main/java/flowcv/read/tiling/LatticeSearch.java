@@ -28,6 +28,8 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     private static final double TURNED_COST = 1.1;
     /** Rows and columns on either side of the middle of a picture. */
     private static final int MOST_CELLS = 64;
+    /** What lies within so many cells of a lattice is its own: outlines, and glow around them. */
+    private static final double MARGIN = 0.5;
     /** Corners this near are those of the same lattice, in cells. */
     private static final double SAME = 0.3;
 
@@ -39,7 +41,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     private static LatticeSearch upright(Ridges ridges, Planes copy) {
         Segments segments = Segments.upright(ridges);
         return new LatticeSearch(
-                fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, copy), segments, copy), segments);
+                fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, Combs.ANY, copy), segments, copy), segments);
     }
 
     /** Upright ones; turned ones, too, if none of those is good. */
@@ -52,6 +54,19 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         Segments all = Segments.all(ridges);
         List<Lattice> turned = turned(found.lattices, all, copy);
         return best(turned) > TURNED_COST * found.best() ? new LatticeSearch(turned, all) : found;
+    }
+
+    /**
+     * Good upright ones outside of a lattice, among the same lines; none beside turned ones.
+     *
+     * @param copy in which these were found
+     */
+    LatticeSearch beside(Lattice lattice, Planes copy) {
+        Segments outside = segments.outside(lattice.corners(MARGIN));
+        List<Lattice> rough =
+                lattice.isUpright() ? rough(outside, Homography.IDENTITY, Combs.SQUARE, Combs.CLEAR, copy) : List.of();
+        return new LatticeSearch(
+                fitted(rough.stream().filter(LatticeSearch::isGood).toList(), outside, copy), outside);
     }
 
     /** The score of the best one; 0 if there is none. */
@@ -67,7 +82,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     private static List<Lattice> turned(List<Lattice> upright, Segments segments, Planes copy) {
         List<Lattice> rough = new ArrayList<>();
         for (double[] toUpright : Directions.toUpright(segments.list(), copy.width(), copy.height())) {
-            rough.addAll(rough(segments, toUpright, Combs.TURNED, copy));
+            rough.addAll(rough(segments, toUpright, Combs.TURNED, Combs.ANY, copy));
         }
         List<Lattice> turned = new ArrayList<>(fitted(rough, segments, copy));
         upright.stream()
@@ -78,10 +93,11 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         return best(turned, MOST);
     }
 
-    private static List<Lattice> rough(Segments segments, double[] toUpright, int difference, Planes copy) {
+    private static List<Lattice> rough(
+            Segments segments, double[] toUpright, int difference, double least, Planes copy) {
         List<Lattice> lattices = new ArrayList<>();
         for (double[] plane :
-                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, TRIED)) {
+                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, least, TRIED)) {
             Pose pose = new Pose(plane, 0, copy.width(), copy.height());
             Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
                     .ifPresent(lattices::add);

@@ -1,0 +1,88 @@
+package flowcv.read;
+
+import flowcv.board.Board;
+import flowcv.board.Link;
+import flowcv.image.Point;
+import flowcv.read.decide.Decision;
+import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.DotDiameter;
+import flowcv.read.frame.Frame;
+import flowcv.read.inference.Content;
+import flowcv.read.tiling.BoardForm;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where a board that was decided lies in its picture, and which pipes are drawn on it. */
+final class Located {
+    private static final double HALF = 0.5;
+
+    private Located() {}
+
+    /** The board with its place. */
+    static Reading.Read board(Frame frame, Weighed weighed, Decision.Likeliest likeliest) {
+        return new Reading.Read(
+                likeliest.board(),
+                placement(frame, weighed, likeliest),
+                likeliest.confidence(),
+                drawn(weighed, likeliest.board()));
+    }
+
+    private static Placement placement(Frame frame, Weighed weighed, Decision.Likeliest likeliest) {
+        CellComplex complex = weighed.complex();
+        List<Integer> places = complex.form().places();
+        List<Point> outline = places.stream()
+                .flatMap(place -> complex.cells().get(place).outline().stream())
+                .toList();
+        double left = outline.stream().mapToDouble(Point::x).min().orElseThrow();
+        double right = outline.stream().mapToDouble(Point::x).max().orElseThrow();
+        double top = outline.stream().mapToDouble(Point::y).min().orElseThrow();
+        double bottom = outline.stream().mapToDouble(Point::y).max().orElseThrow();
+        List<Point> corners = List.of(
+                complex.pose().at(left, top),
+                complex.pose().at(right, top),
+                complex.pose().at(right, bottom),
+                complex.pose().at(left, bottom));
+        List<Point> centers = places.stream()
+                .map(place -> complex.pose().at(complex.cells().get(place).center()))
+                .toList();
+        Map<String, Integer> colors = new HashMap<>();
+        for (BoardForm.Dots dots : likeliest.dots()) {
+            colors.put(
+                    dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
+        }
+        int[] dots = likeliest.labeling().holding(Content.DOT).stream().toArray();
+        return new Placement(corners, centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+    }
+
+    /** Links over which a pipe is seen. */
+    private static List<Link> drawn(Weighed weighed, Board board) {
+        CellComplex complex = weighed.complex();
+        Map<Integer, Integer> indices = new HashMap<>();
+        List<Integer> places = complex.form().places();
+        for (int index = 0; index < places.size(); index++) {
+            indices.put(places.get(index), index);
+        }
+        List<Link> drawn = new ArrayList<>();
+        for (int border = 0; border < complex.borders().size(); border++) {
+            Border at = complex.borders().get(border);
+            if (weighed.evidence().borders().get(border).likelihood(BorderLook.CROSSED) > HALF) {
+                link(board, indices.get(at.first()), indices.get(at.second())).ifPresent(drawn::add);
+            }
+        }
+        return drawn;
+    }
+
+    private static Optional<Link> link(Board board, Integer first, Integer second) {
+        return first == null || second == null
+                ? Optional.empty()
+                : board.links().stream()
+                        .filter(link ->
+                                link.first() == Math.min(first, second) && link.second() == Math.max(first, second))
+                        .findFirst();
+    }
+}

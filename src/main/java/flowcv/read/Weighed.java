@@ -1,0 +1,115 @@
+package flowcv.read;
+
+import flowcv.read.evidence.Appearance;
+import flowcv.read.evidence.Evidence;
+import flowcv.read.frame.Frame;
+import flowcv.read.inference.Labeling;
+import flowcv.read.inference.Labelings;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.CellComplex;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+
+/** A complex, what it looks like, and what it may be. */
+record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
+    /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
+    private static final int LABELINGS = 32;
+
+    private static Weighed of(Frame frame, CellComplex complex) {
+        Evidence evidence = Appearance.of(frame, complex);
+        return new Weighed(complex, evidence, Labelings.of(complex, evidence, LABELINGS));
+    }
+
+    /**
+     * The boards that lie where some complexes do, each for itself.
+     *
+     * @param complexes of one place of a picture, at least one
+     */
+    static List<Weighed> boards(Frame frame, List<CellComplex> complexes) {
+        return complexes.stream()
+                .map(complex -> of(frame, complex))
+                .min(Comparator.comparingDouble(weighed -> weighed.labelings().mean()))
+                .orElseThrow()
+                .complete(frame)
+                .parts(frame);
+    }
+
+    /**
+     * The same with a row of places more where some seem to be cells, if they are, and without outer rows that have
+     * none.
+     */
+    private Weighed complete(Frame frame) {
+        Weighed whole = this;
+        if (!labelings.missing().isEmpty()) {
+            Weighed larger =
+                    of(frame, complex.form().with(complex, labelings.missing().get(0)));
+            whole = larger.labelings().mean() < labelings.mean() ? larger : this;
+        }
+        return whole.trimmed(frame);
+    }
+
+    private Weighed trimmed(Frame frame) {
+        BitSet cells = labelings.best().get(0).cells();
+        CellComplex smallest = complex.form().within(complex, cells);
+        if (smallest == complex) {
+            return this;
+        }
+        Weighed smaller = of(frame, smallest);
+        return new Weighed(
+                        smaller.complex(),
+                        smaller.evidence(),
+                        smaller.labelings().orOtherwise(labelings.otherExtent()))
+                .trimmed(frame);
+    }
+
+    /** Cells that no flow could connect are boards of their own: squares of several boards may lie on one lattice. */
+    private List<Weighed> parts(Frame frame) {
+        Labeling best = labelings.best().get(0);
+        List<BitSet> parts = new ArrayList<>();
+        BitSet left = (BitSet) best.cells().clone();
+        while (!left.isEmpty()) {
+            BitSet part = part(best, left.nextSetBit(0));
+            left.andNot(part);
+            parts.add(part);
+        }
+        return parts.size() < 2
+                ? List.of(this)
+                : parts.stream()
+                        .map(part -> of(frame, complex.form().within(complex, part)))
+                        .toList();
+    }
+
+    /** The cells that hang together with one. */
+    private BitSet part(Labeling labeling, int cell) {
+        BitSet part = new BitSet();
+        part.set(cell);
+        int before = 0;
+        while (part.cardinality() > before) {
+            before = part.cardinality();
+            for (int i = 0; i < complex.borders().size(); i++) {
+                Border border = complex.borders().get(i);
+                if (labeling.openings().get(i)) {
+                    Border opposite = complex.borders().get(border.opposite());
+                    join(part, inside(labeling, border), inside(labeling, opposite));
+                } else if (labeling.cells().get(border.first())
+                        && labeling.cells().get(border.second())) {
+                    join(part, border.first(), border.second());
+                }
+            }
+        }
+        return part;
+    }
+
+    private static int inside(Labeling labeling, Border border) {
+        return labeling.cells().get(border.first()) ? border.first() : border.second();
+    }
+
+    private static void join(BitSet part, int one, int other) {
+        if (part.get(one) || part.get(other)) {
+            part.set(one);
+            part.set(other);
+        }
+    }
+}
