@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Point;
 import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.frame.Frame;
@@ -10,7 +11,10 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 
 /** A complex, what it looks like, and what it may be. */
 record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
@@ -64,7 +68,10 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
                 .trimmed(frame);
     }
 
-    /** Cells that no flow could connect are boards of their own: squares of several boards may lie on one lattice. */
+    /**
+     * Cells that no flow could connect, side by side, are boards of their own: squares of several boards may lie on one
+     * lattice. (Of 4,541 levels one falls apart, and its parts lie around each other.)
+     */
     private List<Weighed> parts(Frame frame) {
         Labeling best = labelings.best().get(0);
         List<BitSet> parts = new ArrayList<>();
@@ -74,7 +81,7 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
             left.andNot(part);
             parts.add(part);
         }
-        return parts.size() < 2
+        return parts.size() < 2 || !areApart(parts)
                 ? List.of(this)
                 : parts.stream()
                         .map(part -> of(frame, complex.form().within(complex, part)))
@@ -100,6 +107,29 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
             }
         }
         return part;
+    }
+
+    /** Whether the upright frames of some places, in the plane, lie beside each other. */
+    private boolean areApart(List<BitSet> parts) {
+        return IntStream.range(0, parts.size())
+                .allMatch(i -> parts.stream().skip(i + 1).noneMatch(other -> doOverlap(parts.get(i), other)));
+    }
+
+    private boolean doOverlap(BitSet one, BitSet other) {
+        return doOverlap(one, other, Point::x) && doOverlap(one, other, Point::y);
+    }
+
+    private boolean doOverlap(BitSet one, BitSet other, ToDoubleFunction<Point> along) {
+        DoubleSummaryStatistics first = extent(one, along);
+        DoubleSummaryStatistics second = extent(other, along);
+        return first.getMin() <= second.getMax() && second.getMin() <= first.getMax();
+    }
+
+    private DoubleSummaryStatistics extent(BitSet places, ToDoubleFunction<Point> along) {
+        return places.stream()
+                .mapToObj(place -> complex.cells().get(place).center())
+                .mapToDouble(along)
+                .summaryStatistics();
     }
 
     private static int inside(Labeling labeling, Border border) {

@@ -19,8 +19,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Weighs the boards that a picture may show: by what they look like, by the colors of their dots, and by how many
@@ -101,10 +103,23 @@ public final class Decider {
         if (confidence < LEAST_CONFIDENCE && cause != Decision.Cause.NO_SOLUTION) {
             return none(cause, dots, first, labelings);
         }
+        OptionalInt odd = OddWall.of(evidence, best.labeling());
         return CutOff.at(complex, evidence, best.labeling()).isPresent()
                 ? none(Decision.Cause.CUT_OFF, dots, best.labeling(), labelings)
                 : new Decision.Likeliest(
-                        best.board(), best.labeling(), best.dots(), confidence, best.solutions(), labelings.doubts());
+                        best.board(),
+                        best.labeling(),
+                        best.dots(),
+                        odd.isPresent() ? OddWall.SURE * confidence : confidence,
+                        best.solutions(),
+                        doubts(odd, labelings));
+    }
+
+    private static List<Change> doubts(OptionalInt odd, Labelings labelings) {
+        return Stream.concat(
+                        odd.stream().mapToObj(wall -> new Change(Change.What.WALL, wall, null, 0)),
+                        labelings.doubts().stream())
+                .toList();
     }
 
     /**

@@ -15,8 +15,15 @@ final class BorderFeatures {
 
     private BorderFeatures() {}
 
-    /** A row for each border. */
-    static float[][] of(CellComplex complex, Strips strips) {
+    /**
+     * What was measured of all borders.
+     *
+     * @param rows the features of each
+     * @param lines the color of the lightest line along each, 0xRRGGBB; of negatives the color in the negative
+     */
+    record Measured(float[][] rows, int[] lines) {}
+
+    static Measured of(CellComplex complex, Strips strips) {
         List<BorderMeasures> borders = new ArrayList<>();
         double[] shares = new double[strips.count()];
         double[] ofBoard = new double[strips.count()];
@@ -27,10 +34,13 @@ final class BorderFeatures {
         }
         PictureMeasures picture = new PictureMeasures(borders, ofBoard);
         float[][] rows = new float[shares.length][];
+        int[] lines = new int[shares.length];
         for (int border = 0; border < rows.length; border++) {
             rows[border] = row(borders.get(border), picture, shares[border]);
+            float[] peak = borders.get(border).peak;
+            lines[border] = Math.round(peak[3]) << 16 | Math.round(peak[2]) << 8 | Math.round(peak[1]);
         }
-        return rows;
+        return new Measured(rows, lines);
     }
 
     private static float[] row(BorderMeasures border, PictureMeasures picture, double share) {

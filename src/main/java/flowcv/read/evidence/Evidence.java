@@ -14,7 +14,8 @@ public record Evidence(List<Seen> borders, List<Seen> cells) {
      *
      * @param logs the logarithm of the probability of each look, by the look's ordinal
      * @param share how much of it lies within the picture, 0 to 1
-     * @param rgb its color in the picture, 0xRRGGBB: a place's in its middle, a border's where a pipe would cross it
+     * @param rgb its color in the picture, 0xRRGGBB: a place's in its middle, a border's where
+     *     it is lightest, or darkest where lines are darker than their ground
      */
     public record Seen(double[] logs, double share, int rgb) {
         /** How likely it looks like this, 0 to 1. */

@@ -5,12 +5,12 @@ import flowcv.read.tiling.CellComplex;
 
 /** What was measured of a complex, before anything is said about what it looks like. */
 public final class Samples {
-    private final float[][] borders;
+    private final BorderFeatures.Measured borders;
     private final float[][] cells;
     private final Strips strips;
     private final CellPatches patches;
 
-    private Samples(float[][] borders, float[][] cells, Strips strips, CellPatches patches) {
+    private Samples(BorderFeatures.Measured borders, float[][] cells, Strips strips, CellPatches patches) {
         this.borders = borders;
         this.cells = cells;
         this.strips = strips;
@@ -33,7 +33,7 @@ public final class Samples {
 
     /** The features of a border. */
     public float[] border(int border) {
-        return borders[border].clone();
+        return borders.rows()[border].clone();
     }
 
     /** The features of a place; none of those beyond the board. */
@@ -57,7 +57,7 @@ public final class Samples {
     }
 
     int borderRgb(int border) {
-        return strips.rgb(border);
+        return borders.lines()[border];
     }
 
     int cellRgb(int cell, boolean isDot) {

@@ -83,22 +83,6 @@ final class Strips {
         return values[((border * ALONG + along) * ACROSS + across) * CHANNELS + channel];
     }
 
-    /** The middle color of a strip's middle, where a pipe would cross, 0xRRGGBB. */
-    int rgb(int border) {
-        int rgb = 0;
-        float[] some = new float[SAMPLES * ACROSS];
-        for (int channel = 2; channel >= 0; channel--) {
-            int found = 0;
-            for (int row = SAMPLES / 2 - 3; row < SAMPLES / 2 + 3; row++) {
-                for (int column = ACROSS / 2 - 8; column < ACROSS / 2 + 8; column++) {
-                    some[found++] = sampled.colors()[3 * ((border * SAMPLES + row) * ACROSS + column) + channel] & 0xFF;
-                }
-            }
-            rgb = rgb << 8 | Math.round(Numbers.median(some, found));
-        }
-        return rgb;
-    }
-
     private static float[] values(int[] borders, Raster.Sampled sampled, boolean isNegative) {
         float[] values = new float[borders.length * ALONG * ACROSS * CHANNELS];
         byte[] colors = sampled.colors();
