@@ -35,18 +35,6 @@ final class Located {
     private static Placement placement(Frame frame, Weighed weighed, Decision.Likeliest likeliest) {
         CellComplex complex = weighed.complex();
         List<Integer> places = complex.form().places();
-        List<Point> outline = places.stream()
-                .flatMap(place -> complex.cells().get(place).outline().stream())
-                .toList();
-        double left = outline.stream().mapToDouble(Point::x).min().orElseThrow();
-        double right = outline.stream().mapToDouble(Point::x).max().orElseThrow();
-        double top = outline.stream().mapToDouble(Point::y).min().orElseThrow();
-        double bottom = outline.stream().mapToDouble(Point::y).max().orElseThrow();
-        List<Point> corners = List.of(
-                complex.pose().at(left, top),
-                complex.pose().at(right, top),
-                complex.pose().at(right, bottom),
-                complex.pose().at(left, bottom));
         List<Point> centers = places.stream()
                 .map(place -> complex.pose().at(complex.cells().get(place).center()))
                 .toList();
@@ -56,7 +44,8 @@ final class Located {
                     dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
         }
         int[] dots = likeliest.labeling().holding(Content.DOT).stream().toArray();
-        return new Placement(corners, centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+        return new Placement(
+                weighed.corners(), centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
     }
 
     /** Links over which a pipe is seen. */

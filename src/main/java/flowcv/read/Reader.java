@@ -9,10 +9,12 @@ import flowcv.read.frame.Frame;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
 import java.util.List;
-import java.util.Optional;
 
 /** The way from a picture to its boards: it measures once, weighs everything together, and decides once. */
 final class Reader {
+    /** Boards of one picture that are looked for. */
+    private static final int MOST_PLACES = 24;
+
     private final Witness witness;
     private final double minConfidence;
     private final StageObserver observer;
@@ -30,25 +32,39 @@ final class Reader {
         this.observer = observer;
     }
 
-    /** Reads the boards of a picture; nothing where it shows no lattice of squares that may be one. */
-    Optional<Reading> read(Picture picture) {
+    /** Reads the boards of squares of a picture: one place, and others as long as dots lie outside. */
+    Page read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
             ReaderStages stages = new ReaderStages(observer, frame);
-            List<List<CellComplex>> places = SquareLattices.all(frame);
-            places.forEach(stages::lattices);
-            return SeveralBoards.together(places.stream()
-                    .flatMap(place -> Weighed.boards(frame, place).stream())
-                    .map(weighed -> decided(frame, weighed, stages))
-                    .toList());
+            Page page = new Page(List.of(), List.of());
+            boolean isMore = true;
+            while (isMore) {
+                List<CellComplex> complexes = SquareLattices.outside(frame, page.outlines());
+                stages.lattices(complexes);
+                Page longer = page.with(decided(frame, complexes, stages), frame);
+                isMore = longer.places().size() > page.places().size()
+                        && longer.places().size() < MOST_PLACES
+                        && !longer.unread().isEmpty();
+                page = longer;
+            }
+            return page;
         }
     }
 
-    private SeveralBoards.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {
+    private List<Page.Decided> decided(Frame frame, List<CellComplex> complexes, ReaderStages stages) {
+        return complexes.isEmpty()
+                ? List.of()
+                : Weighed.boards(frame, complexes).stream()
+                        .map(weighed -> decided(frame, weighed, stages))
+                        .toList();
+    }
+
+    private Page.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {
         CellComplex complex = weighed.complex();
         Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
         stages.weighed(complex, weighed.evidence(), weighed.labelings());
         stages.decided(decision);
-        return new SeveralBoards.Decided(weighed, reading(frame, weighed, decision));
+        return new Page.Decided(weighed, reading(frame, weighed, decision));
     }
 
     private Reading reading(Frame frame, Weighed weighed, Decision decision) {

@@ -1,11 +1,17 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 
 /** The way from a picture to a board. */
 public final class Recognizer {
@@ -35,11 +41,38 @@ public final class Recognizer {
      * and so are pictures with a board that is read beside one of squares that is not.
      */
     public Reading recognize(Picture picture) {
-        Reading reading = (ANEW
-                        ? new Reader(witness, LEAST_CONFIDENCE, observer).read(picture)
-                        : Optional.<Reading>empty())
-                .orElseGet(() -> believed(picture));
+        Reading reading = ANEW ? anew(picture) : believed(picture);
         return reading instanceof Reading.Read read && !belief.hasWitness() ? read.unwitnessed() : reading;
+    }
+
+    private Reading anew(Picture picture) {
+        Page page = new Reader(witness, LEAST_CONFIDENCE, observer).read(picture);
+        Optional<Reading> squares = page.reading();
+        if (squares.isEmpty()) {
+            return believed(picture);
+        }
+        return squares.get() instanceof Reading.Read read && !page.unread().isEmpty()
+                ? withOthers(picture, read, page)
+                : squares.get();
+    }
+
+    /** Boards of squares, and those of other cells beside them. */
+    private Reading withOthers(Picture picture, Reading.Read squares, Page page) {
+        try (Picture rest = picture.copy()) {
+            for (List<Point> outline : page.outlines()) {
+                MatOfPoint corners = new MatOfPoint();
+                corners.fromList(outline.stream()
+                        .map(at -> new org.opencv.core.Point(at.x(), at.y()))
+                        .toList());
+                Imgproc.fillConvexPoly(rest.pixels(), corners, new Scalar(0, 0, 0));
+                corners.release();
+            }
+            return believed(rest) instanceof Reading.Read others
+                    ? Page.together(Stream.concat(squares.all().stream(), others.all().stream())
+                            .map(each -> each.with(List.of()))
+                            .toList())
+                    : page.incomplete();
+        }
     }
 
     private Reading believed(Picture picture) {

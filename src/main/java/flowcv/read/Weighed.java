@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import flowcv.read.evidence.Appearance;
+import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.frame.Frame;
 import flowcv.read.inference.Labeling;
@@ -20,6 +21,8 @@ import java.util.stream.IntStream;
 record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
     private static final int LABELINGS = 32;
+    /** A line through a board looks so much rather like an outline than like one of the grid where boards meet, in nats. */
+    private static final double SEAM = 10;
 
     private static Weighed of(Frame frame, CellComplex complex) {
         Evidence evidence = Appearance.of(frame, complex);
@@ -38,6 +41,20 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
                 .orElseThrow()
                 .complete(frame)
                 .parts(frame);
+    }
+
+    /** The corners of the board in its own frame: top left, top right, bottom right, bottom left. */
+    List<Point> corners() {
+        List<Point> outline = complex.form().places().stream()
+                .flatMap(place -> complex.cells().get(place).outline().stream())
+                .toList();
+        DoubleSummaryStatistics across = outline.stream().mapToDouble(Point::x).summaryStatistics();
+        DoubleSummaryStatistics down = outline.stream().mapToDouble(Point::y).summaryStatistics();
+        return List.of(
+                complex.pose().at(across.getMin(), down.getMin()),
+                complex.pose().at(across.getMax(), down.getMin()),
+                complex.pose().at(across.getMax(), down.getMax()),
+                complex.pose().at(across.getMin(), down.getMax()));
     }
 
     /**
@@ -74,10 +91,11 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
      */
     private List<Weighed> parts(Frame frame) {
         Labeling best = labelings.best().get(0);
+        BitSet closed = closed(best);
         List<BitSet> parts = new ArrayList<>();
         BitSet left = (BitSet) best.cells().clone();
         while (!left.isEmpty()) {
-            BitSet part = part(best, left.nextSetBit(0));
+            BitSet part = part(best, closed, left.nextSetBit(0));
             left.andNot(part);
             parts.add(part);
         }
@@ -88,8 +106,24 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
                         .toList();
     }
 
+    /** Borders that no flow passes: walls, and the outlines of two boards where they meet. */
+    private BitSet closed(Labeling labeling) {
+        BitSet closed = (BitSet) labeling.walls().clone();
+        for (List<Integer> seam : complex.form().seams()) {
+            double thicker = seam.stream()
+                    .map(evidence.borders()::get)
+                    .mapToDouble(
+                            seen -> seen.logs()[BorderLook.THICK.ordinal()] - seen.logs()[BorderLook.THIN.ordinal()])
+                    .sum();
+            if (thicker > SEAM) {
+                seam.forEach(closed::set);
+            }
+        }
+        return closed;
+    }
+
     /** The cells that hang together with one. */
-    private BitSet part(Labeling labeling, int cell) {
+    private BitSet part(Labeling labeling, BitSet closed, int cell) {
         BitSet part = new BitSet();
         part.set(cell);
         int before = 0;

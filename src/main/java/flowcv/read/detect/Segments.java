@@ -97,12 +97,16 @@ public final class Segments {
     }
 
     /**
-     * Without those whose middle lies in a convex figure.
+     * Without those whose middle lies in some convex figures.
      *
-     * @param figure its corners, one after the other
+     * @param figures of each the corners, one after the other
      */
-    public Segments outside(List<Point> figure) {
-        return new Segments(this, figure);
+    public Segments outside(List<List<Point>> figures) {
+        Segments outside = this;
+        for (List<Point> figure : figures) {
+            outside = new Segments(outside, figure);
+        }
+        return outside;
     }
 
     /** Those along rows and columns alone. */

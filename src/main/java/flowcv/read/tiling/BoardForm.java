@@ -37,6 +37,9 @@ public interface BoardForm {
     /** All sides. */
     List<Rim> rims();
 
+    /** Lines from one side of the complex to the other, each as its borders by their index. */
+    List<List<Integer>> seams();
+
     /**
      * The smallest complex of the same cells: without outer rows that have none.
      *

@@ -27,11 +27,7 @@ final class Combs {
     /** The same where perspective is not known yet: 27 %. */
     static final int TURNED = 40;
 
-    /** What any two or three lines score. */
-    static final double ANY = 0.2;
-    /** What four clear rows and columns score. */
-    static final double CLEAR = 4;
-
+    private static final double LEAST_SCORE = 0.2;
     /** Steps around a pitch that was taken in which no other is. */
     private static final int APART = 5;
     /** Shares of the pitch that lines may miss by, while the comb is laid anew. */
@@ -49,10 +45,9 @@ final class Combs {
      *
      * @param toUpright from the picture to a plane in which the lines run along rows and columns, about as large
      * @param difference steps of the pitch that rows and columns may differ by
-     * @param least score of a plane: about 1.2 for each row and column of strong lines
      */
     static List<double[]> planes(
-            List<Segment> segments, double[] toUpright, int width, int height, int difference, double least, int most) {
+            List<Segment> segments, double[] toUpright, int width, int height, int difference, int most) {
         Lines rows = lines(segments, toUpright, false);
         Lines columns = lines(segments, toUpright, true);
         if (rows.positions.length < LEAST_LINES || columns.positions.length < LEAST_LINES) {
@@ -80,7 +75,7 @@ final class Combs {
             for (int i = 0; i < scores.length; i++) {
                 best = scores[i] > scores[best] ? i : best;
             }
-            if (!(scores[best] > least)) {
+            if (!(scores[best] > LEAST_SCORE)) {
                 break;
             }
             Arrays.fill(

@@ -1,6 +1,7 @@
 package flowcv.read.tiling;
 
 import flowcv.image.Point;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -12,9 +13,14 @@ import java.util.List;
  * @param agreement which share of the lines beside its sides lies on them, 0 to 1; 1 before that is measured
  */
 record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
-    /** How well the lines agree. */
+    /** How well the lines agree; squared, since half of the lines of two boards side by side agree with one lattice. */
     double score() {
-        return lines * agreement;
+        return lines * agreement * agreement;
+    }
+
+    /** How much of the lines that were seen agrees, for each cell. */
+    double quality() {
+        return lines * agreement / (rows() * columns());
     }
 
     int rows() {
@@ -43,15 +49,7 @@ record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
 
     /** In the picture: upper left, upper right, lower right, lower left. */
     List<Point> corners() {
-        return corners(0);
-    }
-
-    /** The same of what lies so many cells around it, too. */
-    List<Point> corners(double around) {
-        double right = columns() + around;
-        double bottom = rows() + around;
-        return List.of(
-                pose.at(-around, -around), pose.at(right, -around), pose.at(right, bottom), pose.at(-around, bottom));
+        return List.of(pose.at(0, 0), pose.at(columns(), 0), pose.at(columns(), rows()), pose.at(0, rows()));
     }
 
     /** Whether another one has as many rows and columns, and its corners lie as near as a share of a cell. */
@@ -77,6 +75,25 @@ record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
         Point inPicture = other.pose.at(other.columns() / 2.0, other.rows() / 2.0);
         Point middle = Homography.at(Homography.inverse(pose.plane()), inPicture.x(), inPicture.y());
         return middle.x() >= 0 && middle.x() <= columns() && middle.y() >= 0 && middle.y() <= rows();
+    }
+
+    /** Its upper, lower, left and right half. */
+    List<Lattice> halves() {
+        int row = rows() / 2;
+        int column = columns() / 2;
+        return List.of(
+                cut(0, row, 0, columns()),
+                cut(row, rows(), 0, columns()),
+                cut(0, rows(), 0, column),
+                cut(0, rows(), column, columns()));
+    }
+
+    private Lattice cut(int top, int bottom, int left, int right) {
+        boolean[][] part = new boolean[bottom - top][];
+        for (int row = top; row < bottom; row++) {
+            part[row - top] = Arrays.copyOfRange(seen[row], left, right);
+        }
+        return new Lattice(pose.from(left, top), part, lines, agreement);
     }
 
     /** The same in another place. */

@@ -3,8 +3,10 @@ package flowcv.read.tiling;
 import flowcv.image.Point;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 
 /** Lays lattices on the lines of a picture, first in its copy, then in itself. */
@@ -25,14 +27,28 @@ final class LatticeFit {
     private static final int AROUND = 8;
     /** Lines this near agree, in cells. */
     private static final double AGREE = 0.02;
+    /** Share of the lines that agree with the lattice of two boards side by side, at most: half of them and some more. */
+    private static final double OF_TWO = 0.65;
+    /** Rows and columns of such a lattice, at least. */
+    private static final int LEAST_OF_TWO = 6;
 
     private LatticeFit() {}
 
     /**
      * The lattice on the lines of the copy, and its extent found anew. Its score is weighed by the share of the lines
-     * that agree with it: all in a screenshot, seven of ten where pipes cross the sides.
+     * that agree with it: all in a screenshot, seven of ten where pipes cross the sides. Where fewer do, the lines may be
+     * those of two boards side by side, and the lattice on one half of them may be better.
      */
     static Lattice inCopy(Lattice rough, Segments segments, Planes copy) {
+        Lattice whole = laid(rough, segments, copy);
+        return whole.agreement() > OF_TWO || Math.min(whole.rows(), whole.columns()) < LEAST_OF_TWO
+                ? whole
+                : Stream.concat(Stream.of(whole), whole.halves().stream().map(half -> laid(half, segments, copy)))
+                        .max(Comparator.comparingDouble(Lattice::score))
+                        .orElseThrow();
+    }
+
+    private static Lattice laid(Lattice rough, Segments segments, Planes copy) {
         Lattice lattice = rough;
         double agreement = 0;
         for (double reach : new double[] {ROUGH, FINE}) {

@@ -1,5 +1,6 @@
 package flowcv.read.tiling;
 
+import flowcv.image.Point;
 import flowcv.read.detect.Ridges;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
@@ -20,53 +21,42 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     private static final int TRIED = 4;
     /** What scores less than this share of the best is not looked at again. */
     private static final double RIVAL = 0.4;
-    /** An upright lattice of this score a cell needs no turned one beside it. */
+    /** An upright lattice of this quality needs no turned one beside it. */
     private static final double GOOD = 0.55;
 
-    private static final double GOOD_CELLS = 9;
+    private static final int GOOD_CELLS = 9;
     /** How much better a turned lattice has to be. */
     private static final double TURNED_COST = 1.1;
     /** Rows and columns on either side of the middle of a picture. */
     private static final int MOST_CELLS = 64;
-    /** What lies within so many cells of a lattice is its own: outlines, and glow around them. */
-    private static final double MARGIN = 0.5;
     /** Corners this near are those of the same lattice, in cells. */
     private static final double SAME = 0.3;
 
-    /** Upright ones. */
-    static LatticeSearch upright(Planes copy) {
-        return upright(Ridges.of(copy), copy);
+    /**
+     * Upright ones.
+     *
+     * @param taken convex figures in the copy in which none is looked for
+     */
+    static LatticeSearch upright(Planes copy, List<List<Point>> taken) {
+        return upright(Ridges.of(copy), copy, taken);
     }
 
-    private static LatticeSearch upright(Ridges ridges, Planes copy) {
-        Segments segments = Segments.upright(ridges);
+    private static LatticeSearch upright(Ridges ridges, Planes copy, List<List<Point>> taken) {
+        Segments segments = Segments.upright(ridges).outside(taken);
         return new LatticeSearch(
-                fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, Combs.ANY, copy), segments, copy), segments);
+                fitted(rough(segments, Homography.IDENTITY, Combs.SQUARE, copy), segments, copy), segments);
     }
 
     /** Upright ones; turned ones, too, if none of those is good. */
-    static LatticeSearch in(Planes copy) {
+    static LatticeSearch in(Planes copy, List<List<Point>> taken) {
         Ridges ridges = Ridges.of(copy);
-        LatticeSearch found = upright(ridges, copy);
+        LatticeSearch found = upright(ridges, copy, taken);
         if (found.isGood()) {
             return found;
         }
-        Segments all = Segments.all(ridges);
+        Segments all = Segments.all(ridges).outside(taken);
         List<Lattice> turned = turned(found.lattices, all, copy);
         return best(turned) > TURNED_COST * found.best() ? new LatticeSearch(turned, all) : found;
-    }
-
-    /**
-     * Good upright ones outside of a lattice, among the same lines; none beside turned ones.
-     *
-     * @param copy in which these were found
-     */
-    LatticeSearch beside(Lattice lattice, Planes copy) {
-        Segments outside = segments.outside(lattice.corners(MARGIN));
-        List<Lattice> rough =
-                lattice.isUpright() ? rough(outside, Homography.IDENTITY, Combs.SQUARE, Combs.CLEAR, copy) : List.of();
-        return new LatticeSearch(
-                fitted(rough.stream().filter(LatticeSearch::isGood).toList(), outside, copy), outside);
     }
 
     /** The score of the best one; 0 if there is none. */
@@ -82,7 +72,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     private static List<Lattice> turned(List<Lattice> upright, Segments segments, Planes copy) {
         List<Lattice> rough = new ArrayList<>();
         for (double[] toUpright : Directions.toUpright(segments.list(), copy.width(), copy.height())) {
-            rough.addAll(rough(segments, toUpright, Combs.TURNED, Combs.ANY, copy));
+            rough.addAll(rough(segments, toUpright, Combs.TURNED, copy));
         }
         List<Lattice> turned = new ArrayList<>(fitted(rough, segments, copy));
         upright.stream()
@@ -93,11 +83,10 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         return best(turned, MOST);
     }
 
-    private static List<Lattice> rough(
-            Segments segments, double[] toUpright, int difference, double least, Planes copy) {
+    private static List<Lattice> rough(Segments segments, double[] toUpright, int difference, Planes copy) {
         List<Lattice> lattices = new ArrayList<>();
         for (double[] plane :
-                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, least, TRIED)) {
+                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, TRIED)) {
             Pose pose = new Pose(plane, 0, copy.width(), copy.height());
             Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
                     .ifPresent(lattices::add);
@@ -135,7 +124,6 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     }
 
     private static boolean isGood(Lattice lattice) {
-        double cells = lattice.rows() * lattice.columns();
-        return cells >= GOOD_CELLS && lattice.score() > GOOD * cells;
+        return lattice.rows() * lattice.columns() >= GOOD_CELLS && lattice.quality() > GOOD;
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.read.tiling;
 
+import flowcv.image.Point;
 import flowcv.read.frame.Frame;
 import flowcv.read.frame.Planes;
 import java.util.ArrayList;
@@ -9,8 +10,6 @@ import java.util.List;
 public final class SquareLattices {
     /** Complexes that are offered. */
     private static final int MOST = 3;
-    /** Boards of one picture that are looked for. */
-    private static final int MOST_PLACES = 24;
 
     /** Rows and columns at least: a few cells in a row are found in letters and icons, too. */
     private static final int LEAST_SIDE = 3;
@@ -18,37 +17,42 @@ public final class SquareLattices {
     /** Smaller cells of the small copy, in pixels, are looked for again in the large one: its rim covers much of them. */
     private static final double LEAST_CELL = 20;
 
+    private static final double HALF = 0.5;
+
     private SquareLattices() {}
 
-    /** Those of the place where the best ones lie. */
+    /** At most three, the best first: other extents of the best one before other lattices. */
     public static List<CellComplex> in(Frame frame) {
-        return all(frame).stream().findFirst().orElse(List.of());
+        return outside(frame, List.of());
     }
 
     /**
-     * Those of each place where there may be a board, the clearest place first; of a place at most three, the best
-     * first: other extents of the best one before other lattices.
+     * The same outside of some boards.
+     *
+     * @param taken their outlines in the picture, convex
      */
-    public static List<List<CellComplex>> all(Frame frame) {
-        Planes copy = Planes.mean(frame.small());
-        LatticeSearch found = LatticeSearch.upright(copy);
-        boolean isEnough = found.isGood() && found.lattices().get(0).cell() >= LEAST_CELL;
-        if (!isEnough) {
-            copy = Planes.both(frame.large());
-            found = LatticeSearch.in(copy);
+    public static List<CellComplex> outside(Frame frame, List<List<Point>> taken) {
+        Planes small = Planes.mean(frame.small());
+        LatticeSearch quick = LatticeSearch.upright(small, in(small, frame, taken));
+        if (quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL) {
+            return complexes(frame, quick);
         }
-        List<List<CellComplex>> places = new ArrayList<>();
-        while (!found.lattices().isEmpty() && places.size() < MOST_PLACES) {
-            List<CellComplex> place = place(frame, found);
-            if (!place.isEmpty()) {
-                places.add(place);
-            }
-            found = found.beside(found.lattices().get(0), copy);
-        }
-        return places;
+        Planes large = Planes.both(frame.large());
+        return complexes(frame, LatticeSearch.in(large, in(large, frame, taken)));
     }
 
-    private static List<CellComplex> place(Frame frame, LatticeSearch found) {
+    /** Figures of a picture in its copy. */
+    private static List<List<Point>> in(Planes copy, Frame frame, List<List<Point>> figures) {
+        double x = (double) copy.width() / frame.width();
+        double y = (double) copy.height() / frame.height();
+        return figures.stream()
+                .map(figure -> figure.stream()
+                        .map(at -> new Point(x * (at.x() + HALF) - HALF, y * (at.y() + HALF) - HALF))
+                        .toList())
+                .toList();
+    }
+
+    private static List<CellComplex> complexes(Frame frame, LatticeSearch found) {
         List<Lattice> large = found.lattices().stream()
                 .filter(lattice -> lattice.rows() >= LEAST_SIDE && lattice.columns() >= LEAST_SIDE)
                 .toList();

@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Squares in rows and columns, and one place more on every side. */
 public final class SquareTiling {
@@ -108,6 +109,18 @@ public final class SquareTiling {
                                 .toList()));
             }
             return rims;
+        }
+
+        @Override
+        public List<List<Integer>> seams() {
+            int across = rows * (columns + 1);
+            Stream<List<Integer>> down = IntStream.range(1, columns).mapToObj(column -> IntStream.range(0, rows)
+                    .mapToObj(row -> row * (columns + 1) + column)
+                    .toList());
+            Stream<List<Integer>> right = IntStream.range(1, rows).mapToObj(row -> IntStream.range(0, columns)
+                    .mapToObj(column -> across + column * (rows + 1) + row)
+                    .toList());
+            return Stream.concat(down, right).toList();
         }
 
         @Override

@@ -1,0 +1,108 @@
+package flowcv.read;
+
+import flowcv.image.Point;
+import flowcv.read.disc.Disc;
+import flowcv.read.frame.Frame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * What was decided about the places of a picture where lattices of squares lie.
+ *
+ * @param places in the order in which they were found
+ * @param unread what looks like dots of boards and lies outside of all places
+ */
+record Page(List<Decided> places, List<Disc> unread) {
+    /**
+     * What each cell and border costs on average where squares are those of a board, at most, in nats: boards of squares
+     * that were read cost 0.02 or less, lattices laid over hexagons and free shapes 0.07 or more.
+     */
+    private static final double OF_SQUARES = 0.05;
+    /** What is smaller than the boards beside it by this ratio is a picture of a board, not one to be solved. */
+    private static final double SMALLER = 0.75;
+
+    /** What was decided about one place. */
+    record Decided(Weighed weighed, Reading reading) {
+        private boolean isRead() {
+            return reading instanceof Reading.Read;
+        }
+
+        private double cellSize() {
+            return weighed.complex().cellSize();
+        }
+
+        /** Whether it may be a board of squares: one that was read, or one that was refused. */
+        boolean mayBeBoard() {
+            return isRead() || weighed.labelings().mean() <= OF_SQUARES;
+        }
+    }
+
+    Page {
+        places = List.copyOf(places);
+        unread = List.copyOf(unread);
+    }
+
+    /** Nothing where no place shows what may be a board; a refusal where one that counts was not read. */
+    Optional<Reading> reading() {
+        List<Decided> boards = places.stream().filter(Decided::mayBeBoard).toList();
+        double least = SMALLER
+                * boards.stream()
+                        .filter(Decided::isRead)
+                        .mapToDouble(Decided::cellSize)
+                        .min()
+                        .orElse(0);
+        Optional<Reading> refused = boards.stream()
+                .filter(Predicate.not(Decided::isRead))
+                .filter(board -> board.cellSize() >= least)
+                .map(Decided::reading)
+                .findFirst();
+        return boards.isEmpty() || refused.isPresent() ? refused : Optional.of(read(boards));
+    }
+
+    private static Reading read(List<Decided> boards) {
+        List<Reading.Read> found = new ArrayList<>();
+        for (Decided board : boards) {
+            if (board.reading() instanceof Reading.Read read) {
+                Thumbnails.add(found, read);
+            }
+        }
+        return together(found);
+    }
+
+    /** Boards of one picture as one reading. */
+    static Reading.Read together(List<Reading.Read> boards) {
+        List<Reading.Read> ordered = ReadingOrder.of(boards);
+        return ordered.get(0).with(ordered.subList(1, ordered.size()));
+    }
+
+    /** The same with places that were found beside these, and the dots that are left. */
+    Page with(List<Decided> found, Frame frame) {
+        List<Decided> all = Stream.concat(places.stream(), found.stream()).toList();
+        boolean isBoard = all.stream().anyMatch(Decided::mayBeBoard);
+        Page page = new Page(all, List.of());
+        return isBoard ? new Page(all, UnreadDots.outside(frame, page.outlines())) : page;
+    }
+
+    /** The outlines of all places in the picture. */
+    List<List<Point>> outlines() {
+        return places.stream().map(place -> place.weighed().corners()).toList();
+    }
+
+    /** Why boards are not enough beside which there are dots that nobody read. */
+    Reading.Refused incomplete() {
+        Disc dot = unread.get(0);
+        return new Reading.Refused(
+                Stage.BOARD,
+                String.format(
+                        Locale.ROOT,
+                        "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the picture",
+                        places.size(),
+                        unread.size(),
+                        dot.x(),
+                        dot.y()));
+    }
+}
