@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.image.Point;
-import flowcv.read.disc.Disc;
 import flowcv.read.frame.Frame;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +15,7 @@ import java.util.stream.Stream;
  * @param places in the order in which they were found
  * @param unread what looks like dots of boards and lies outside of all places
  */
-record Page(List<Decided> places, List<Disc> unread) {
+record Page(List<Decided> places, List<Point> unread) {
     /**
      * What each cell and border costs on average where squares are those of a board, at most, in nats: boards of squares
      * that were read cost 0.02 or less, lattices laid over hexagons and free shapes 0.07 or more.
@@ -94,7 +93,7 @@ record Page(List<Decided> places, List<Disc> unread) {
 
     /** Why boards are not enough beside which there are dots that nobody read. */
     Reading.Refused incomplete() {
-        Disc dot = unread.get(0);
+        Point dot = unread.get(0);
         return new Reading.Refused(
                 Stage.BOARD,
                 String.format(

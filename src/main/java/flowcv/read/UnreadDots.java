@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Figure;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
@@ -25,43 +26,31 @@ final class UnreadDots {
     private UnreadDots() {}
 
     /**
-     * Dots of one size, most of them in pairs; nothing where there are too few.
+     * The middles of dots of one size, most of them in pairs; nothing where there are too few.
      *
      * @param taken outlines of boards in the picture
      */
-    static List<Disc> outside(Frame frame, List<List<Point>> taken) {
+    static List<Point> outside(Frame frame, List<List<Point>> taken) {
         try (Picture copy = new Picture("copy", frame.small().clone());
                 Brightness brightness = Brightness.of(copy);
                 DiscFinder finder = DiscFinder.in(brightness)) {
             Pixels pixels = Pixels.of(copy, brightness);
             double scale = (double) frame.width() / copy.width();
             List<Disc> outside = ColorfulDiscs.among(pixels, finder.find(Thresholds.USUAL)).stream()
-                    .filter(disc -> taken.stream().noneMatch(figure -> isInside(figure, scale, disc)))
+                    .filter(disc -> taken.stream().noneMatch(figure -> Figure.contains(figure, middle(disc, scale))))
                     .toList();
             return DiscGroups.bySize(outside).stream()
                     .filter(group -> pairs(pixels, group) >= LEAST_PAIRS)
                     .findFirst()
                     .orElse(List.of())
                     .stream()
-                    .map(disc -> new Disc(
-                            scale * (disc.x() + HALF) - HALF,
-                            scale * (disc.y() + HALF) - HALF,
-                            scale * disc.radius(),
-                            disc.roundness()))
+                    .map(disc -> middle(disc, scale))
                     .toList();
         }
     }
 
-    private static boolean isInside(List<Point> figure, double scale, Disc disc) {
-        double x = scale * (disc.x() + HALF) - HALF;
-        double y = scale * (disc.y() + HALF) - HALF;
-        int left = 0;
-        for (int i = 0; i < figure.size(); i++) {
-            Point from = figure.get(i);
-            Point to = figure.get((i + 1) % figure.size());
-            left += (to.x() - from.x()) * (y - from.y()) > (to.y() - from.y()) * (x - from.x()) ? 1 : 0;
-        }
-        return left == 0 || left == figure.size();
+    private static Point middle(Disc disc, double scale) {
+        return new Point(scale * (disc.x() + HALF) - HALF, scale * (disc.y() + HALF) - HALF);
     }
 
     private static int pairs(Pixels pixels, List<Disc> dots) {

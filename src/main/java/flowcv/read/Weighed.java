@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.image.Figure;
 import flowcv.image.Point;
 import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
@@ -21,8 +22,8 @@ import java.util.stream.IntStream;
 record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
     private static final int LABELINGS = 32;
-    /** A line through a board looks so much rather like an outline than like one of the grid where boards meet, in nats. */
-    private static final double SEAM = 10;
+    /** Where boards meet no border looks so much rather like a line of the grid than like an outline, in nats. */
+    private static final double THIN = -4;
 
     private static Weighed of(Frame frame, CellComplex complex) {
         Evidence evidence = Appearance.of(frame, complex);
@@ -99,23 +100,43 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
             left.andNot(part);
             parts.add(part);
         }
-        return parts.size() < 2 || !areApart(parts)
-                ? List.of(this)
-                : parts.stream()
-                        .map(part -> of(frame, complex.form().within(complex, part)))
-                        .toList();
+        if (parts.size() < 2 || !areApart(parts)) {
+            return List.of(this);
+        }
+        List<Weighed> boards = parts.stream()
+                .map(part -> of(frame, complex.form().within(complex, part)))
+                .toList();
+        return boards.stream().map(board -> board.beside(boards)).toList();
+    }
+
+    /** The same; lines beyond its outline are those of boards beside it. */
+    private Weighed beside(List<Weighed> boards) {
+        BitSet foreign = new BitSet();
+        for (int i = 0; i < complex.borders().size(); i++) {
+            Border border = complex.borders().get(i);
+            Point middle = complex.pose()
+                    .at(
+                            (border.from().x() + border.to().x()) / 2,
+                            (border.from().y() + border.to().y()) / 2);
+            if (complex.isStub(border)
+                    && boards.stream().anyMatch(other -> other != this && Figure.contains(other.corners(), middle))) {
+                foreign.set(i);
+            }
+        }
+        return new Weighed(complex, evidence.unseen(foreign), labelings);
     }
 
     /** Borders that no flow passes: walls, and the outlines of two boards where they meet. */
     private BitSet closed(Labeling labeling) {
         BitSet closed = (BitSet) labeling.walls().clone();
         for (List<Integer> seam : complex.form().seams()) {
-            double thicker = seam.stream()
+            DoubleSummaryStatistics thicker = seam.stream()
+                    .filter(border -> isInner(labeling, complex.borders().get(border)))
                     .map(evidence.borders()::get)
                     .mapToDouble(
                             seen -> seen.logs()[BorderLook.THICK.ordinal()] - seen.logs()[BorderLook.THIN.ordinal()])
-                    .sum();
-            if (thicker > SEAM) {
+                    .summaryStatistics();
+            if (thicker.getSum() > 0 && thicker.getMin() > THIN) {
                 seam.forEach(closed::set);
             }
         }
@@ -134,8 +155,7 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
                 if (labeling.openings().get(i)) {
                     Border opposite = complex.borders().get(border.opposite());
                     join(part, inside(labeling, border), inside(labeling, opposite));
-                } else if (labeling.cells().get(border.first())
-                        && labeling.cells().get(border.second())) {
+                } else if (isInner(labeling, border) && !closed.get(i)) {
                     join(part, border.first(), border.second());
                 }
             }
@@ -164,6 +184,10 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
                 .mapToObj(place -> complex.cells().get(place).center())
                 .mapToDouble(along)
                 .summaryStatistics();
+    }
+
+    private static boolean isInner(Labeling labeling, Border border) {
+        return labeling.cells().get(border.first()) && labeling.cells().get(border.second());
     }
 
     private static int inside(Labeling labeling, Border border) {

@@ -1,5 +1,6 @@
 package flowcv.read.detect;
 
+import flowcv.image.Figure;
 import flowcv.image.Point;
 import flowcv.image.StopSignal;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ public final class Segments {
         cosines = new float[0];
         sines = cosines;
         whole.all.stream()
-                .filter(segment -> !isInside(figure, segment.x(), segment.y()))
+                .filter(segment -> !Figure.contains(figure, new Point(segment.x(), segment.y())))
                 .forEach(all::add);
         for (int y = 0; y < ridges.height(); y++) {
             double from = ridges.width();
@@ -83,17 +84,6 @@ public final class Segments {
             int behind = (int) Math.max(first, Math.min(ridges.width(), to + 1));
             Arrays.fill(kept, y * ridges.width() + first, y * ridges.width() + behind, 0);
         }
-    }
-
-    /** Whether a point lies on the same side of all sides of a convex figure. */
-    private static boolean isInside(List<Point> figure, double x, double y) {
-        int left = 0;
-        for (int i = 0; i < figure.size(); i++) {
-            Point from = figure.get(i);
-            Point to = figure.get((i + 1) % figure.size());
-            left += (to.x() - from.x()) * (y - from.y()) > (to.y() - from.y()) * (x - from.x()) ? 1 : 0;
-        }
-        return left == 0 || left == figure.size();
     }
 
     /**

@@ -1,5 +1,8 @@
 package flowcv.read.evidence;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -31,6 +34,17 @@ public record Evidence(List<Seen> borders, List<Seen> cells) {
             }
             return best;
         }
+    }
+
+    /** The same where nothing is known of some borders. */
+    public Evidence unseen(BitSet unknown) {
+        List<Seen> left = new ArrayList<>(borders);
+        unknown.stream().forEach(border -> {
+            double[] any = new double[borders.get(border).logs().length];
+            Arrays.fill(any, -Math.log(any.length));
+            left.set(border, new Seen(any, 0, borders.get(border).rgb()));
+        });
+        return new Evidence(left, cells);
     }
 
     /** Keeps copies. */
