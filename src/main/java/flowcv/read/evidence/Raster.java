@@ -6,6 +6,7 @@ import flowcv.read.frame.Frame;
 import flowcv.read.tiling.Cell;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.Pose;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.opencv.core.Core;
@@ -93,7 +94,26 @@ final class Raster implements AutoCloseable {
      * @param outside the places where it is
      * @param share how much of each grid lies within the picture, 0 to 1
      */
-    record Sampled(byte[] colors, BitSet outside, double[] share) {}
+    record Sampled(byte[] colors, BitSet outside, double[] share) {
+        /** The same of the negative of the picture. */
+        Sampled negative() {
+            byte[] negative = new byte[colors.length];
+            for (int i = 0; i < negative.length; i++) {
+                negative[i] = (byte) ~colors[i];
+            }
+            Sampled sampled = new Sampled(negative, outside, share);
+            sampled.blacken();
+            return sampled;
+        }
+
+        private void blacken() {
+            for (int from = outside.nextSetBit(0); from >= 0; ) {
+                int to = outside.nextClearBit(from);
+                Arrays.fill(colors, 3 * from, 3 * to, (byte) 0);
+                from = outside.nextSetBit(to);
+            }
+        }
+    }
 
     /** Samples grids of so many rows and columns. */
     Sampled sample(List<Grid> grids, int rows, int columns) {
@@ -103,6 +123,7 @@ final class Raster implements AutoCloseable {
         for (int from = 0; from < grids.size(); from += most) {
             sample(grids.subList(from, Math.min(grids.size(), from + most)), rows, columns, from, all);
         }
+        all.blacken();
         return all;
     }
 

@@ -6,7 +6,6 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What lies along the borders of a complex and at both sides of them. A strip is {@link #ALONG} places along its border,
@@ -32,18 +31,17 @@ final class Strips {
     private static final double MOST_CONTRAST = 60;
 
     private final int count;
-    private final float[] values;
+    private final short[] values;
     private final boolean isNegative;
     private final Raster.Sampled sampled;
 
     private Strips(int count, Raster.Sampled sampled) {
         this.count = count;
         this.sampled = sampled;
-        int[] some = IntStream.iterate(0, border -> border < count, border -> border + 1 + count / SOME)
-                .toArray();
-        isNegative = contrast(some.length, values(some, sampled, true))
-                > contrast(some.length, values(some, sampled, false));
-        values = values(IntStream.range(0, count).toArray(), sampled, isNegative);
+        short[] light = values(sampled);
+        short[] dark = values(sampled.negative());
+        isNegative = contrast(dark) > contrast(light);
+        values = isNegative ? dark : light;
     }
 
     static Strips of(Raster raster, CellComplex complex) {
@@ -79,55 +77,57 @@ final class Strips {
         return sampled.share()[border];
     }
 
-    float at(int border, int along, int across, int channel) {
+    /** Twice the level at a place. */
+    int twice(int border, int along, int across, int channel) {
         return values[((border * ALONG + along) * ACROSS + across) * CHANNELS + channel];
     }
 
     /** The middle color of a strip's middle, where a pipe would cross, 0xRRGGBB. */
     int rgb(int border) {
         int rgb = 0;
-        float[] some = new float[SAMPLES * ACROSS];
+        Tally tally = new Tally();
         for (int channel = 2; channel >= 0; channel--) {
-            int found = 0;
             for (int row = SAMPLES / 2 - 3; row < SAMPLES / 2 + 3; row++) {
                 for (int column = ACROSS / 2 - 8; column < ACROSS / 2 + 8; column++) {
-                    some[found++] = sampled.colors()[3 * ((border * SAMPLES + row) * ACROSS + column) + channel] & 0xFF;
+                    tally.add(sampled.colors()[3 * ((border * SAMPLES + row) * ACROSS + column) + channel] & 0xFF);
                 }
             }
-            rgb = rgb << 8 | Math.round(Numbers.median(some, found));
+            rgb = rgb << 8 | Math.round(tally.median());
         }
         return rgb;
     }
 
-    private static float[] values(int[] borders, Raster.Sampled sampled, boolean isNegative) {
-        float[] values = new float[borders.length * ALONG * ACROSS * CHANNELS];
+    /** Twice the levels. */
+    private static short[] values(Raster.Sampled sampled) {
         byte[] colors = sampled.colors();
-        int flip = isNegative ? 0xFF : 0;
-        boolean isWhole = sampled.outside().isEmpty();
-        for (int row = 0; row < borders.length * SAMPLES; row++) {
-            int to = row / 2 * ACROSS * CHANNELS;
-            int from = (borders[row / SAMPLES] * SAMPLES + row % SAMPLES) * ACROSS;
-            for (int i = from; i < from + ACROSS; i++, to += CHANNELS) {
-                if (isWhole || !sampled.outside().get(i)) {
-                    int blue = colors[3 * i] & 0xFF ^ flip;
-                    int green = colors[3 * i + 1] & 0xFF ^ flip;
-                    int red = colors[3 * i + 2] & 0xFF ^ flip;
-                    values[to] += Math.max(blue, Math.max(green, red)) / 2f;
-                    values[to + 1] += blue / 2f;
-                    values[to + 2] += green / 2f;
-                    values[to + 3] += red / 2f;
-                }
+        int pair = ACROSS * CHANNELS;
+        short[] values = new short[colors.length / 3 / 2 * CHANNELS];
+        for (int from = 0, to = 0; to < values.length; from += 3 * ACROSS) {
+            for (int end = to + pair; to < end; from += 3, to += CHANNELS) {
+                add(values, to, colors, from);
+                add(values, to, colors, from + 3 * ACROSS);
             }
         }
         return values;
     }
 
+    private static void add(short[] values, int to, byte[] colors, int from) {
+        int blue = colors[from] & 0xFF;
+        int green = colors[from + 1] & 0xFF;
+        int red = colors[from + 2] & 0xFF;
+        values[to] += (short) Math.max(blue, Math.max(green, red));
+        values[to + 1] += (short) blue;
+        values[to + 2] += (short) green;
+        values[to + 3] += (short) red;
+    }
+
     /** By how much the middles of borders are lighter than the lighter one of their sides, on average. */
-    private static double contrast(int count, float[] values) {
+    private double contrast(short[] of) {
         double sum = 0;
         float[] line = new float[ACROSS];
-        for (int border = 0; border < count; border++) {
-            medians(values, border, 0, line);
+        Tally tally = new Tally();
+        for (int border = 0; border < count; border += 1 + count / SOME) {
+            medians(of, border, 0, line, tally);
             float ground = Math.max(
                     Numbers.median(Arrays.copyOfRange(line, 10, 15), 5),
                     Numbers.median(Arrays.copyOfRange(line, ACROSS - 15, ACROSS - 10), 5));
@@ -141,17 +141,16 @@ final class Strips {
     }
 
     /** The median of a border's ends for each place across it. */
-    void medians(int border, int channel, float[] line) {
-        medians(values, border, channel, line);
+    void medians(int border, int channel, float[] line, Tally tally) {
+        medians(values, border, channel, line, tally);
     }
 
-    private static void medians(float[] values, int border, int channel, float[] line) {
-        float[] some = new float[ENDS.length];
+    private static void medians(short[] values, int border, int channel, float[] line, Tally tally) {
         for (int across = 0; across < ACROSS; across++) {
-            for (int i = 0; i < ENDS.length; i++) {
-                some[i] = values[((border * ALONG + ENDS[i]) * ACROSS + across) * CHANNELS + channel];
+            for (int place : ENDS) {
+                tally.add(values[((border * ALONG + place) * ACROSS + across) * CHANNELS + channel]);
             }
-            line[across] = Numbers.median(some, some.length);
+            line[across] = tally.median() / 2;
         }
     }
 }
