@@ -20,7 +20,6 @@ import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +29,9 @@ import java.util.Optional;
 final class Reader {
     /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
     private static final int LABELINGS = 32;
+
+    /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
+    private static final double CLEAR = 0.03;
 
     private static final double HALF = 0.5;
 
@@ -56,13 +58,24 @@ final class Reader {
             ReaderStages stages = new ReaderStages(observer, frame);
             List<CellComplex> complexes = SquareLattices.in(frame);
             stages.lattices(complexes);
-            return complexes.stream()
-                    .map(complex -> Weighed.of(frame, complex))
-                    .min(Comparator.comparingDouble(
-                            weighed -> weighed.labelings().mean()))
+            return likeliest(frame, complexes)
                     .map(weighed -> reading(frame, weighed.complete(frame), stages))
                     .orElseGet(() -> new Reading.Refused(Stage.BOARD, "found no lattice of squares"));
         }
+    }
+
+    /** The cheapest; what comes behind a clear one is not weighed. */
+    private static Optional<Weighed> likeliest(Frame frame, List<CellComplex> complexes) {
+        Optional<Weighed> best = Optional.empty();
+        for (CellComplex complex : complexes) {
+            if (best.isEmpty() || best.get().labelings().mean() > CLEAR) {
+                Weighed weighed = Weighed.of(frame, complex);
+                best = best.filter(other ->
+                                other.labelings().mean() <= weighed.labelings().mean())
+                        .or(() -> Optional.of(weighed));
+            }
+        }
+        return best;
     }
 
     /** A complex, what it looks like, and what it may be. */

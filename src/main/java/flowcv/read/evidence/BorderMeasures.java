@@ -58,7 +58,7 @@ final class BorderMeasures {
         this.strips = strips;
         this.border = border;
         for (int channel = 0; channel < CHANNELS; channel++) {
-            strips.medians(border, channel, profile[channel], tally);
+            strips.medians(border, channel, profile[channel]);
         }
         isFlipped = side(SIDE_FROM, 0) > side(ACROSS - SIDE_TO, 0);
         for (int channel = 0; channel < CHANNELS; channel++) {
