@@ -20,7 +20,9 @@ import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,26 +58,25 @@ final class Reader {
     Reading read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
             ReaderStages stages = new ReaderStages(observer, frame);
-            List<CellComplex> complexes = SquareLattices.in(frame);
-            stages.lattices(complexes);
-            return likeliest(frame, complexes)
-                    .map(weighed -> reading(frame, weighed.complete(frame), stages))
+            List<Weighed> weighed = weighed(frame);
+            stages.lattices(weighed.stream().map(Weighed::complex).toList());
+            return weighed.stream()
+                    .min(Comparator.comparingDouble(each -> each.labelings().mean()))
+                    .map(best -> reading(frame, best.complete(frame), stages))
                     .orElseGet(() -> new Reading.Refused(Stage.BOARD, "found no lattice of squares"));
         }
     }
 
-    /** The cheapest; what comes behind a clear one is not weighed. */
-    private static Optional<Weighed> likeliest(Frame frame, List<CellComplex> complexes) {
-        Optional<Weighed> best = Optional.empty();
-        for (CellComplex complex : complexes) {
-            if (best.isEmpty() || best.get().labelings().mean() > CLEAR) {
-                Weighed weighed = Weighed.of(frame, complex);
-                best = best.filter(other ->
-                                other.labelings().mean() <= weighed.labelings().mean())
-                        .or(() -> Optional.of(weighed));
-            }
+    /** The complexes of a picture; none behind one that is clear. */
+    private static List<Weighed> weighed(Frame frame) {
+        List<Weighed> all = new ArrayList<>();
+        Iterator<CellComplex> complexes = SquareLattices.each(frame).iterator();
+        boolean isClear = false;
+        while (!isClear && complexes.hasNext()) {
+            all.add(Weighed.of(frame, complexes.next()));
+            isClear = all.get(all.size() - 1).labelings().mean() < CLEAR;
         }
-        return best;
+        return all;
     }
 
     /** A complex, what it looks like, and what it may be. */

@@ -4,6 +4,7 @@ import flowcv.read.frame.Frame;
 import flowcv.read.frame.Planes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Squares in rows and columns that the lines of a picture agree with. */
 public final class SquareLattices {
@@ -20,6 +21,11 @@ public final class SquareLattices {
 
     /** At most three, the best first: other extents of the best one before other lattices. */
     public static List<CellComplex> in(Frame frame) {
+        return each(frame).toList();
+    }
+
+    /** The same, each laid on the lines of the picture when it is asked for. */
+    public static Stream<CellComplex> each(Frame frame) {
         LatticeSearch quick = LatticeSearch.upright(Planes.mean(frame.small()));
         boolean isEnough = quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL;
         LatticeSearch found = isEnough ? quick : LatticeSearch.in(Planes.both(frame.large()));
@@ -27,7 +33,7 @@ public final class SquareLattices {
                 .filter(lattice -> lattice.rows() >= LEAST_SIDE && lattice.columns() >= LEAST_SIDE)
                 .toList();
         if (large.isEmpty()) {
-            return List.of();
+            return Stream.empty();
         }
         List<Lattice> offered = new ArrayList<>(Fringe.of(large.get(0), found.segments()));
         offered.addAll(large.subList(1, large.size()));
@@ -35,7 +41,6 @@ public final class SquareLattices {
                 .limit(MOST)
                 .map(lattice -> LatticeFit.inPicture(lattice, frame.pixels()))
                 .map(lattice ->
-                        SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()))
-                .toList();
+                        SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()));
     }
 }
