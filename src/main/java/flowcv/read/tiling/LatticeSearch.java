@@ -31,11 +31,6 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     /** Corners this near are those of the same lattice, in cells. */
     private static final double SAME = 0.3;
 
-    /** Upright ones. */
-    static LatticeSearch upright(Planes copy) {
-        return upright(Ridges.of(copy), copy);
-    }
-
     private static LatticeSearch upright(Ridges ridges, Planes copy) {
         Segments segments = Segments.upright(ridges);
         return new LatticeSearch(
@@ -78,6 +73,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         return best(turned, MOST);
     }
 
+    /** Each from its comb, the best comb first; no more of them once one is good. */
     private static List<Lattice> rough(Segments segments, double[] toUpright, int difference, Planes copy) {
         List<Lattice> lattices = new ArrayList<>();
         for (double[] plane :
@@ -85,6 +81,9 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
             Pose pose = new Pose(plane, 0, copy.width(), copy.height());
             Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
                     .ifPresent(lattices::add);
+            if (lattices.stream().anyMatch(LatticeSearch::isGood)) {
+                break;
+            }
         }
         return lattices;
     }

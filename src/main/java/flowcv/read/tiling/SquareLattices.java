@@ -14,6 +14,9 @@ public final class SquareLattices {
     /** Rows and columns at least: a few cells in a row are found in letters and icons, too. */
     private static final int LEAST_SIDE = 3;
 
+    /** The large copy shows no lattice of a board where the small one shows none of this score: 18 pictures of 80. */
+    private static final double PROMISING = 1;
+
     /** Smaller cells of the small copy, in pixels, are looked for again in the large one: its rim covers much of them. */
     private static final double LEAST_CELL = 20;
 
@@ -26,7 +29,10 @@ public final class SquareLattices {
 
     /** The same, each laid on the lines of the picture when it is asked for. */
     public static Stream<CellComplex> each(Frame frame) {
-        LatticeSearch quick = LatticeSearch.upright(Planes.mean(frame.small()));
+        LatticeSearch quick = LatticeSearch.in(Planes.mean(frame.small()));
+        if (quick.best() < PROMISING) {
+            return Stream.empty();
+        }
         boolean isEnough = quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL;
         LatticeSearch found = isEnough ? quick : LatticeSearch.in(Planes.both(frame.large()));
         List<Lattice> large = found.lattices().stream()
