@@ -29,7 +29,7 @@ public final class SquareLattices {
 
     /** The same, each laid on the lines of the picture when it is asked for. */
     public static Stream<CellComplex> each(Frame frame) {
-        LatticeSearch quick = LatticeSearch.in(Planes.mean(frame.small()));
+        LatticeSearch quick = LatticeSearch.in(Planes.one(frame.small()));
         if (quick.best() < PROMISING) {
             return Stream.empty();
         }
