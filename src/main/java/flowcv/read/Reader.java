@@ -8,6 +8,7 @@ import flowcv.read.decide.Solvability;
 import flowcv.read.frame.Frame;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
+import java.util.Iterator;
 import java.util.List;
 
 /** The way from a picture to its boards: it measures once, weighs everything together, and decides once. */
@@ -39,8 +40,8 @@ final class Reader {
             Page page = new Page(List.of(), List.of());
             boolean isMore = true;
             while (isMore) {
-                List<CellComplex> complexes = SquareLattices.outside(frame, page.outlines());
-                stages.lattices(complexes);
+                Iterator<CellComplex> complexes =
+                        SquareLattices.outside(frame, page.outlines()).iterator();
                 Page longer = page.with(decided(frame, complexes, stages), frame);
                 isMore = longer.places().size() > page.places().size()
                         && longer.places().size() < MOST_PLACES
@@ -51,12 +52,13 @@ final class Reader {
         }
     }
 
-    private List<Page.Decided> decided(Frame frame, List<CellComplex> complexes, ReaderStages stages) {
-        return complexes.isEmpty()
-                ? List.of()
-                : Weighed.boards(frame, complexes).stream()
-                        .map(weighed -> decided(frame, weighed, stages))
-                        .toList();
+    private List<Page.Decided> decided(Frame frame, Iterator<CellComplex> complexes, ReaderStages stages) {
+        List<Weighed> weighed = Weighed.each(frame, complexes);
+        stages.lattices(weighed.stream().map(Weighed::complex).toList());
+        return Weighed.best(weighed).stream()
+                .flatMap(best -> best.boards(frame).stream())
+                .map(board -> decided(frame, board, stages))
+                .toList();
     }
 
     private Page.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {

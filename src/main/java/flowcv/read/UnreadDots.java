@@ -40,7 +40,7 @@ final class UnreadDots {
                     .filter(disc -> taken.stream().noneMatch(figure -> Figure.contains(figure, middle(disc, scale))))
                     .toList();
             return DiscGroups.bySize(outside).stream()
-                    .filter(group -> pairs(pixels, group) >= LEAST_PAIRS)
+                    .filter(group -> pairs(pixels, group) >= LEAST_PAIRS && !isRow(group))
                     .findFirst()
                     .orElse(List.of())
                     .stream()
@@ -51,6 +51,17 @@ final class UnreadDots {
 
     private static Point middle(Disc disc, double scale) {
         return new Point(scale * (disc.x() + HALF) - HALF, scale * (disc.y() + HALF) - HALF);
+    }
+
+    /** Icons and the balls of ads stand in a row. */
+    private static boolean isRow(List<Disc> dots) {
+        long fullest = dots.stream()
+                .mapToLong(dot -> dots.stream()
+                        .filter(other -> Math.abs(other.y() - dot.y()) <= dot.radius())
+                        .count())
+                .max()
+                .orElse(0);
+        return dots.size() - fullest < LEAST_PAIRS;
     }
 
     private static int pairs(Pixels pixels, List<Disc> dots) {

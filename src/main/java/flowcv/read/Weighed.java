@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -22,6 +24,8 @@ import java.util.stream.IntStream;
 record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
     private static final int LABELINGS = 32;
+    /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
+    private static final double CLEAR = 0.03;
     /** Where boards meet no border looks so much rather like a line of the grid than like an outline, in nats. */
     private static final double THIN = -4;
 
@@ -30,18 +34,26 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         return new Weighed(complex, evidence, Labelings.of(complex, evidence, LABELINGS));
     }
 
-    /**
-     * The boards that lie where some complexes do, each for itself.
-     *
-     * @param complexes of one place of a picture, at least one
-     */
-    static List<Weighed> boards(Frame frame, List<CellComplex> complexes) {
+    /** Each of the complexes of one place of a picture; none behind one that is clear. */
+    static List<Weighed> each(Frame frame, Iterator<CellComplex> complexes) {
+        List<Weighed> all = new ArrayList<>();
+        boolean isClear = false;
+        while (!isClear && complexes.hasNext()) {
+            all.add(of(frame, complexes.next()));
+            isClear = all.get(all.size() - 1).labelings().mean() < CLEAR;
+        }
+        return all;
+    }
+
+    /** The one whose parts are likeliest, if there is any. */
+    static Optional<Weighed> best(List<Weighed> complexes) {
         return complexes.stream()
-                .map(complex -> of(frame, complex))
-                .min(Comparator.comparingDouble(weighed -> weighed.labelings().mean()))
-                .orElseThrow()
-                .complete(frame)
-                .parts(frame);
+                .min(Comparator.comparingDouble(weighed -> weighed.labelings().mean()));
+    }
+
+    /** The boards that lie here, each for itself. */
+    List<Weighed> boards(Frame frame) {
+        return complete(frame).parts(frame);
     }
 
     /** The corners of the board in its own frame: top left, top right, bottom right, bottom left. */

@@ -20,15 +20,42 @@ final class Crests {
         int width = ridges.width();
         int[] crests = new int[width * ridges.height() / 4];
         int count = 0;
+        float[][] rows = new float[3][width];
+        float[][] some = new float[5][width];
         for (int y = REACH; y < ridges.height() - REACH; y++) {
-            int start = y * width;
-            for (int at = start + REACH; at < start + width - REACH; at++) {
-                if (ridges.response(at) > least && isCrest(ridges, at) && count < crests.length) {
-                    crests[count++] = at;
+            for (int i = 0; i < rows.length; i++) {
+                System.arraycopy(ridges.responses(), (y - 1 + i) * width, rows[i], 0, width);
+            }
+            float[] row = rows[1];
+            float[] floor = floor(rows[0], row, rows[2], some);
+            for (int x = REACH; x < width - REACH; x++) {
+                if (row[x] > least && row[x] >= floor[x] && isCrest(ridges, y * width + x) && count < crests.length) {
+                    crests[count++] = y * width + x;
                 }
             }
         }
         return Arrays.copyOf(crests, count);
+    }
+
+    /** What each pixel of a row has to reach to surpass its neighbors in any direction: most do in none. */
+    private static float[] floor(float[] above, float[] row, float[] below, float[][] some) {
+        float[] before = some[0];
+        float[] behind = some[1];
+        float[] floor = some[2];
+        Rows.before(row, before);
+        Rows.behind(row, behind);
+        Rows.max(before, behind, floor);
+        Rows.max(above, below, before);
+        Rows.min(before, floor, floor);
+        Rows.before(above, before);
+        Rows.behind(below, behind);
+        Rows.max(before, behind, some[3]);
+        Rows.behind(above, behind);
+        Rows.before(below, before);
+        Rows.max(before, behind, some[4]);
+        Rows.min(some[3], some[4], some[3]);
+        Rows.min(some[3], floor, floor);
+        return floor;
     }
 
     private static boolean isCrest(Ridges ridges, int at) {

@@ -41,42 +41,65 @@ final class Curvature {
      */
     float[] strengths() {
         float[] strengths = new float[levels.length];
-        if (width < 3) {
-            return strengths;
-        }
-        for (int start = width; start + 2 * width <= levels.length; start += width) {
-            strengths(strengths, start);
+        float[] level = new float[width];
+        float[] above = new float[width];
+        float[] below = new float[width];
+        float[] ends = new float[width];
+        float[] fall = new float[width];
+        float[] mean = new float[width];
+        float[] half = new float[width];
+        float[] deviation = new float[width];
+        float[] before = new float[width];
+        float[] behind = new float[width];
+        for (int start = width; width > 2 && start + 2 * width <= levels.length; start += width) {
+            System.arraycopy(levels, start, level, 0, width);
+            System.arraycopy(levels, start - width, above, 0, width);
+            System.arraycopy(levels, start + width, below, 0, width);
+            add(above, below, ends, fall);
+            Rows.before(ends, before);
+            Rows.behind(ends, behind);
+            mean(before, behind, level, mean);
+            Rows.before(level, before);
+            Rows.behind(level, behind);
+            half(before, behind, ends, half);
+            Rows.before(fall, before);
+            Rows.behind(fall, behind);
+            deviation(before, behind, half, deviation);
+            strength(mean, deviation);
+            System.arraycopy(mean, 1, strengths, start + 1, width - 2);
         }
         return strengths;
     }
 
-    /** Of one row; what three rows have in common at a column is worked out once. */
-    private void strengths(float[] strengths, int start) {
-        float[] in = levels;
-        int wide = width;
-        float ends = in[start - wide] + in[start + wide];
-        float fall = in[start + wide] - in[start - wide];
-        float level = in[start];
-        float nextEnds = in[start - wide + 1] + in[start + wide + 1];
-        float nextFall = in[start + wide + 1] - in[start - wide + 1];
-        float nextLevel = in[start + 1];
-        for (int at = start + 1; at < start + wide - 1; at++) {
-            float endsBefore = ends;
-            float fallBefore = fall;
-            float levelBefore = level;
-            ends = nextEnds;
-            fall = nextFall;
-            level = nextLevel;
-            float above = in[at - wide + 1];
-            float below = in[at + wide + 1];
-            nextEnds = above + below;
-            nextFall = below - above;
-            nextLevel = in[at + 1];
-            float mean = Math.abs((endsBefore + nextEnds) / 4 - level);
-            float half = (levelBefore + nextLevel - ends) / 2;
-            float mixed = (nextFall - fallBefore) / 4;
-            float deviation = (float) Math.sqrt(half * half + mixed * mixed);
-            strengths[at] = mean + deviation - ROUND * Math.abs(mean - deviation);
+    private static void add(float[] above, float[] below, float[] ends, float[] fall) {
+        for (int x = 0; x < ends.length; x++) {
+            ends[x] = above[x] + below[x];
+            fall[x] = below[x] - above[x];
+        }
+    }
+
+    private static void mean(float[] endsBefore, float[] endsBehind, float[] level, float[] mean) {
+        for (int x = 0; x < mean.length; x++) {
+            mean[x] = Math.abs((endsBefore[x] + endsBehind[x]) / 4 - level[x]);
+        }
+    }
+
+    private static void half(float[] before, float[] behind, float[] ends, float[] half) {
+        for (int x = 0; x < half.length; x++) {
+            half[x] = (before[x] + behind[x] - ends[x]) / 2;
+        }
+    }
+
+    private static void deviation(float[] fallBefore, float[] fallBehind, float[] half, float[] deviation) {
+        for (int x = 0; x < deviation.length; x++) {
+            float mixed = (fallBehind[x] - fallBefore[x]) / 4;
+            deviation[x] = (float) Math.sqrt(half[x] * half[x] + mixed * mixed);
+        }
+    }
+
+    private static void strength(float[] mean, float[] deviation) {
+        for (int x = 0; x < mean.length; x++) {
+            mean[x] = mean[x] + deviation[x] - ROUND * Math.abs(mean[x] - deviation[x]);
         }
     }
 

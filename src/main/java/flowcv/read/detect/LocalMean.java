@@ -26,10 +26,12 @@ final class LocalMean {
         int rows = (height + BLOCK - 1) / BLOCK;
         float[] sums = new float[rows * columns];
         float[] line = new float[width];
+        float[] own = new float[width];
         for (int row = 0; row < rows; row++) {
             Arrays.fill(line, 0);
             for (int y = row * BLOCK; y < Math.min(height, (row + 1) * BLOCK); y += STEP) {
-                add(values, y * width, most, line);
+                System.arraycopy(values, y * width, own, 0, width);
+                add(own, most, line);
             }
             for (int x = 0; x < width; x++) {
                 sums[row * columns + x / BLOCK] += STEP * line[x];
@@ -56,10 +58,9 @@ final class LocalMean {
         return new LocalMean(columns, means);
     }
 
-    /** A method of its own, which the compiler turns into vector instructions. */
-    private static void add(float[] values, int start, float most, float[] line) {
+    private static void add(float[] values, float most, float[] line) {
         for (int x = 0; x < line.length; x++) {
-            line[x] += Math.min(values[start + x], most);
+            line[x] += Math.min(values[x], most);
         }
     }
 

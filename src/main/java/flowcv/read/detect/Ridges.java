@@ -2,7 +2,6 @@ package flowcv.read.detect;
 
 import flowcv.image.StopSignal;
 import flowcv.read.frame.Planes;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -31,27 +30,34 @@ public final class Ridges {
 
     private final int width;
     private final int height;
+    private final Layer[] layers;
     private final float[] responses;
-    private final List<Layer> layers = new ArrayList<>();
-    private int[] crests = {};
+    private final int[] crests;
 
     /** What a plane alone responds. */
     private record Layer(Curvature curvature, float[] responses) {}
 
-    private Ridges(int width, int height) {
+    private Ridges(int width, int height, List<Layer> layers) {
         this.width = width;
         this.height = height;
-        responses = new float[width * height];
+        this.layers = layers.toArray(new Layer[0]);
+        responses =
+                layers.stream().map(Layer::responses).reduce(Ridges::greater).orElseThrow();
+        crests = Crests.of(this, CREST);
+    }
+
+    private static float[] greater(float[] one, float[] other) {
+        float[] greater = new float[one.length];
+        Rows.max(one, other, greater);
+        return greater;
     }
 
     /** The ridges of all planes: at each pixel the one that responds more. */
     public static Ridges of(Planes planes) {
-        Ridges ridges = new Ridges(planes.width(), planes.height());
-        for (byte[] plane : planes.all()) {
-            ridges.add(Curvature.of(plane, planes.width(), planes.height()));
-        }
-        ridges.crests = Crests.of(ridges, CREST);
-        return ridges;
+        List<Layer> layers = planes.all().stream()
+                .map(plane -> layer(plane, planes.width(), planes.height()))
+                .toList();
+        return new Ridges(planes.width(), planes.height(), layers);
     }
 
     /** Width in pixels. */
@@ -67,6 +73,11 @@ public final class Ridges {
     /** Pixels of the crest lines, row by row. */
     int[] crests() {
         return crests;
+    }
+
+    /** The response at each pixel, row by row; not to be written to. */
+    float[] responses() {
+        return responses;
     }
 
     /** How clear a line is at a pixel: noise is about 1, a clear line above 2, at most 40. */
@@ -101,44 +112,44 @@ public final class Ridges {
 
     /** The plane's curvature that tells the response at a pixel. */
     Curvature curvature(int at) {
-        for (Layer layer : layers) {
-            if (layer.responses[at] == responses[at]) {
-                return layer.curvature;
-            }
+        int layer = 0;
+        while (layers[layer].responses[at] != responses[at]) {
+            layer++;
         }
-        throw new IllegalStateException("no plane responds as much as all together");
+        return layers[layer].curvature;
     }
 
-    private void add(Curvature curvature) {
+    private static Layer layer(byte[] plane, int width, int height) {
+        Curvature curvature = Curvature.of(plane, width, height);
         float[] strengths = curvature.strengths();
         StopSignal.check();
-        float cap = Math.max(LEAST_CAP, Math.min(NOISE_CAP * median(strengths), MOST_CAP));
+        float cap = Math.max(LEAST_CAP, Math.min(NOISE_CAP * median(strengths, width, height), MOST_CAP));
         LocalMean noise = LocalMean.of(strengths, width, height, cap);
         float[] perUnit = new float[width];
+        float[] row = new float[width];
         for (int y = 0; y < height; y++) {
             if (y % LocalMean.BLOCK == 0) {
                 for (int x = 0; x < width; x++) {
                     perUnit[x] = 1 / (NOISE * noise.at(x, y) + FLOOR);
                 }
             }
-            add(strengths, y * width, perUnit);
+            System.arraycopy(strengths, y * width, row, 0, width);
+            respond(row, perUnit);
+            System.arraycopy(row, 0, strengths, y * width, width);
         }
-        layers.add(new Layer(curvature, strengths));
         StopSignal.check();
+        return new Layer(curvature, strengths);
     }
 
-    /** Makes strengths of one row responses; a method of its own, which the compiler turns into vector instructions. */
-    private void add(float[] strengths, int start, float[] perUnit) {
-        float[] all = responses;
-        for (int x = 0; x < perUnit.length; x++) {
-            float response = Math.min(strengths[start + x] * perUnit[x], MOST);
-            strengths[start + x] = response;
-            all[start + x] = Math.max(all[start + x], response);
+    /** Makes strengths of a row responses. */
+    private static void respond(float[] row, float[] perUnit) {
+        for (int x = 0; x < row.length; x++) {
+            row[x] = Math.min(row[x] * perUnit[x], MOST);
         }
     }
 
     /** The median of every fourth value of every fourth row. */
-    private float median(float[] values) {
+    private static float median(float[] values, int width, int height) {
         int[] counts = new int[BINS + 1];
         int all = 0;
         for (int y = 0; y < height; y += STEP) {

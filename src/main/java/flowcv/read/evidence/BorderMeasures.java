@@ -52,6 +52,7 @@ final class BorderMeasures {
     private final boolean isFlipped;
     private final Strips strips;
     private final int border;
+    private final Tally tally = new Tally();
 
     BorderMeasures(Strips strips, int border) {
         this.strips = strips;
@@ -91,13 +92,12 @@ final class BorderMeasures {
         width = (float) (wide * COLUMN);
         weight = (float) (sum * COLUMN);
         float differing = 0;
-        float[] some = new float[4];
         for (int place = 0; place < Strips.ALONG; place++) {
             float most = 0;
             for (int i = LINE_FROM; i < LINE_TO; i++) {
                 most = Math.max(most, at(place, i, 0));
             }
-            along[place] = most - Math.max(ground(some, place, 12), ground(some, place, ACROSS - 16));
+            along[place] = most - Math.max(ground(place, 12), ground(place, ACROSS - 16));
         }
         for (int i = 0; i < Strips.ENDS.length - 1; i++) {
             for (int across = NEAR_FROM; across < NEAR_TO; across++) {
@@ -136,43 +136,44 @@ final class BorderMeasures {
         return sum;
     }
 
-    private float ground(float[] some, int place, int from) {
-        for (int i = 0; i < some.length; i++) {
-            some[i] = at(place, from + i, 0);
+    private float ground(int place, int from) {
+        for (int i = from; i < from + 4; i++) {
+            tally.add(twice(place, i, 0));
         }
-        return Numbers.median(some, some.length);
+        return tally.median() / 2;
     }
 
     /** The median of a side near its corners, where neither dots nor pipes reach. */
     private float side(int from, int channel) {
-        float[] some = new float[4 * (SIDE_TO - SIDE_FROM)];
-        int found = 0;
         for (int place : new int[] {0, 1, Strips.ALONG - 2, Strips.ALONG - 1}) {
             for (int i = 0; i < SIDE_TO - SIDE_FROM; i++) {
-                some[found++] = strips.at(border, place, from + i, channel);
+                tally.add(strips.twice(border, place, from + i, channel));
             }
         }
-        return Numbers.median(some, found);
+        return tally.median() / 2;
     }
 
     /** The value at a place along, a column across from the darker side, and a channel. */
     float at(int place, int across, int channel) {
-        return strips.at(border, place, isFlipped ? ACROSS - 1 - across : across, channel);
+        return twice(place, across, channel) / 2f;
+    }
+
+    private int twice(int place, int across, int channel) {
+        return strips.twice(border, place, isFlipped ? ACROSS - 1 - across : across, channel);
     }
 
     /** The median color of the columns that a pipe would enter a side by, in the middle of the border. */
     static float[] arm(Strips strips, int border, boolean isSecond) {
         float[] color = new float[CHANNELS];
-        float[] some = new float[3 * 6];
+        Tally tally = new Tally();
         int from = isSecond ? ACROSS / 2 + 2 : ACROSS / 2 - 8;
         for (int channel = 0; channel < CHANNELS; channel++) {
-            int found = 0;
             for (int place = 4; place < 7; place++) {
                 for (int i = from; i < from + 6; i++) {
-                    some[found++] = strips.at(border, place, i, channel);
+                    tally.add(strips.twice(border, place, i, channel));
                 }
             }
-            color[channel] = Numbers.median(some, found);
+            color[channel] = tally.median() / 2;
         }
         return color;
     }

@@ -30,6 +30,7 @@ final class CellFeatures {
     private final List<List<float[]>> arms = new ArrayList<>();
     private final float[] ground = new float[3];
     private final double top;
+    private final Tally tally = new Tally();
 
     CellFeatures(CellComplex complex, CellPatches patches, Strips strips) {
         this.patches = patches;
@@ -82,14 +83,11 @@ final class CellFeatures {
         row.add(top / 255).add(patches.share(cell));
         arms(row, cell, core, corner);
         for (int[] region : SPREADS) {
-            float[] spread = spread(cell, region, core);
-            row.add(Numbers.quantile(spread, 0.5) / top);
-            row.add(Numbers.quantile(spread, 0.8) / top);
-            row.add(Numbers.quantile(spread, 0.95) / top);
+            spread(row, cell, region, core, 0.5, 0.8, 0.95);
         }
-        row.add(Numbers.quantile(spread(cell, DIAGONAL, core), 0.5) / top);
-        double level = Numbers.quantile(spread(cell, LEVEL, core), 0.5);
-        double upright = Numbers.quantile(spread(cell, UPRIGHT, core), 0.5);
+        spread(row, cell, DIAGONAL, core, 0.5);
+        double level = spread(cell, LEVEL, core).median() / 2;
+        double upright = spread(cell, UPRIGHT, core).median() / 2;
         row.add(Math.min(level, upright) / top).add(Math.max(level, upright) / top);
         strokes(row, cell);
         return row.row();
@@ -135,29 +133,37 @@ final class CellFeatures {
 
     private float[] strokes(int cell, int step, int along) {
         float[] profile = new float[15];
-        float[] some = new float[7];
         for (int line = 0; line < CellPatches.SIDE; line++) {
             double sum = 0;
             for (int from : new int[] {2, 21}) {
-                for (int i = 0; i < some.length; i++) {
-                    some[i] = patches.value(cell, line * step + (from + i) * along);
+                for (int i = from; i < from + 7; i++) {
+                    tally.add(patches.value(cell, line * step + i * along));
                 }
-                sum += Numbers.median(some, some.length) / 2;
+                sum += tally.median() / 2;
             }
             profile[line / 2] = Math.max(profile[line / 2], (float) sum);
         }
         return profile;
     }
 
-    private float[] spread(int cell, int[] region, float[] core) {
-        float[] spread = new float[region.length];
-        for (int i = 0; i < spread.length; i++) {
-            for (int channel = 0; channel < core.length; channel++) {
-                spread[i] = Math.max(spread[i], Math.abs(patches.at(cell, region[i], channel) - core[channel]));
-            }
+    private void spread(Numbers row, int cell, int[] region, float[] core, double... shares) {
+        spread(cell, region, core);
+        for (double share : shares) {
+            row.add(tally.quantile(share) / 2 / top);
         }
-        Arrays.sort(spread);
-        return spread;
+        tally.clear();
+    }
+
+    /** Twice by how much the samples of a region differ from the middle. */
+    private Tally spread(int cell, int[] region, float[] core) {
+        for (int sample : region) {
+            int most = 0;
+            for (int channel = 0; channel < core.length; channel++) {
+                most = Math.max(most, Math.abs(2 * patches.at(cell, sample, channel) - (int) (2 * core[channel])));
+            }
+            tally.add(most);
+        }
+        return tally;
     }
 
     private static double apart(float[] one, float[] other) {

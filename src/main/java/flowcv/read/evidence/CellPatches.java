@@ -20,12 +20,11 @@ final class CellPatches {
 
     private final Raster.Sampled sampled;
     private final int flip;
-    private final boolean isWhole;
+    private final Tally tally = new Tally();
 
     private CellPatches(Raster.Sampled sampled, boolean isNegative) {
-        this.sampled = sampled;
+        this.sampled = isNegative ? sampled.negative() : sampled;
         this.flip = isNegative ? 0xFF : 0;
-        this.isWhole = sampled.outside().isEmpty();
     }
 
     static CellPatches of(Raster raster, CellComplex complex, boolean isNegative) {
@@ -45,8 +44,7 @@ final class CellPatches {
      * picture is over.
      */
     int at(int cell, int sample, int channel) {
-        int at = cell * SAMPLES + sample;
-        return isWhole || !sampled.outside().get(at) ? sampled.colors()[3 * at + channel] & 0xFF ^ flip : 0;
+        return sampled.colors()[3 * (cell * SAMPLES + sample) + channel] & 0xFF;
     }
 
     /** The greatest channel of a sample. */
@@ -57,12 +55,11 @@ final class CellPatches {
     /** The middle color of a region by channel (blue, green, red). */
     float[] median(int cell, int[] region) {
         float[] color = new float[3];
-        float[] some = new float[region.length];
         for (int channel = 0; channel < color.length; channel++) {
-            for (int i = 0; i < region.length; i++) {
-                some[i] = at(cell, region[i], channel);
+            for (int sample : region) {
+                tally.add(at(cell, sample, channel));
             }
-            color[channel] = Numbers.median(some, some.length);
+            color[channel] = tally.median();
         }
         return color;
     }

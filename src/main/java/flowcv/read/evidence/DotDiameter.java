@@ -1,12 +1,15 @@
 package flowcv.read.evidence;
 
+import flowcv.image.MatBytes;
+import flowcv.image.Mats;
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
 import flowcv.read.tiling.CellComplex;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.Arrays;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
 
 /** How large the dots of a board are. */
 public final class DotDiameter {
@@ -17,6 +20,7 @@ public final class DotDiameter {
     private static final double OUTERMOST = 0.46;
 
     private static final double STEP = 0.01;
+    private static final int RADII = (int) Math.round((OUTERMOST - INNERMOST) / STEP);
 
     private DotDiameter() {}
 
@@ -26,40 +30,56 @@ public final class DotDiameter {
      * @param places with a dot each; at least one
      */
     public static double of(Frame frame, CellComplex complex, int[] places) {
-        List<Double> radii = new ArrayList<>();
+        int rays = places.length * DIRECTIONS;
+        byte[] colors = colors(frame.pixels(), complex, places);
+        double[] radii = new double[rays];
+        for (int ray = 0; ray < rays; ray++) {
+            radii[ray] = radius(colors, 3 * ray * RADII);
+        }
+        Arrays.sort(radii);
+        return 2 * radii[rays / 2] * complex.cellSize();
+    }
+
+    /** Blue, green and red of each radius of each direction of each place. */
+    private static byte[] colors(Mat pixels, CellComplex complex, int[] places) {
+        float[] map = new float[2 * places.length * DIRECTIONS * RADII];
+        int next = 0;
         for (int place : places) {
-            for (int i = 0; i < DIRECTIONS; i++) {
-                radii.add(radius(
-                        frame.pixels(), complex, complex.cells().get(place).center(), 2 * Math.PI * i / DIRECTIONS));
+            Point center = complex.cells().get(place).center();
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                double cosine = Math.cos(2 * Math.PI * direction / DIRECTIONS);
+                double sine = Math.sin(2 * Math.PI * direction / DIRECTIONS);
+                for (int i = 0; i < RADII; i++) {
+                    double radius = INNERMOST + i * STEP;
+                    Point at = complex.pose().at(center.x() + radius * cosine, center.y() + radius * sine);
+                    map[next++] = (float) at.x();
+                    map[next++] = (float) at.y();
+                }
             }
         }
-        Collections.sort(radii);
-        return 2 * radii.get(radii.size() / 2) * complex.cellSize();
+        try (Mats mats = new Mats()) {
+            Mat at = mats.keep(new Mat(places.length, DIRECTIONS * RADII, CvType.CV_32FC2));
+            at.put(0, 0, map);
+            Mat colors = mats.mat();
+            Imgproc.remap(pixels, colors, at, mats.mat(), Imgproc.INTER_NEAREST, Core.BORDER_REPLICATE);
+            return MatBytes.of(colors);
+        }
     }
 
     /** Where the color changes most on the way outwards, in cells. */
-    private static double radius(Mat pixels, CellComplex complex, Point center, double angle) {
-        double most = 0;
-        double radius = INNERMOST;
-        for (double next = INNERMOST + 2 * STEP; next < OUTERMOST; next += STEP) {
-            double[] inside = color(pixels, complex, center, angle, next - 2 * STEP);
-            double[] outside = color(pixels, complex, center, angle, next);
-            double change = 0;
-            for (int channel = 0; channel < inside.length; channel++) {
-                change = Math.max(change, Math.abs(outside[channel] - inside[channel]));
+    private static double radius(byte[] colors, int first) {
+        int most = 0;
+        int best = -1;
+        for (int i = 0; i + 2 < RADII; i++) {
+            int change = 0;
+            for (int at = first + 3 * i; at < first + 3 * i + 3; at++) {
+                change = Math.max(change, Math.abs((colors[at + 6] & 0xFF) - (colors[at] & 0xFF)));
             }
             if (change > most) {
                 most = change;
-                radius = next - STEP;
+                best = i;
             }
         }
-        return radius;
-    }
-
-    private static double[] color(Mat pixels, CellComplex complex, Point center, double angle, double radius) {
-        Point at = complex.pose().at(center.x() + radius * Math.cos(angle), center.y() + radius * Math.sin(angle));
-        int x = (int) Math.max(0, Math.min(pixels.cols() - 1, Math.round(at.x())));
-        int y = (int) Math.max(0, Math.min(pixels.rows() - 1, Math.round(at.y())));
-        return pixels.get(y, x);
+        return INNERMOST + (best + 1) * STEP;
     }
 }

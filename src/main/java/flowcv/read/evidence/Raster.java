@@ -6,6 +6,7 @@ import flowcv.read.frame.Frame;
 import flowcv.read.tiling.Cell;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.Pose;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.opencv.core.Core;
@@ -22,8 +23,6 @@ import org.opencv.imgproc.Imgproc;
 final class Raster implements AutoCloseable {
     /** Pixels of a cell where a line of one pixel of a phone still shows; bins of a twentieth of a cell lose it. */
     private static final double CELL = 60;
-    /** What remap takes at most along a side is 32,767. */
-    private static final int MOST_ROWS = 8192;
 
     private final Mats mats = Mats.ofConstructor();
     private final Mat pixels;
@@ -93,23 +92,32 @@ final class Raster implements AutoCloseable {
      * @param outside the places where it is
      * @param share how much of each grid lies within the picture, 0 to 1
      */
-    record Sampled(byte[] colors, BitSet outside, double[] share) {}
+    record Sampled(byte[] colors, BitSet outside, double[] share) {
+        /** The same of the negative of the picture. */
+        Sampled negative() {
+            byte[] negative = new byte[colors.length];
+            for (int i = 0; i < negative.length; i++) {
+                negative[i] = (byte) ~colors[i];
+            }
+            Sampled sampled = new Sampled(negative, outside, share);
+            sampled.blacken();
+            return sampled;
+        }
 
-    /** Samples grids of so many rows and columns. */
+        private void blacken() {
+            for (int from = outside.nextSetBit(0); from >= 0; ) {
+                int to = outside.nextClearBit(from);
+                Arrays.fill(colors, 3 * from, 3 * to, (byte) 0);
+                from = outside.nextSetBit(to);
+            }
+        }
+    }
+
+    /** Samples grids of so many rows and columns: each becomes a row of what is remapped. */
     Sampled sample(List<Grid> grids, int rows, int columns) {
         int places = rows * columns;
         Sampled all = new Sampled(new byte[3 * grids.size() * places], new BitSet(), new double[grids.size()]);
-        int most = Math.max(1, MOST_ROWS / rows);
-        for (int from = 0; from < grids.size(); from += most) {
-            sample(grids.subList(from, Math.min(grids.size(), from + most)), rows, columns, from, all);
-        }
-        return all;
-    }
-
-    private void sample(List<Grid> grids, int rows, int columns, int first, Sampled all) {
-        int places = rows * columns;
         float[] map = new float[2 * grids.size() * places];
-        int next = 0;
         for (int i = 0; i < grids.size(); i++) {
             Grid grid = grids.get(i);
             int within = 0;
@@ -123,32 +131,48 @@ final class Raster implements AutoCloseable {
                         x - half * grid.right().x(), y - half * grid.right().y());
                 Point end = pose.at(
                         x + half * grid.right().x(), y + half * grid.right().y());
-                double stepX = (end.x() - begin.x()) / (columns - 1);
-                double stepY = (end.y() - begin.y()) / (columns - 1);
-                for (int column = 0; column < columns; column++, next += 2) {
-                    double atX = begin.x() + column * stepX;
-                    double atY = begin.y() + column * stepY;
-                    if (atX > -0.5 && atY > -0.5 && atX < width - 0.5 && atY < height - 0.5) {
-                        within++;
-                    } else {
-                        all.outside().set(first * places + next / 2);
-                    }
-                    // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
-                    map[next] = (float) ((atX - part.x + 0.5) * scale - 0.5);
-                    map[next + 1] = (float) ((atY - part.y + 0.5) * scale - 0.5);
-                }
+                within += row(begin, end, columns, i * places + row * columns, map, all.outside());
             }
-            all.share()[first + i] = (double) within / places;
+            all.share()[i] = (double) within / places;
         }
-        byte[] colors = new byte[3 * grids.size() * places];
         try (Mats scope = new Mats()) {
-            Mat at = scope.keep(new Mat(grids.size() * rows, columns, CvType.CV_32FC2));
+            Mat at = scope.keep(new Mat(grids.size(), places, CvType.CV_32FC2));
             at.put(0, 0, map);
             Mat sampled = scope.mat();
             Imgproc.remap(pixels, sampled, at, scope.mat(), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT);
-            sampled.get(0, 0, colors);
+            sampled.get(0, 0, all.colors());
         }
-        System.arraycopy(colors, 0, all.colors(), 3 * first * places, colors.length);
+        all.blacken();
+        return all;
+    }
+
+    /** Where the places of a row of a grid lie in the reduced part; how many of them lie within the picture. */
+    private int row(Point begin, Point end, int columns, int first, float[] map, BitSet outside) {
+        double stepX = (end.x() - begin.x()) / (columns - 1);
+        double stepY = (end.y() - begin.y()) / (columns - 1);
+        // Pixel 0 reaches from -0.5 to 0.5, so reducing keeps -0.5 in place and not 0.
+        double fromX = (begin.x() - part.x + 0.5) * scale - 0.5;
+        double fromY = (begin.y() - part.y + 0.5) * scale - 0.5;
+        for (int column = 0; column < columns; column++) {
+            map[2 * (first + column)] = (float) (fromX + column * stepX * scale);
+            map[2 * (first + column) + 1] = (float) (fromY + column * stepY * scale);
+        }
+        if (isWithin(begin.x(), begin.y()) && isWithin(end.x(), end.y())) {
+            return columns;
+        }
+        int within = 0;
+        for (int column = 0; column < columns; column++) {
+            if (isWithin(begin.x() + column * stepX, begin.y() + column * stepY)) {
+                within++;
+            } else {
+                outside.set(first + column);
+            }
+        }
+        return within;
+    }
+
+    private boolean isWithin(double x, double y) {
+        return x > -0.5 && y > -0.5 && x < width - 0.5 && y < height - 0.5;
     }
 
     @Override

@@ -6,7 +6,6 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What lies along the borders of a complex and at both sides of them. A strip is {@link #ALONG} places along its border,
@@ -32,18 +31,15 @@ final class Strips {
     private static final double MOST_CONTRAST = 60;
 
     private final int count;
-    private final float[] values;
+    private final short[] values;
     private final boolean isNegative;
     private final Raster.Sampled sampled;
 
     private Strips(int count, Raster.Sampled sampled) {
         this.count = count;
         this.sampled = sampled;
-        int[] some = IntStream.iterate(0, border -> border < count, border -> border + 1 + count / SOME)
-                .toArray();
-        isNegative = contrast(some.length, values(some, sampled, true))
-                > contrast(some.length, values(some, sampled, false));
-        values = values(IntStream.range(0, count).toArray(), sampled, isNegative);
+        isNegative = contrast(true) > contrast(false);
+        values = values(isNegative ? sampled.negative() : sampled);
     }
 
     static Strips of(Raster raster, CellComplex complex) {
@@ -79,39 +75,48 @@ final class Strips {
         return sampled.share()[border];
     }
 
-    float at(int border, int along, int across, int channel) {
+    /** Twice the level at a place. */
+    int twice(int border, int along, int across, int channel) {
         return values[((border * ALONG + along) * ACROSS + across) * CHANNELS + channel];
     }
 
-    private static float[] values(int[] borders, Raster.Sampled sampled, boolean isNegative) {
-        float[] values = new float[borders.length * ALONG * ACROSS * CHANNELS];
+    /** Twice the levels. */
+    private static short[] values(Raster.Sampled sampled) {
         byte[] colors = sampled.colors();
-        int flip = isNegative ? 0xFF : 0;
-        boolean isWhole = sampled.outside().isEmpty();
-        for (int row = 0; row < borders.length * SAMPLES; row++) {
-            int to = row / 2 * ACROSS * CHANNELS;
-            int from = (borders[row / SAMPLES] * SAMPLES + row % SAMPLES) * ACROSS;
-            for (int i = from; i < from + ACROSS; i++, to += CHANNELS) {
-                if (isWhole || !sampled.outside().get(i)) {
-                    int blue = colors[3 * i] & 0xFF ^ flip;
-                    int green = colors[3 * i + 1] & 0xFF ^ flip;
-                    int red = colors[3 * i + 2] & 0xFF ^ flip;
-                    values[to] += Math.max(blue, Math.max(green, red)) / 2f;
-                    values[to + 1] += blue / 2f;
-                    values[to + 2] += green / 2f;
-                    values[to + 3] += red / 2f;
-                }
+        int pair = ACROSS * CHANNELS;
+        short[] values = new short[colors.length / 3 / 2 * CHANNELS];
+        for (int from = 0, to = 0; to < values.length; from += 3 * ACROSS) {
+            for (int end = to + pair; to < end; from += 3, to += CHANNELS) {
+                add(values, to, colors, from);
+                add(values, to, colors, from + 3 * ACROSS);
             }
         }
         return values;
     }
 
+    private static void add(short[] values, int to, byte[] colors, int from) {
+        int blue = colors[from] & 0xFF;
+        int green = colors[from + 1] & 0xFF;
+        int red = colors[from + 2] & 0xFF;
+        values[to] += (short) Math.max(blue, Math.max(green, red));
+        values[to + 1] += (short) blue;
+        values[to + 2] += (short) green;
+        values[to + 3] += (short) red;
+    }
+
     /** By how much the middles of borders are lighter than the lighter one of their sides, on average. */
-    private static double contrast(int count, float[] values) {
+    private double contrast(boolean ofNegative) {
         double sum = 0;
         float[] line = new float[ACROSS];
-        for (int border = 0; border < count; border++) {
-            medians(values, border, 0, line);
+        int[] ends = new int[ENDS.length];
+        for (int border = 0; border < count; border += 1 + count / SOME) {
+            for (int across = 0; across < ACROSS; across++) {
+                for (int i = 0; i < ENDS.length; i++) {
+                    int at = (border * SAMPLES + 2 * ENDS[i]) * ACROSS + across;
+                    ends[i] = value(at, ofNegative) + value(at + ACROSS, ofNegative);
+                }
+                line[across] = median(ends[0], ends[1], ends[2], ends[3], ends[4], ends[5]);
+            }
             float ground = Math.max(
                     Numbers.median(Arrays.copyOfRange(line, 10, 15), 5),
                     Numbers.median(Arrays.copyOfRange(line, ACROSS - 15, ACROSS - 10), 5));
@@ -124,18 +129,50 @@ final class Strips {
         return sum;
     }
 
-    /** The median of a border's ends for each place across it. */
-    void medians(int border, int channel, float[] line) {
-        medians(values, border, channel, line);
+    /** The greatest channel of a sample; 0 where the picture is over. */
+    private int value(int at, boolean ofNegative) {
+        int blue = sampled.colors()[3 * at] & 0xFF;
+        int green = sampled.colors()[3 * at + 1] & 0xFF;
+        int red = sampled.colors()[3 * at + 2] & 0xFF;
+        if (!ofNegative) {
+            return Math.max(blue, Math.max(green, red));
+        }
+        return sampled.outside().get(at) ? 0 : 0xFF - Math.min(blue, Math.min(green, red));
     }
 
-    private static void medians(float[] values, int border, int channel, float[] line) {
-        float[] some = new float[ENDS.length];
-        for (int across = 0; across < ACROSS; across++) {
-            for (int i = 0; i < ENDS.length; i++) {
-                some[i] = values[((border * ALONG + ENDS[i]) * ACROSS + across) * CHANNELS + channel];
-            }
-            line[across] = Numbers.median(some, some.length);
+    /** The median of a border's ends for each place across it. */
+    void medians(int border, int channel, float[] line) {
+        int row = ACROSS * CHANNELS;
+        int at = border * ALONG * row + channel;
+        for (int across = 0; across < ACROSS; across++, at += CHANNELS) {
+            line[across] = median(
+                    values[at + ENDS[0] * row],
+                    values[at + ENDS[1] * row],
+                    values[at + ENDS[2] * row],
+                    values[at + ENDS[3] * row],
+                    values[at + ENDS[4] * row],
+                    values[at + ENDS[5] * row]);
         }
+    }
+
+    /** Half of the median of six numbers, by the part of a sorting network that leads to the middle two. */
+    private static float median(int a, int b, int c, int d, int e, int f) {
+        int a1 = Math.min(a, f);
+        int f1 = Math.max(a, f);
+        int b1 = Math.min(b, d);
+        int d1 = Math.max(b, d);
+        int c1 = Math.min(c, e);
+        int e1 = Math.max(c, e);
+        int b2 = Math.min(b1, c1);
+        int c2 = Math.max(b1, c1);
+        int d2 = Math.min(d1, e1);
+        int e2 = Math.max(d1, e1);
+        int a3 = Math.min(a1, d2);
+        int d3 = Math.max(a1, d2);
+        int c3 = Math.min(c2, f1);
+        int f3 = Math.max(c2, f1);
+        int third = Math.max(Math.max(a3, b2), Math.min(c3, d3));
+        int fourth = Math.min(Math.max(c3, d3), Math.min(e2, f3));
+        return (third + fourth) / 4f;
     }
 }

@@ -33,7 +33,7 @@ public final class Frame implements AutoCloseable {
         return new Frame(picture.pixels());
     }
 
-    private Mat copy(double mostPixels) {
+    private Mat copy(double mostPixels, boolean isGray) {
         double area = (double) pixels.cols() * pixels.rows();
         double scale = Math.min(area < FEW_PIXELS ? ENLARGED : 1, Math.sqrt(mostPixels / area));
         int width = (int) Math.max(1, Math.round(scale * pixels.cols()));
@@ -45,6 +45,12 @@ public final class Frame implements AutoCloseable {
                 Mat half = mats.mat();
                 Imgproc.resize(smooth, half, new Size(), HALF, HALF, Imgproc.INTER_AREA);
                 smooth = half;
+            }
+            if (isGray) {
+                // One channel is blurred and reduced in a third of the time of three.
+                Mat gray = mats.mat();
+                Planes.mean(smooth, gray);
+                smooth = gray;
             }
             if (scale < 1) {
                 Mat blurred = mats.mat();
@@ -67,14 +73,17 @@ public final class Frame implements AutoCloseable {
         return pixels;
     }
 
-    /** A new copy of at most 0.45 megapixels, {@code CV_8UC3}; it stays the frame's. */
+    /**
+     * A new copy of at most 0.45 megapixels, {@code CV_8UC1}, the mean of the brightest and the darkest channel, in which
+     * most lines show; it stays the frame's.
+     */
     public Mat small() {
-        return copy(SMALL_PIXELS);
+        return copy(SMALL_PIXELS, true);
     }
 
     /** A new copy of at most 0.9 megapixels, {@code CV_8UC3}; it stays the frame's. */
     public Mat large() {
-        return copy(LARGE_PIXELS);
+        return copy(LARGE_PIXELS, false);
     }
 
     /** Width of the picture in pixels. */

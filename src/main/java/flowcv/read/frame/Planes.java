@@ -42,14 +42,17 @@ public record Planes(int width, int height, int top, List<byte[]> all) {
         }
     }
 
-    /** Their mean alone, in which most lines show. */
-    public static Planes mean(Mat pixels) {
+    /** A picture {@code CV_8UC1} as the only one. */
+    public static Planes one(Mat gray) {
+        return new Planes(gray.cols(), gray.rows(), 0, List.of(MatBytes.of(gray)));
+    }
+
+    /** The mean of the brightest and the darkest channel of a picture {@code CV_8UC3}. */
+    static void mean(Mat pixels, Mat mean) {
         try (Mats mats = new Mats()) {
-            Mat brightest = mats.mat();
             Mat darkest = mats.mat();
-            split(pixels, brightest, darkest);
-            Core.addWeighted(brightest, HALF, darkest, HALF, 0, brightest);
-            return new Planes(pixels.cols(), pixels.rows(), 0, List.of(MatBytes.of(brightest)));
+            split(pixels, mean, darkest);
+            Core.addWeighted(mean, HALF, darkest, HALF, 0, mean);
         }
     }
 

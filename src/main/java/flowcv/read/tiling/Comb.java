@@ -38,12 +38,13 @@ final class Comb {
     /**
      * The best run of each pitch, as far as two teeth fit.
      *
+     * @param pitches the smallest first
      * @param most pitch that is tried
      */
     Teeth[] best(double[] pitches, double most) {
         Teeth[] best = new Teeth[pitches.length];
-        int slackBefore = -1;
-        float[] widened = {};
+        int reach = 0;
+        float[] widened = profile.amounts();
         for (int i = 0; i < pitches.length; i++) {
             double pitch = pitches[i];
             if (pitch > most || pitch > profile.length()) {
@@ -52,9 +53,8 @@ final class Comb {
             }
             StopSignal.check();
             int slack = (int) Math.max(1, Math.round(SLACK * pitch));
-            if (slack != slackBefore) {
-                widened = profile.widened(slack);
-                slackBefore = slack;
+            for (; reach < slack; reach++) {
+                widened = LineProfile.widened(widened);
             }
             best[i] = best(pitch, widened, slack);
         }

@@ -32,15 +32,6 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     /** Corners this near are those of the same lattice, in cells. */
     private static final double SAME = 0.3;
 
-    /**
-     * Upright ones.
-     *
-     * @param taken convex figures in the copy in which none is looked for
-     */
-    static LatticeSearch upright(Planes copy, List<List<Point>> taken) {
-        return upright(Ridges.of(copy), copy, taken);
-    }
-
     private static LatticeSearch upright(Ridges ridges, Planes copy, List<List<Point>> taken) {
         Segments segments = Segments.upright(ridges).outside(taken);
         return new LatticeSearch(
@@ -83,6 +74,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         return best(turned, MOST);
     }
 
+    /** Each from its comb, the best comb first; no more of them once one is good. */
     private static List<Lattice> rough(Segments segments, double[] toUpright, int difference, Planes copy) {
         List<Lattice> lattices = new ArrayList<>();
         for (double[] plane :
@@ -90,6 +82,9 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
             Pose pose = new Pose(plane, 0, copy.width(), copy.height());
             Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
                     .ifPresent(lattices::add);
+            if (lattices.stream().anyMatch(LatticeSearch::isGood)) {
+                break;
+            }
         }
         return lattices;
     }

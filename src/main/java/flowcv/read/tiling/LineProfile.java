@@ -39,7 +39,10 @@ final class LineProfile {
                 sums[at + k - SMOOTH.length / 2] += (float) (weights[i] * SMOOTH[k]);
             }
         }
-        float[] highest = widened(sums, PEAK);
+        float[] highest = sums;
+        for (int reach = 0; reach < PEAK; reach++) {
+            highest = widened(highest);
+        }
         float[] peaks = new float[sums.length];
         int count = 0;
         for (int i = 0; i < sums.length; i++) {
@@ -72,9 +75,9 @@ final class LineProfile {
         return amounts.length;
     }
 
-    /** At each position the greatest amount up to so many positions away. */
-    float[] widened(int reach) {
-        return widened(amounts, reach);
+    /** The amount at each position. */
+    float[] amounts() {
+        return amounts;
     }
 
     /** How much line lies between two positions, counted from the start; at most 1. */
@@ -84,14 +87,12 @@ final class LineProfile {
         return Math.min(1, peaksBefore[last] - peaksBefore[first]);
     }
 
-    private static float[] widened(float[] values, int reach) {
-        float[] widened = new float[values.length];
-        for (int i = 0; i < values.length; i++) {
-            float most = 0;
-            for (int k = Math.max(0, i - reach); k <= Math.min(values.length - 1, i + reach); k++) {
-                most = Math.max(most, values[k]);
-            }
-            widened[i] = most;
+    /** At each position the greatest of its value and those of both neighbors. */
+    static float[] widened(float[] values) {
+        float[] widened = values.clone();
+        for (int i = 1; i < values.length; i++) {
+            widened[i] = Math.max(widened[i], values[i - 1]);
+            widened[i - 1] = Math.max(widened[i - 1], values[i]);
         }
         return widened;
     }

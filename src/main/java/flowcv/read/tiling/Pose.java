@@ -22,6 +22,11 @@ public record Pose(double[] plane, double bend, int width, int height) {
         return new Pose(new double[] {cellWidth, 0, origin.x(), 0, cellHeight, origin.y(), 0, 0, 1}, 0, width, height);
     }
 
+    /** Whether all cells are equal parallelograms: neither tilt nor lens. */
+    boolean isAffine() {
+        return plane[6] == 0 && plane[7] == 0 && plane[8] == 1 && bend == 0;
+    }
+
     /** Where a point of the plane lies in the picture, in pixels. */
     public Point at(double x, double y) {
         double depth = plane[6] * x + plane[7] * y + plane[8];

@@ -22,6 +22,14 @@ record Side(double x, double y, double alongX, double alongY, double acrossX, do
      * @param column the same
      */
     static Side of(Pose pose, boolean isVertical, double row, double column) {
+        double[] plane = pose.plane();
+        if (pose.isAffine()) {
+            double x = plane[0] * column + plane[1] * row + plane[2];
+            double y = plane[3] * column + plane[4] * row + plane[5];
+            return isVertical
+                    ? new Side(x, y, plane[1], plane[4], plane[0], plane[3])
+                    : new Side(x, y, plane[0], plane[3], plane[1], plane[4]);
+        }
         double middle = 0.5;
         Point from = pose.at(column, row);
         Point to = isVertical ? pose.at(column, row + 1) : pose.at(column + 1, row);

@@ -27,6 +27,9 @@ final class SideSupport {
     private final Pose pose;
     private final double reach;
     private final int steps;
+    /** Beyond the picture by so much, in pixels, nothing of a side is seen. */
+    private final double margin;
+
     private final int right;
     private final int bottom;
 
@@ -37,12 +40,16 @@ final class SideSupport {
         this.reach = reach;
         right = segments.ridges().width() - 1;
         bottom = segments.ridges().height() - 1;
+        margin = RIM + 2 * reach * cell;
         steps = (int) Math.max(1, Math.ceil(reach * cell / STEP));
     }
 
     /** Of the side that starts at a point of the plane; the best line beside it. */
     float of(boolean isVertical, double row, double column) {
         Side side = Side.of(pose, isVertical, row, column);
+        if (isBeyond(side.x(), side.alongX(), right) || isBeyond(side.y(), side.alongY(), bottom)) {
+            return 0;
+        }
         double square = side.alongX() * side.alongX() + side.alongY() * side.alongY();
         // Twice the angle of the side, as the ridges keep their normals.
         float cosine = (float) ((side.alongX() * side.alongX() - side.alongY() * side.alongY()) / square);
@@ -62,6 +69,11 @@ final class SideSupport {
             best = Math.max(best, Math.max(all / POINTS.length, OF_ENDS * ends / END_POINTS));
         }
         return best;
+    }
+
+    /** Whether nothing beside a side lies in the picture or at its rim. */
+    private boolean isBeyond(double from, double along, int last) {
+        return Math.max(from, from + along) < -margin || Math.min(from, from + along) > last + margin;
     }
 
     private float seen(double x, double y, float cosine, float sine) {

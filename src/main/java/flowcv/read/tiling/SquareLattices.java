@@ -5,6 +5,7 @@ import flowcv.read.frame.Frame;
 import flowcv.read.frame.Planes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Squares in rows and columns that the lines of a picture agree with. */
 public final class SquareLattices {
@@ -13,6 +14,9 @@ public final class SquareLattices {
 
     /** Rows and columns at least: a few cells in a row are found in letters and icons, too. */
     private static final int LEAST_SIDE = 3;
+
+    /** The large copy shows no lattice of a board where the small one shows none of this score: 18 pictures of 80. */
+    private static final double PROMISING = 1;
 
     /** Smaller cells of the small copy, in pixels, are looked for again in the large one: its rim covers much of them. */
     private static final double LEAST_CELL = 20;
@@ -23,17 +27,20 @@ public final class SquareLattices {
 
     /** At most three, the best first: other extents of the best one before other lattices. */
     public static List<CellComplex> in(Frame frame) {
-        return outside(frame, List.of());
+        return outside(frame, List.of()).toList();
     }
 
     /**
-     * The same outside of some boards.
+     * The same outside of some boards, each laid on the lines of the picture when it is asked for.
      *
      * @param taken their outlines in the picture, convex
      */
-    public static List<CellComplex> outside(Frame frame, List<List<Point>> taken) {
-        Planes small = Planes.mean(frame.small());
-        LatticeSearch quick = LatticeSearch.upright(small, in(small, frame, taken));
+    public static Stream<CellComplex> outside(Frame frame, List<List<Point>> taken) {
+        Planes small = Planes.one(frame.small());
+        LatticeSearch quick = LatticeSearch.in(small, in(small, frame, taken));
+        if (quick.best() < PROMISING) {
+            return Stream.empty();
+        }
         if (quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL) {
             return complexes(frame, quick);
         }
@@ -52,12 +59,12 @@ public final class SquareLattices {
                 .toList();
     }
 
-    private static List<CellComplex> complexes(Frame frame, LatticeSearch found) {
+    private static Stream<CellComplex> complexes(Frame frame, LatticeSearch found) {
         List<Lattice> large = found.lattices().stream()
                 .filter(lattice -> lattice.rows() >= LEAST_SIDE && lattice.columns() >= LEAST_SIDE)
                 .toList();
         if (large.isEmpty()) {
-            return List.of();
+            return Stream.empty();
         }
         List<Lattice> offered = new ArrayList<>(Fringe.of(large.get(0), found.segments()));
         large.stream().skip(1).filter(large.get(0)::overlaps).forEach(offered::add);
@@ -65,7 +72,6 @@ public final class SquareLattices {
                 .limit(MOST)
                 .map(lattice -> LatticeFit.inPicture(lattice, frame.pixels()))
                 .map(lattice ->
-                        SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()))
-                .toList();
+                        SquareTiling.complex(lattice.rows(), lattice.columns(), lattice.pose(), lattice.score()));
     }
 }
