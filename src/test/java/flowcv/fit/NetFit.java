@@ -185,9 +185,9 @@ final class NetFit {
     }
 
     private float[][] hidden() {
-        float[][] rows = new float[hidden][inputs + 1];
-        for (int i = 0; i < hidden * (inputs + 1); i++) {
-            rows[i % hidden][i / hidden] = weights[i];
+        float[][] rows = new float[inputs + 1][];
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] = Arrays.copyOfRange(weights, i * hidden, (i + 1) * hidden);
         }
         return rows;
     }

@@ -16,7 +16,8 @@ import java.nio.charset.StandardCharsets;
  *
  * @param shift the mean of each input
  * @param scale what its difference from that is multiplied by; the result is kept within {@link #MOST}
- * @param hidden for each hidden unit a weight for each input and a bias
+ * @param hidden for each input, and then for the bias, a weight for each hidden unit: so one input is added to all units
+ *     at once, in vector instructions
  * @param output for each output a weight for each hidden unit and a bias
  */
 public record SoftmaxNet(float[] shift, float[] scale, float[][] hidden, float[][] output) {
@@ -44,7 +45,7 @@ public record SoftmaxNet(float[] shift, float[] scale, float[][] hidden, float[]
             return new SoftmaxNet(
                     row(floats, inputs),
                     row(floats, inputs),
-                    rows(floats, units, inputs + 1),
+                    transposed(rows(floats, units, inputs + 1)),
                     rows(floats, Integer.parseInt(sizes[3]), units + 1));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -54,15 +55,16 @@ public record SoftmaxNet(float[] shift, float[] scale, float[][] hidden, float[]
     /** The file of the net. */
     public byte[] file() {
         int inputs = shift.length;
-        byte[] head = ("softmax " + inputs + " " + hidden.length + " " + output.length + "\n")
-                .getBytes(StandardCharsets.US_ASCII);
-        int floats = 2 * inputs + hidden.length * (inputs + 1) + output.length * (hidden.length + 1);
+        int units = hidden[0].length;
+        byte[] head =
+                ("softmax " + inputs + " " + units + " " + output.length + "\n").getBytes(StandardCharsets.US_ASCII);
+        int floats = 2 * inputs + units * (inputs + 1) + output.length * (units + 1);
         ByteBuffer bytes =
                 ByteBuffer.allocate(head.length + Float.BYTES * floats).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(head);
         FloatBuffer to = bytes.asFloatBuffer();
         to.put(shift).put(scale);
-        for (float[] row : hidden) {
+        for (float[] row : transposed(hidden)) {
             to.put(row);
         }
         for (float[] row : output) {
@@ -74,9 +76,12 @@ public record SoftmaxNet(float[] shift, float[] scale, float[][] hidden, float[]
     /** The logarithm of the probability of each output. */
     public double[] logs(float[] features) {
         float[] inputs = standard(features);
-        float[] units = new float[hidden.length];
+        float[] units = hidden[inputs.length].clone();
+        for (int i = 0; i < inputs.length; i++) {
+            add(units, hidden[i], inputs[i]);
+        }
         for (int i = 0; i < units.length; i++) {
-            units[i] = Math.max(0, sum(hidden[i], inputs));
+            units[i] = Math.max(0, units[i]);
         }
         double[] logs = new double[output.length];
         double most = Double.NEGATIVE_INFINITY;
@@ -103,23 +108,29 @@ public record SoftmaxNet(float[] shift, float[] scale, float[][] hidden, float[]
         return inputs;
     }
 
-    /** In four parts, which a processor adds at once. */
+    private static void add(float[] units, float[] weights, float input) {
+        for (int i = 0; i < units.length; i++) {
+            units[i] += weights[i] * input;
+        }
+    }
+
     private static float sum(float[] weights, float[] inputs) {
-        float first = weights[inputs.length];
-        float second = 0;
-        float third = 0;
-        float fourth = 0;
-        int i = 0;
-        for (; i + 3 < inputs.length; i += 4) {
-            first += weights[i] * inputs[i];
-            second += weights[i + 1] * inputs[i + 1];
-            third += weights[i + 2] * inputs[i + 2];
-            fourth += weights[i + 3] * inputs[i + 3];
+        float sum = weights[inputs.length];
+        for (int i = 0; i < inputs.length; i++) {
+            sum += weights[i] * inputs[i];
         }
-        for (; i < inputs.length; i++) {
-            first += weights[i] * inputs[i];
+        return sum;
+    }
+
+    /** Columns for rows. */
+    private static float[][] transposed(float[][] rows) {
+        float[][] columns = new float[rows[0].length][rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            for (int k = 0; k < columns.length; k++) {
+                columns[k][i] = rows[i][k];
+            }
         }
-        return first + second + (third + fourth);
+        return columns;
     }
 
     private static float[] row(FloatBuffer floats, int length) {

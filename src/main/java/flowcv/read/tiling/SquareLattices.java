@@ -15,7 +15,10 @@ public final class SquareLattices {
     /** Rows and columns at least: a few cells in a row are found in letters and icons, too. */
     private static final int LEAST_SIDE = 3;
 
-    /** The large copy shows no lattice of a board where the small one shows none of this score: 18 pictures of 80. */
+    /**
+     * The large copy shows no lattice of a board where the small one shows none of this score: of 83 pictures without a
+     * good upright lattice 10 show none, and score 0.6 at most in the large copy.
+     */
     private static final double PROMISING = 1;
 
     /** Smaller cells of the small copy, in pixels, are looked for again in the large one: its rim covers much of them. */
