@@ -1,18 +1,16 @@
 package flowcv.read;
 
 import flowcv.image.Figure;
-import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
 import flowcv.read.disc.DiscGroups;
 import flowcv.read.frame.Frame;
-import flowcv.read.pixel.Brightness;
 import flowcv.read.pixel.Lab;
-import flowcv.read.pixel.Pixels;
 import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.List;
+import org.opencv.core.Mat;
 
 /** Finds what looks like the dots of a board outside of all boards that were read. */
 final class UnreadDots {
@@ -20,6 +18,14 @@ final class UnreadDots {
     private static final int LEAST_PAIRS = 3;
     /** The two dots of a pair are as near in Lab. */
     private static final double SAME_COLOR = 8;
+
+    /**
+     * What dots are brighter than and their ground darker, in the mean of the brightest and the darkest channel: half of
+     * what parts them in the brightest alone, for a pure color has nothing of the other.
+     */
+    private static final int PARTED = Thresholds.USUAL / 2;
+    /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
+    private static final double COLORFUL = 0.3;
 
     private static final double HALF = 0.5;
 
@@ -31,26 +37,46 @@ final class UnreadDots {
      * @param taken outlines of boards in the picture
      */
     static List<Point> outside(Frame frame, List<List<Point>> taken) {
-        try (Picture copy = new Picture("copy", frame.small().clone());
-                Brightness brightness = Brightness.of(copy);
-                DiscFinder finder = DiscFinder.in(brightness)) {
-            Pixels pixels = Pixels.of(copy, brightness);
-            double scale = (double) frame.width() / copy.width();
-            List<Disc> outside = ColorfulDiscs.among(pixels, finder.find(Thresholds.USUAL)).stream()
-                    .filter(disc -> taken.stream().noneMatch(figure -> Figure.contains(figure, middle(disc, scale))))
+        Mat copy = frame.small();
+        double scale = (double) frame.width() / copy.cols();
+        try (DiscFinder finder = DiscFinder.inReduced(copy)) {
+            List<Disc> outside = finder.find(PARTED).stream()
+                    .map(disc -> inPicture(disc, scale))
+                    .filter(disc ->
+                            taken.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y()))))
+                    .filter(disc -> isColorful(rgb(frame, disc)))
                     .toList();
             return DiscGroups.bySize(outside).stream()
-                    .filter(group -> pairs(pixels, group) >= LEAST_PAIRS && !isRow(group))
+                    .filter(group -> pairs(frame, group) >= LEAST_PAIRS && !isRow(group))
                     .findFirst()
                     .orElse(List.of())
                     .stream()
-                    .map(disc -> middle(disc, scale))
+                    .map(disc -> new Point(disc.x(), disc.y()))
                     .toList();
         }
     }
 
-    private static Point middle(Disc disc, double scale) {
-        return new Point(scale * (disc.x() + HALF) - HALF, scale * (disc.y() + HALF) - HALF);
+    private static Disc inPicture(Disc disc, double scale) {
+        return new Disc(
+                scale * (disc.x() + HALF) - HALF,
+                scale * (disc.y() + HALF) - HALF,
+                scale * disc.radius(),
+                disc.roundness());
+    }
+
+    private static int rgb(Frame frame, Disc disc) {
+        int row = (int) Math.max(0, Math.min(frame.height() - 1.0, Math.round(disc.y())));
+        int column = (int) Math.max(0, Math.min(frame.width() - 1.0, Math.round(disc.x())));
+        double[] bgr = frame.pixels().get(row, column);
+        return (int) bgr[2] << 16 | (int) bgr[1] << 8 | (int) bgr[0];
+    }
+
+    private static boolean isColorful(int rgb) {
+        int red = rgb >> 16 & 0xFF;
+        int green = rgb >> 8 & 0xFF;
+        int blue = rgb & 0xFF;
+        int most = Math.max(red, Math.max(green, blue));
+        return most - Math.min(red, Math.min(green, blue)) >= COLORFUL * most;
     }
 
     /** Icons and the balls of ads stand in a row. */
@@ -64,18 +90,24 @@ final class UnreadDots {
         return dots.size() - fullest < LEAST_PAIRS;
     }
 
-    private static int pairs(Pixels pixels, List<Disc> dots) {
-        List<Lab> left = new ArrayList<>();
-        int pairs = 0;
+    /** Colors of at least two dots, if few dots have none of these. */
+    private static int pairs(Frame frame, List<Disc> dots) {
+        List<Lab> colors = new ArrayList<>();
+        List<Integer> counts = new ArrayList<>();
         for (Disc dot : dots) {
-            Lab color = Lab.of(pixels.rgb(dot.x(), dot.y()));
-            boolean isSecond = left.removeIf(first -> first.distance(color) <= SAME_COLOR);
-            if (isSecond) {
-                pairs++;
+            Lab color = Lab.of(rgb(frame, dot));
+            int same = 0;
+            while (same < colors.size() && colors.get(same).distance(color) > SAME_COLOR) {
+                same++;
+            }
+            if (same == colors.size()) {
+                colors.add(color);
+                counts.add(1);
             } else {
-                left.add(color);
+                counts.set(same, counts.get(same) + 1);
             }
         }
-        return 2 * pairs > left.size() ? pairs : 0;
+        int pairs = (int) counts.stream().filter(count -> count > 1).count();
+        return 2 * pairs > colors.size() ? pairs : 0;
     }
 }

@@ -68,6 +68,15 @@ public final class DiscFinder implements AutoCloseable {
         }
     }
 
+    /**
+     * A finder in a reduced picture, which has to be closed.
+     *
+     * @param values brightness {@code CV_8UC1}; it is copied
+     */
+    public static DiscFinder inReduced(Mat values) {
+        return new DiscFinder(1, values.clone());
+    }
+
     /** The same, given the picture's brightness, which may be closed then. */
     public static DiscFinder in(Brightness brightness) {
         try (Mats mats = new Mats()) {
