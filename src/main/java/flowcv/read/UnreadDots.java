@@ -10,6 +10,7 @@ import flowcv.read.pixel.Lab;
 import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 
 /** Finds what looks like the dots of a board outside of all boards that were read. */
@@ -26,6 +27,9 @@ final class UnreadDots {
     private static final int PARTED = Thresholds.USUAL / 2;
     /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
     private static final double COLORFUL = 0.3;
+
+    /** Where the rim of a dot is not near, in radii. */
+    private static final double ASIDE = 0.6;
 
     private static final double HALF = 0.5;
 
@@ -44,7 +48,7 @@ final class UnreadDots {
                     .map(disc -> inPicture(disc, scale))
                     .filter(disc ->
                             taken.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y()))))
-                    .filter(disc -> isColorful(rgb(frame, disc)))
+                    .filter(disc -> isColorful(rgb(frame, disc.x(), disc.y())) && isSolid(frame, disc))
                     .toList();
             return DiscGroups.bySize(outside).stream()
                     .filter(group -> pairs(frame, group) >= LEAST_PAIRS && !isRow(group))
@@ -64,11 +68,23 @@ final class UnreadDots {
                 disc.roundness());
     }
 
-    private static int rgb(Frame frame, Disc disc) {
-        int row = (int) Math.max(0, Math.min(frame.height() - 1.0, Math.round(disc.y())));
-        int column = (int) Math.max(0, Math.min(frame.width() - 1.0, Math.round(disc.x())));
+    private static int rgb(Frame frame, double x, double y) {
+        int row = (int) Math.max(0, Math.min(frame.height() - 1.0, Math.round(y)));
+        int column = (int) Math.max(0, Math.min(frame.width() - 1.0, Math.round(x)));
         double[] bgr = frame.pixels().get(row, column);
         return (int) bgr[2] << 16 | (int) bgr[1] << 8 | (int) bgr[0];
+    }
+
+    /** Whether a disc has one color: letters and rings have their ground's in the middle or aside. */
+    private static boolean isSolid(Frame frame, Disc disc) {
+        Lab middle = Lab.of(rgb(frame, disc.x(), disc.y()));
+        double aside = ASIDE * disc.radius();
+        return Stream.of(
+                        rgb(frame, disc.x() - aside, disc.y()),
+                        rgb(frame, disc.x() + aside, disc.y()),
+                        rgb(frame, disc.x(), disc.y() - aside),
+                        rgb(frame, disc.x(), disc.y() + aside))
+                .allMatch(rgb -> Lab.of(rgb).distance(middle) <= SAME_COLOR);
     }
 
     private static boolean isColorful(int rgb) {
@@ -95,7 +111,7 @@ final class UnreadDots {
         List<Lab> colors = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
         for (Disc dot : dots) {
-            Lab color = Lab.of(rgb(frame, dot));
+            Lab color = Lab.of(rgb(frame, dot.x(), dot.y()));
             int same = 0;
             while (same < colors.size() && colors.get(same).distance(color) > SAME_COLOR) {
                 same++;
