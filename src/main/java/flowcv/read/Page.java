@@ -81,9 +81,11 @@ record Page(List<Decided> places, List<Point> unread) {
     /** The same with places that were found beside these, and the dots that are left. */
     Page with(List<Decided> found, Frame frame) {
         List<Decided> all = Stream.concat(places.stream(), found.stream()).toList();
-        boolean isBoard = all.stream().anyMatch(Decided::mayBeBoard);
-        Page page = new Page(all, List.of());
-        return isBoard ? new Page(all, UnreadDots.outside(frame, page.outlines())) : page;
+        List<List<Point>> boards = all.stream()
+                .filter(Decided::mayBeBoard)
+                .map(board -> board.weighed().corners())
+                .toList();
+        return new Page(all, boards.isEmpty() ? List.of() : UnreadDots.outside(frame, boards));
     }
 
     /** The outlines of all places in the picture. */
