@@ -140,7 +140,22 @@ public final class Decider {
     private Decision.None none(Decision.Cause cause, int dots, Labeling labeling, Labelings labelings) {
         Optional<Integer> cut = CutOff.at(complex, evidence, labeling);
         return new Decision.None(
-                cut.isPresent() ? Decision.Cause.CUT_OFF : cause, dots, cut.orElse(Border.NONE), labelings.doubts());
+                cut.isPresent() ? Decision.Cause.CUT_OFF : cause,
+                dots,
+                cut.orElse(Border.NONE),
+                labelings.doubts(),
+                nearest(labeling, labelings.doubts()));
+    }
+
+    /** The board of a labeling whose dots belong together as their colors say, whatever speaks against it. */
+    private Optional<Decision.Likeliest> nearest(Labeling labeling, List<Change> doubts) {
+        int[] places = labeling.holding(Content.DOT).stream().toArray();
+        int[] colors = colors(places);
+        return Pairings.of(colors).stream().findFirst().flatMap(pairing -> {
+            List<BoardForm.Dots> dots = dots(places, colors, pairing.partner());
+            return board(labeling, dots)
+                    .map(board -> new Decision.Likeliest(board, labeling, dots, 0, Solvability.UNKNOWN, doubts));
+        });
     }
 
     /** Dots of a labeling in pairs, which nobody was asked about yet. */

@@ -5,6 +5,7 @@ import flowcv.read.inference.Change;
 import flowcv.read.inference.Labeling;
 import flowcv.read.tiling.BoardForm;
 import java.util.List;
+import java.util.Optional;
 
 /** Which board it is, if any. */
 public sealed interface Decision {
@@ -38,8 +39,10 @@ public sealed interface Decision {
      *
      * @param dots that the likeliest labeling has
      * @param place where it is cut off; -1 if it is not
+     * @param nearest what comes nearest to a board, with a confidence of 0; empty where its parts make none
      */
-    record None(Cause cause, int dots, int place, List<Change> doubts) implements Decision {
+    record None(Cause cause, int dots, int place, List<Change> doubts, Optional<Likeliest> nearest)
+            implements Decision {
         /** Keeps a copy. */
         public None {
             doubts = List.copyOf(doubts);
