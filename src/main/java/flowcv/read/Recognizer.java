@@ -16,7 +16,7 @@ import org.opencv.imgproc.Imgproc;
 /** The way from a picture to a board. */
 public final class Recognizer {
     /** Whether squares are read by the new reader, which is built beside the old one; it is not in use yet. */
-    private static final boolean ANEW = Boolean.getBoolean("flowcv.read.anew");
+    private static final boolean ANEW = !"false".equals(System.getProperty("flowcv.read.anew"));
     /** What is less sure is refused: of 1,143 boards that were as sure, and on which nobody drew, none was wrong. */
     public static final double LEAST_CONFIDENCE = 0.8;
 
