@@ -1,9 +1,8 @@
 package flowcv.read;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * Something of a board that the reader is not sure about.
@@ -30,7 +29,9 @@ public record Doubt(List<Integer> places, String words, List<Alternative> altern
         /** The board is open, and a flow may pass from one side of it to the other. */
         WARP,
         /** The board is closed. */
-        NO_WARP;
+        NO_WARP,
+        /** A dot that belongs to another one. */
+        PARTNER;
 
         /** In small letters with hyphens, as JSON writes it: {@code no-wall}. */
         public String word() {
@@ -41,15 +42,13 @@ public record Doubt(List<Integer> places, String words, List<Alternative> altern
     /**
      * What it may be.
      *
-     * @param share 0 to 1: how likely that is by its looks alone, among all alternatives
+     * @param partner the place of the dot that it belongs to; empty where it is no {@link Kind#PARTNER}
+     * @param share 0 to 1: how likely that is among all alternatives, of what lies in and between cells by its looks alone
      */
-    public record Alternative(Kind kind, double share) {}
-
-    /** The share of each alternative by its kind's word, the likeliest first. */
-    public Map<String, Double> shares() {
-        Map<String, Double> shares = new LinkedHashMap<>();
-        alternatives.forEach(alternative -> shares.put(alternative.kind().word(), alternative.share()));
-        return shares;
+    public record Alternative(Kind kind, OptionalInt partner, double share) {
+        Alternative(Kind kind, double share) {
+            this(kind, OptionalInt.empty(), share);
+        }
     }
 
     /** Keeps copies. */

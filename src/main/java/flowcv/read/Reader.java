@@ -65,7 +65,8 @@ final class Reader {
     private Page.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {
         CellComplex complex = weighed.complex();
         Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
-        List<Doubt> doubts = ReaderDoubts.of(complex, weighed.labelings().best().get(0), decision.doubts());
+        List<Doubt> doubts =
+                ReaderDoubts.of(complex, weighed.labelings().best().get(0), decision.doubts(), decision.partners());
         stages.weighed(complex, weighed.evidence(), weighed.labelings(), doubts);
         stages.decided(decision);
         return new Page.Decided(weighed, reading(frame, weighed, decision, doubts));

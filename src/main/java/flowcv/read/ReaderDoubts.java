@@ -1,5 +1,6 @@
 package flowcv.read;
 
+import flowcv.read.decide.Decision;
 import flowcv.read.inference.Change;
 import flowcv.read.inference.Content;
 import flowcv.read.inference.Labeling;
@@ -10,6 +11,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** What the reader was not sure about: what the looks of each cell and border may say as well. */
 final class ReaderDoubts {
@@ -31,8 +34,9 @@ final class ReaderDoubts {
      *
      * @param best the likeliest labeling
      * @param changes what it might say otherwise
+     * @param partners of dots that may belong to others
      */
-    static List<Doubt> of(CellComplex complex, Labeling best, List<Change> changes) {
+    static List<Doubt> of(CellComplex complex, Labeling best, List<Change> changes, List<Decision.Partners> partners) {
         ReaderDoubts all = new ReaderDoubts(complex, best);
         Map<Item, List<Change>> changesOf = new LinkedHashMap<>();
         for (Change change : changes) {
@@ -40,8 +44,9 @@ final class ReaderDoubts {
                     .computeIfAbsent(Item.of(change), item -> new ArrayList<>())
                     .add(change);
         }
-        return changesOf.entrySet().stream()
-                .map(entry -> all.doubt(entry.getKey(), entry.getValue()))
+        return Stream.concat(
+                        partners.stream().map(all::doubt),
+                        changesOf.entrySet().stream().map(entry -> all.doubt(entry.getKey(), entry.getValue())))
                 .filter(doubt -> doubt.alternatives().size() > 1)
                 .sorted(Comparator.comparingDouble(
                         doubt -> doubt.alternatives().get(0).share()))
@@ -53,6 +58,19 @@ final class ReaderDoubts {
         static Item of(Change change) {
             return new Item(change.what() == Change.What.CONTENT || change.what() == Change.What.CELL, change.index());
         }
+    }
+
+    private Doubt doubt(Decision.Partners partners) {
+        List<Doubt.Alternative> alternatives = partners.shares().entrySet().stream()
+                .map(entry -> new Doubt.Alternative(
+                        Doubt.Kind.PARTNER, OptionalInt.of(places.indexOf(entry.getKey())), entry.getValue()))
+                .toList();
+        List<String> wheres =
+                partners.shares().keySet().stream().map(complex.form()::where).toList();
+        return new Doubt(
+                numbers(partners.dot()),
+                ReaderWords.partners(complex.form().where(partners.dot()), wheres),
+                alternatives);
     }
 
     private Doubt doubt(Item item, List<Change> changes) {

@@ -65,6 +65,13 @@ final class ReaderWords {
                 .collect(Collectors.joining(" or ", where + ": ", ""));
     }
 
+    /** To which dots one may belong: {@code the dot at row 3, column 2: with row 1, column 1 or with row 5, column 1}. */
+    static String partners(String where, List<String> others) {
+        return others.stream()
+                .map(other -> "with " + other)
+                .collect(Collectors.joining(" or ", "the dot at " + where + ": ", ""));
+    }
+
     private static String words(Doubt.Kind kind, boolean isLikeliest) {
         return switch (kind) {
             case EMPTY -> "an empty cell";
@@ -75,6 +82,7 @@ final class ReaderWords {
             case NO_WALL -> "no wall";
             case WARP -> "open";
             case NO_WARP -> "closed";
+            case PARTNER -> "a dot of another one";
         };
     }
 }

@@ -17,7 +17,14 @@ final class Readings {
         Optional<Board> board = reading.likeliest().map(Reading.Read::board);
         json.writeArrayFieldStart("doubts");
         for (Doubt doubt : reading.doubts()) {
-            DoubtJson.write(json, board, doubt.places(), doubt.words(), doubt.shares());
+            DoubtJson.write(
+                    json,
+                    board,
+                    doubt.places(),
+                    doubt.words(),
+                    doubt.alternatives().stream()
+                            .map(each -> new DoubtJson.Alternative(each.kind().word(), each.partner(), each.share()))
+                            .toList());
         }
         json.writeEndArray();
     }

@@ -10,7 +10,11 @@ export function doubtsOf(reading) {
   const {board, doubts} = reading;
   const placeOf = (cell) => (Array.isArray(cell)
     ? cell[0] * board.columns + cell[1] : board.cells.findIndex(({name}) => name === cell));
-  return board ? doubts.map((doubt) => ({...doubt, places: doubt.cells.map(placeOf)})) : [];
+  return board ? doubts.map((doubt) => ({
+    ...doubt,
+    places: doubt.cells.map(placeOf),
+    alternatives: doubt.alternatives.map((each) => (each.partner ? {...each, partner: placeOf(each.partner)} : each)),
+  })) : [];
 }
 
 /** Doubts that are left when somebody has changed a board: what was corrected is in doubt no more. */
@@ -26,9 +30,10 @@ function stateOf(board, {places}) {
 }
 
 /** Whether a board says of something in doubt what an alternative says. */
-function says(board, {places: [a, b]}, kind) {
+function says(board, {places: [a, b]}, {kind, partner}) {
   const cell = board.cells[a];
   switch (kind) {
+    case 'partner': return Boolean(cell.label) && cell.label === board.cells[partner].label;
     case 'wall': return board.hasWall(a, b);
     case 'no-wall': return !board.hasWall(a, b);
     case 'warp': return board.isOpen(a, sideOf(board, a, b));
@@ -48,8 +53,11 @@ function sideOf(board, a, b) {
 }
 
 /** Makes a board say what an alternative says; a dot is one of the label. */
-function put(board, {places: [a, b]}, kind, label) {
-  if (kind === 'wall' || kind === 'no-wall') {
+function put(board, {places: [a, b]}, {kind, partner}, label) {
+  if (kind === 'partner') {
+    const other = board.dots(board.cells[a].label).find((place) => place !== a);
+    [board.cells[other].label, board.cells[partner].label] = [board.cells[partner].label, board.cells[other].label];
+  } else if (kind === 'wall' || kind === 'no-wall') {
     board.putWall(a, b, kind === 'wall');
   } else if (kind === 'warp' || kind === 'no-warp') {
     board.putWarp(a, sideOf(board, a, b), kind === 'warp');
@@ -77,18 +85,19 @@ export function listDoubts(list, app) {
     const item = document.createElement('li');
     const where = document.createElement('span');
     where.textContent = doubt.text.replace(/: .*/, doubt.alternatives.length > 0 ? '' : '$&');
-    item.append(where, ...doubt.alternatives.map(({kind, share}) => {
+    item.append(where, ...doubt.alternatives.map((alternative) => {
       const button = document.createElement('button');
-      const isSaid = says(board, doubt, kind);
+      const isSaid = says(board, doubt, alternative);
+      const {kind, partner, share} = alternative;
       button.type = 'button';
-      button.textContent = WORDS[kind];
-      button.title = `${Math.round(100 * share)} % by its looks`;
+      button.textContent = WORDS[kind] ?? `with row ${board.row(partner) + 1}, column ${board.column(partner) + 1}`;
+      button.title = `${Math.round(100 * share)} % likely`;
       button.setAttribute('aria-pressed', isSaid);
-      button.setAttribute('aria-label', `${where.textContent}: ${WORDS[kind]}`);
+      button.setAttribute('aria-label', `${where.textContent}: ${button.textContent}`);
       button.addEventListener('click', () => {
         app.settle(doubt);
         if (!isSaid) {
-          editor.edit((b) => put(b, doubt, kind, labelFor(b, editor.color())));
+          editor.edit((b) => put(b, doubt, alternative, labelFor(b, editor.color())));
         }
       });
       return button;

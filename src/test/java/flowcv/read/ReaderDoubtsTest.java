@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import flowcv.image.Point;
+import flowcv.read.decide.Decision;
 import flowcv.read.inference.Change;
 import flowcv.read.inference.Content;
 import flowcv.read.inference.Labeling;
@@ -14,7 +15,9 @@ import flowcv.read.tiling.SquareTiling;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Three rows of three cells, the one in the middle a dot. */
@@ -47,7 +50,8 @@ class ReaderDoubtsTest {
         List<Content> content =
                 new ArrayList<>(Collections.nCopies(COMPLEX.cells().size(), Content.PLAIN));
         content.set(MIDDLE, Content.DOT);
-        return ReaderDoubts.of(COMPLEX, new Labeling(cells, walls, new BitSet(), content, 0), List.of(changes));
+        return ReaderDoubts.of(
+                COMPLEX, new Labeling(cells, walls, new BitSet(), content, 0), List.of(changes), List.of());
     }
 
     @Test
@@ -87,6 +91,24 @@ class ReaderDoubtsTest {
         Doubt none = doubts(new Change(Change.What.WALL, border(place(1, 0), place(1, 1)), null, THIRD))
                 .get(0);
         assertThat(none.words()).endsWith(": no wall or a wall");
+    }
+
+    @Test
+    void aDotMayBelongToOneOfTwoOthers() {
+        Map<Integer, Double> shares = new LinkedHashMap<>();
+        shares.put(place(0, 1), 0.7);
+        shares.put(place(2, 2), 0.3);
+        BitSet none = new BitSet();
+        Labeling empty = new Labeling(
+                none, none, none, Collections.nCopies(COMPLEX.cells().size(), Content.PLAIN), 0);
+        List<Doubt> doubts = ReaderDoubts.of(COMPLEX, empty, List.of(), List.of(new Decision.Partners(MIDDLE, shares)));
+        assertThat(doubts).hasSize(1);
+        assertThat(doubts.get(0).places()).containsExactly(4);
+        assertThat(doubts.get(0).words())
+                .isEqualTo("the dot at row 2, column 2: with row 1, column 2 or with row 3, column 3");
+        assertThat(doubts.get(0).alternatives())
+                .extracting(alternative -> alternative.partner().getAsInt())
+                .containsExactly(1, 8);
     }
 
     @Test

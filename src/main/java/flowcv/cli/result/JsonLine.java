@@ -120,7 +120,15 @@ public final class JsonLine {
         return write(json -> {
             json.writeArrayFieldStart(name);
             for (Doubt doubt : reading.map(Reading::doubts).orElse(List.of())) {
-                DoubtJson.write(json, board, doubt.places(), doubt.words(), doubt.shares());
+                DoubtJson.write(
+                        json,
+                        board,
+                        doubt.places(),
+                        doubt.words(),
+                        doubt.alternatives().stream()
+                                .map(each ->
+                                        new DoubtJson.Alternative(each.kind().word(), each.partner(), each.share()))
+                                .toList());
             }
             json.writeEndArray();
         });

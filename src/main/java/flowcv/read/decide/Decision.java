@@ -5,6 +5,7 @@ import flowcv.read.inference.Change;
 import flowcv.read.inference.Labeling;
 import flowcv.read.tiling.BoardForm;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Which board it is, if any. */
@@ -12,12 +13,16 @@ public sealed interface Decision {
     /** What may be otherwise, the likeliest first. */
     List<Change> doubts();
 
+    /** Dots that may belong to others. */
+    List<Partners> partners();
+
     /**
      * The likeliest board.
      *
      * @param dots which dots belong together
      * @param confidence how likely it is exactly this board, 0 to 1
      * @param solutions how many it has
+     * @param partners of dots that may belong to others
      */
     record Likeliest(
             Board board,
@@ -25,14 +30,24 @@ public sealed interface Decision {
             List<BoardForm.Dots> dots,
             double confidence,
             Solvability solutions,
-            List<Change> doubts)
+            List<Change> doubts,
+            List<Partners> partners)
             implements Decision {
         /** Keeps copies. */
         public Likeliest {
             dots = List.copyOf(dots);
             doubts = List.copyOf(doubts);
+            partners = List.copyOf(partners);
         }
     }
+
+    /**
+     * Dots to which another one may belong.
+     *
+     * @param dot its place
+     * @param shares how likely it belongs to each of some places, 0 to 1, the likeliest first
+     */
+    record Partners(int dot, Map<Integer, Double> shares) {}
 
     /**
      * Nothing that can be a board.
@@ -46,6 +61,11 @@ public sealed interface Decision {
         /** Keeps a copy. */
         public None {
             doubts = List.copyOf(doubts);
+        }
+
+        @Override
+        public List<Partners> partners() {
+            return List.of();
         }
     }
 
