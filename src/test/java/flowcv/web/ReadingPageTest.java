@@ -16,11 +16,13 @@ import flowcv.read.Placement;
 import flowcv.read.StageObserver;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
@@ -131,8 +133,54 @@ class ReadingPageTest {
         return file.toByteArray();
     }
 
+    @Test
+    void offersDotsThatMayBelongToOneAnother() throws Exception {
+        try (Browser page = Browser.start(1400, 900, downloads)) {
+            page.open(served.server().link("localhost"));
+            page.drop(spotted(new Color(255, 0, 0), 1, 4, 29), "red.png", "image/png");
+            page.awaitText("#message", "One thing is in doubt");
+            List<String> partners = texts(page, "#doubts button");
+            assertThat(partners).containsExactlyInAnyOrder("with row 1, column 5", "with row 6, column 1");
+            assertThat(texts(page, "#doubts [aria-pressed=true]")).hasSize(1);
+            String before = page.text("#doubts [aria-pressed=true]");
+            String label = labelOf(page, 0);
+            page.click("#doubts [aria-pressed=false]");
+            assertThat(page.find("#doubts").isDisplayed()).isFalse();
+            boolean wasBeside = before.equals("with row 1, column 5");
+            assertThat(labelOf(page, wasBeside ? 25 : 4)).isEqualTo(label);
+            assertThat(labelOf(page, wasBeside ? 4 : 25)).isNotEqualTo(label);
+        }
+    }
+
+    /** The label of a dot, as the board tells who moves over it with the keys. */
+    private static String labelOf(Browser page, int place) {
+        page.run("document.querySelector('#view').focus()");
+        Keys[] home = new Keys[10];
+        Arrays.fill(home, Keys.ARROW_UP);
+        Arrays.fill(home, 5, 10, Keys.ARROW_LEFT);
+        Actions moves = new Actions(page.driver()).sendKeys(home);
+        for (int i = 0; i < place / 5; i++) {
+            moves.sendKeys(Keys.ARROW_DOWN);
+        }
+        for (int i = 0; i < place % 5; i++) {
+            moves.sendKeys(Keys.ARROW_RIGHT);
+        }
+        moves.perform();
+        return page.text("#cell").replaceAll(".*dot (.),.*", "$1");
+    }
+
     /** A board with several solutions, and two gray spots on it, each of which may be a dim dot. */
     private static byte[] withDimDots() throws Exception {
+        return spotted(new Color(40, 40, 40), 0.6, 12, 17);
+    }
+
+    /**
+     * A board with several solutions, and spots on it.
+     *
+     * @param size in diameters of a dot
+     * @param places of the spots
+     */
+    private static byte[] spotted(Color color, double size, int... places) throws Exception {
         byte[] file = painted(SEVERAL);
         Placement placement;
         try (Picture picture = Images.decode(file, "several")) {
@@ -143,11 +191,12 @@ class ReadingPageTest {
         }
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(file));
         Graphics2D graphics = image.createGraphics();
-        graphics.setColor(new Color(40, 40, 40));
-        double size = 0.6 * placement.dotDiameter();
-        for (int place : new int[] {12, 17}) {
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.setColor(color);
+        double wide = size * placement.dotDiameter();
+        for (int place : places) {
             Point center = placement.centers().get(place);
-            graphics.fill(new Ellipse2D.Double(center.x() - size / 2, center.y() - size / 2, size, size));
+            graphics.fill(new Ellipse2D.Double(center.x() - wide / 2, center.y() - wide / 2, wide, wide));
         }
         graphics.dispose();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
