@@ -44,8 +44,12 @@ public record SolveOptions(
         checkConfidence(minConfidence);
     }
 
-    /** A confidence is a share. */
-    static void checkConfidence(double confidence) {
+    /**
+     * Checks that a confidence is a share.
+     *
+     * @throws IllegalArgumentException if it is not from 0 to 1
+     */
+    public static void checkConfidence(double confidence) {
         if (!(confidence >= 0 && confidence <= 1)) {
             throw new IllegalArgumentException("a confidence of " + confidence + ", expected 0 to 1");
         }

@@ -24,9 +24,7 @@ public record BatchOptions(int jobs, Duration pictureTime, boolean overlays, boo
 
     /** Checks the numbers. */
     public BatchOptions {
-        if (!(minConfidence >= 0 && minConfidence <= 1)) {
-            throw new IllegalArgumentException("a confidence of " + minConfidence + ", expected 0 to 1");
-        }
+        SolveOptions.checkConfidence(minConfidence);
         if (jobs < 1 || pictureTime.isNegative() || pictureTime.isZero()) {
             throw new IllegalArgumentException(
                     jobs + " jobs of " + pictureTime + " each, expected at least one, and time");
