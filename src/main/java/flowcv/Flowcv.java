@@ -1,15 +1,12 @@
 package flowcv;
 
-import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.draw.Overlay;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
 import flowcv.read.Recognizer;
-import flowcv.read.Stage;
 import flowcv.read.StageObserver;
-import flowcv.read.Witness;
 import flowcv.solve.Engine;
 import flowcv.solve.Outcome;
 import java.util.List;
@@ -20,41 +17,20 @@ import java.util.stream.Stream;
 public final class Flowcv {
     private Flowcv() {}
 
-    /** Reads the board of a picture; a board without exactly one solution is not believed. */
+    /** Reads the board of a picture; what is not sure enough is refused. */
     public static Reading recognize(Picture picture, StageObserver observer) {
-        return recognize(picture, Rules.FILL, observer);
-    }
-
-    /** As {@link #recognize(Picture, StageObserver)}, for a board that is meant to be solved by given rules. */
-    public static Reading recognize(Picture picture, Rules rules, StageObserver observer) {
-        SolverWitness witness = new SolverWitness(rules);
-        return withSeveral(new Recognizer(witness, observer).recognize(picture), witness);
+        return recognize(picture, Rules.FILL, Recognizer.LEAST_CONFIDENCE, observer);
     }
 
     /**
-     * Reads the board of a picture without asking whether such a board can be: look-alikes of the game may have several
-     * solutions.
+     * As {@link #recognize(Picture, StageObserver)}.
+     *
+     * @param rules by which the board is meant to be solved
+     * @param minConfidence a board that is less sure is refused, 0 to 1
      */
-    public static Reading recognizeWithoutWitness(Picture picture, StageObserver observer) {
-        return new Recognizer(Witness.NONE, observer).recognize(picture);
-    }
-
-    /**
-     * Reads the board of a picture without asking whether such a board can be, for a person who is going to look at
-     * it; nothing where not even that can be read.
-     */
-    public static Optional<Reading.Read> unbelieved(Picture picture) {
-        Reading reading = recognizeWithoutWitness(picture, StageObserver.NONE);
-        return reading instanceof Reading.Read read ? Optional.of(read) : Optional.empty();
-    }
-
-    /**
-     * Reads the board of a picture against which nothing speaks but that it has not exactly one solution, as a
-     * look-alike's may; nothing where there is none. Of two ways to take the lines of a board either may be a level's.
-     */
-    public static Optional<Reading.Read> lookAlike(Picture picture) {
-        return unbelieved(picture)
-                .filter(read -> new SolverWitness(Rules.FILL).ask(read.board()) != Witness.Testimony.ONE_SOLUTION);
+    public static Reading recognize(Picture picture, Rules rules, double minConfidence, StageObserver observer) {
+        SolveOptions.checkConfidence(minConfidence);
+        return new Recognizer(new SolverWitness(rules), minConfidence, observer).recognize(picture);
     }
 
     /** Reads the board of a picture, solves it, and draws the solution over the picture. */
@@ -71,8 +47,8 @@ public final class Flowcv {
     public static SolveResult solve(Picture picture, SolveOptions options, TimeLimit limit) {
         Stopwatch watch = new Stopwatch();
         SolverWitness witness = new SolverWitness(options.question().rules());
-        Recognizer recognizer = new Recognizer(options.isWitnessed() ? witness : Witness.NONE, options.observer());
-        Reading reading = limit.reading(() -> withSeveral(recognizer.recognize(picture), witness));
+        Recognizer recognizer = new Recognizer(witness, options.minConfidence(), options.observer());
+        Reading reading = limit.reading(() -> recognizer.recognize(picture));
         long recognized = watch.lap();
         if (!(reading instanceof Reading.Read read)) {
             return new SolveResult(reading, Optional.empty(), Optional.empty(), recognized, 0, 0, List.of());
@@ -88,24 +64,6 @@ public final class Flowcv {
         long solved = watch.lap();
         Optional<Picture> overlay = draw(picture, options.drawing(), read, outcome, others);
         return new SolveResult(reading, Optional.of(outcome), overlay, recognized, solved, watch.lap(), others);
-    }
-
-    /**
-     * A reading that is refused for another reason than its solutions, though one look at the picture gave a whole board:
-     * that board is what a person wants to hear of.
-     */
-    private static Reading withSeveral(Reading reading, SolverWitness witness) {
-        if (!(reading instanceof Reading.Refused refused)
-                || refused.stage() == Stage.SOLUTION
-                || witness.several().isEmpty()) {
-            return reading;
-        }
-        Board board = witness.several().get();
-        String size = board.rows() == 0 ? board.size() + "" : board.rows() + "x" + board.columns();
-        return new Reading.Refused(
-                Stage.SOLUTION,
-                "a board of " + size + " cells and " + board.pairs().size()
-                        + " pairs was read that has several solutions; in another light: " + refused.reason());
     }
 
     /** The picture with the first solution of each board that has one; nothing where none has. */

@@ -1,5 +1,6 @@
 package flowcv;
 
+import flowcv.read.Recognizer;
 import flowcv.read.StageObserver;
 import flowcv.solve.Engine;
 import flowcv.solve.Limits;
@@ -13,10 +14,10 @@ import java.time.Duration;
  * @param engine who answers it
  * @param drawing whether the solution is drawn, and on what
  * @param observer who is shown the stages of recognition
- * @param isWitnessed whether only a board with exactly one solution is believed
+ * @param minConfidence a board that is less sure is refused, 0 to 1
  */
 public record SolveOptions(
-        Question question, Engine engine, Drawing drawing, StageObserver observer, boolean isWitnessed) {
+        Question question, Engine engine, Drawing drawing, StageObserver observer, double minConfidence) {
     /** Whether a solution is drawn, and on what. */
     public enum Drawing {
         /** It is not drawn. */
@@ -32,5 +33,25 @@ public record SolveOptions(
 
     /** One solution, drawn. */
     public static final SolveOptions DEFAULT = new SolveOptions(
-            Question.first(Limits.of(DEFAULT_TIME)), Engine.SEARCH, Drawing.COPY, StageObserver.NONE, true);
+            Question.first(Limits.of(DEFAULT_TIME)),
+            Engine.SEARCH,
+            Drawing.COPY,
+            StageObserver.NONE,
+            Recognizer.LEAST_CONFIDENCE);
+
+    /** Checks the confidence. */
+    public SolveOptions {
+        checkConfidence(minConfidence);
+    }
+
+    /**
+     * Checks that a confidence is a share.
+     *
+     * @throws IllegalArgumentException if it is not from 0 to 1
+     */
+    public static void checkConfidence(double confidence) {
+        if (!(confidence >= 0 && confidence <= 1)) {
+            throw new IllegalArgumentException("a confidence of " + confidence + ", expected 0 to 1");
+        }
+    }
 }

@@ -23,7 +23,6 @@ final class SolverWitness implements Witness {
     private Board board;
     private Rules known;
     private Outcome outcome;
-    private Optional<Board> several = Optional.empty();
 
     /**
      * A witness.
@@ -50,7 +49,6 @@ final class SolverWitness implements Witness {
             return Testimony.NO_SOLUTION;
         }
         if (outcome.solutions().size() > 1) {
-            several = Optional.of(board);
             return Testimony.MANY_SOLUTIONS;
         }
         return outcome instanceof Outcome.Solved ? Testimony.ONE_SOLUTION : Testimony.SILENT;
@@ -63,10 +61,5 @@ final class SolverWitness implements Witness {
                 && outcome instanceof Outcome.Solved solved
                 && solved.complete();
         return answered ? Optional.of(outcome) : Optional.empty();
-    }
-
-    /** The last board that it was asked about and that has several solutions. */
-    Optional<Board> several() {
-        return several;
     }
 }

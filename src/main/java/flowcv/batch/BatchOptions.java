@@ -2,6 +2,7 @@ package flowcv.batch;
 
 import flowcv.SolveOptions;
 import flowcv.TimeLimit;
+import flowcv.read.Recognizer;
 import java.time.Duration;
 
 /**
@@ -11,17 +12,19 @@ import java.time.Duration;
  * @param pictureTime after so long a picture is given up, whatever is being done with it
  * @param overlays whether solutions are drawn
  * @param thumbnails whether small copies are made
+ * @param minConfidence a board that is less sure is refused, 0 to 1
  */
-public record BatchOptions(int jobs, Duration pictureTime, boolean overlays, boolean thumbnails) {
+public record BatchOptions(int jobs, Duration pictureTime, boolean overlays, boolean thumbnails, double minConfidence) {
     /** A disk that wakes up takes seconds, too. */
     public static final Duration DEFAULT_TIME = TimeLimit.USUAL;
 
     /** All cores, no pictures made. */
-    public static final BatchOptions DEFAULT =
-            new BatchOptions(Runtime.getRuntime().availableProcessors(), DEFAULT_TIME, false, false);
+    public static final BatchOptions DEFAULT = new BatchOptions(
+            Runtime.getRuntime().availableProcessors(), DEFAULT_TIME, false, false, Recognizer.LEAST_CONFIDENCE);
 
     /** Checks the numbers. */
     public BatchOptions {
+        SolveOptions.checkConfidence(minConfidence);
         if (jobs < 1 || pictureTime.isNegative() || pictureTime.isZero()) {
             throw new IllegalArgumentException(
                     jobs + " jobs of " + pictureTime + " each, expected at least one, and time");

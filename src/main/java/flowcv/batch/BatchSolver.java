@@ -1,5 +1,7 @@
 package flowcv.batch;
 
+import flowcv.read.Reading;
+import flowcv.read.Stage;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -36,7 +38,8 @@ public final class BatchSolver {
      * @param inputs picture files; what is wrong with one of them is said in its result
      */
     public static Stream<PictureResult> solve(Stream<Path> inputs, BatchOptions options) {
-        BatchOptions plain = new BatchOptions(options.jobs(), options.pictureTime(), false, false);
+        BatchOptions plain =
+                new BatchOptions(options.jobs(), options.pictureTime(), false, false, options.minConfidence());
         Results results = new Results(inputs.iterator(), plain);
         return StreamSupport.stream(
                         Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL), false)
@@ -56,7 +59,7 @@ public final class BatchSolver {
     }
 
     private static Finished refused(Path input, String reason, Times times, boolean settled) {
-        return Finished.without(PictureResult.failed(input, Ending.GAVE_UP, "time", reason, times), settled);
+        return Finished.without(PictureResult.refused(input, new Reading.Refused(Stage.TIME, reason), times), settled);
     }
 
     private static final class Results implements Iterator<PictureResult>, AutoCloseable {

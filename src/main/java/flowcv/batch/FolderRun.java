@@ -129,7 +129,10 @@ public final class FolderRun {
 
     private OutputFolder open(String maker, boolean startOver) throws IOException {
         try {
-            return OutputFolder.open(output, maker + (options.overlays() ? "" : " without overlays"), startOver);
+            String sure = options.minConfidence() == BatchOptions.DEFAULT.minConfidence()
+                    ? ""
+                    : " from a confidence of " + options.minConfidence();
+            return OutputFolder.open(output, maker + (options.overlays() ? "" : " without overlays") + sure, startOver);
         } catch (IOException e) {
             throw new IOException(
                     output + ": cannot be used for results: " + FileFaults.place(e, output) + FileFaults.reason(e)

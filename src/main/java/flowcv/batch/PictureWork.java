@@ -88,8 +88,9 @@ final class PictureWork {
     private Finished solve(Path input, Optional<Path> name, Picture picture, long decoded) {
         Question question = Question.first(Limits.of(options.searchTime()));
         SolveOptions.Drawing drawing = name.isPresent() ? SolveOptions.Drawing.PICTURE : SolveOptions.Drawing.NONE;
-        try (SolveResult answer =
-                Flowcv.solve(picture, new SolveOptions(question, Engine.SEARCH, drawing, StageObserver.NONE, true))) {
+        SolveOptions how =
+                new SolveOptions(question, Engine.SEARCH, drawing, StageObserver.NONE, options.minConfidence());
+        try (SolveResult answer = Flowcv.solve(picture, how)) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()
                     ? Images.encode(answer.overlay().get(), name.orElseThrow())
@@ -107,8 +108,7 @@ final class PictureWork {
 
     private static PictureResult result(Path input, SolveResult answer, Times times) {
         if (answer.reading() instanceof Reading.Refused refused) {
-            return PictureResult.failed(
-                    input, Ending.UNRECOGNIZED, refused.stage().word(), refused.reason(), times);
+            return PictureResult.refused(input, refused, times);
         }
         Outcome outcome = answer.outcome().orElseThrow();
         Ending ending = Ending.SOLVED;

@@ -47,7 +47,7 @@ record Row(List<String> cells) {
                 result.read()
                         .map(read -> String.format(Locale.ROOT, "%.4f", read.confidence()))
                         .orElse(""),
-                result.outcome().map(Row::unique).orElse(""),
+                result.outcome().map(outcome -> unique(result, outcome)).orElse(""),
                 result.stage(),
                 result.reason(),
                 overlay.orElse(""),
@@ -66,10 +66,15 @@ record Row(List<String> cells) {
         return board.topology() == Topology.GRAPH ? board.size() + " cells" : board.rows() + "x" + board.columns();
     }
 
-    private static String unique(Outcome outcome) {
+    /** Whether there is one solution; what reading the board has told of others counts, too. */
+    private static String unique(PictureResult result, Outcome outcome) {
         return outcome instanceof Outcome.Solved solved && solved.complete()
                 ? "" + (solved.solutions().size() == 1)
-                : "";
+                : result.read()
+                        .flatMap(Reading.Read::unique)
+                        .filter(only -> !only)
+                        .map(only -> "false")
+                        .orElse("");
     }
 
     private static String millis(long nanos) {

@@ -18,6 +18,7 @@ import flowcv.cli.input.DrawnInputs;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
+import flowcv.cli.option.PictureOptions;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.result.BatchJson;
 import flowcv.cli.result.BatchProgress;
@@ -61,6 +62,7 @@ final class BatchCommand implements Command {
                 text("FILE", "Read names of pictures from a file, one per line; - is standard input.", "--files-from"));
         spec.addOption(Options.number("Number of pictures at a time (default: one per core).", "--jobs"));
         spec.addOption(Options.time("Time limit per picture (default: 30s).", "--time-limit"));
+        spec.addOption(PictureOptions.minConfidence());
         spec.addOption(Options.flag("Do not draw the solution.", "--no-overlay"));
         spec.addOption(Options.flag("Start over, replacing earlier results, never an input.", "-f", "--force"));
         spec.addOption(Options.flag("Watch for new pictures, until interrupted.", "--watch"));
@@ -80,7 +82,8 @@ final class BatchCommand implements Command {
             throw new UsageException("--jobs " + jobs + ": expected at least 1");
         }
         Duration time = arguments.<Duration>value("--time-limit").orElse(BatchOptions.DEFAULT_TIME);
-        BatchOptions options = new BatchOptions(jobs, time, !arguments.isSet("--no-overlay"), true);
+        BatchOptions options = new BatchOptions(
+                jobs, time, !arguments.isSet("--no-overlay"), true, PictureOptions.minConfidence(arguments));
         Messages messages = arguments.messages(streams);
         BatchProgress progress = new BatchProgress(streams.err(), messages, Terminal.showsErrors());
         FolderRun run = new FolderRun(output, options, new BatchJson(), progress);

@@ -53,7 +53,7 @@ final class CountCommand implements Command {
                 .paramLabel("SIZE")
                 .description("Memory limit of the process, as in 500M or 4G (default: 1500M).")
                 .build());
-        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.minConfidence());
         Options.addCommon(spec);
         return spec;
     }
@@ -100,7 +100,7 @@ final class CountCommand implements Command {
             return job.paths(size, "--paths " + paths.get());
         }
         BoardInputs reader =
-                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments));
         return new BoardBatch(reader, rules.orElse(Rules.FILL), streams, messages, json).run(inputs, job::board);
     }
 }

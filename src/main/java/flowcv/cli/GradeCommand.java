@@ -35,7 +35,7 @@ final class GradeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(Options.time(
                 "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
-        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.minConfidence());
         Options.addCommon(spec);
         return spec;
     }
@@ -48,7 +48,7 @@ final class GradeCommand implements Command {
         Limits limits =
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
         BoardInputs reader =
-                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments));
+                new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments));
         return new BoardBatch(reader, Rules.FILL, streams, messages, json).run(inputs, (input, puzzle, isNamed) -> {
             String name = BoardBatch.name(input, puzzle);
             Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL

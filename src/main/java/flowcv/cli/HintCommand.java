@@ -50,7 +50,7 @@ final class HintCommand implements Command {
         spec.addOption(Options.flag("Do not draw the steps.", "--no-overlay"));
         spec.addOption(Options.flag("Overwrite existing output, never the input.", "-f", "--force"));
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
-        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.minConfidence());
         spec.addOption(Options.rules());
         spec.addOption(Options.time(
                 "Time limit per picture (default: 30s) and per search (default: 10s).", PictureOptions.TIME_LIMIT));
@@ -84,7 +84,7 @@ final class HintCommand implements Command {
         HintJob job = new HintJob(
                 rules,
                 steps,
-                PictureOptions.isWitnessed(arguments),
+                PictureOptions.minConfidence(arguments),
                 PictureOptions.time(arguments),
                 Limits.of(time),
                 overlays,

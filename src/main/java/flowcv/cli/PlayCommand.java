@@ -39,7 +39,7 @@ final class PlayCommand implements Command {
         spec.addOption(PictureOptions.timeLimit());
         spec.addOption(Options.flag("Start a new puzzle.", "--new"));
         RecipeOptions.add(spec);
-        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.minConfidence());
         Options.addCommon(spec);
         return spec;
     }
@@ -67,7 +67,7 @@ final class PlayCommand implements Command {
         if (!inputs.isEmpty()) {
             try {
                 List<Puzzle> entries = new BoardInputs(
-                                streams.in(), PictureOptions.time(arguments), PictureOptions.isWitnessed(arguments))
+                                streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments))
                         .read(inputs.get(0), rules);
                 board = Optional.of(entries.get(0).board());
                 rules = asked.or(entries.get(0)::rules).orElse(Rules.FILL);

@@ -36,7 +36,7 @@ final class RecognizeCommand implements Command {
         spec.addOption(Options.flag("Print a JSON object per board.", "--json"));
         spec.addOption(text("DIR", "Save each stage of recognition there as a picture.", "--debug-dir"));
         spec.addOption(Options.flag("Explain in words what each stage found and decided.", "--explain"));
-        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.minConfidence());
         spec.addOption(PictureOptions.timeLimit());
         Options.addCommon(spec);
         return spec;
@@ -59,7 +59,7 @@ final class RecognizeCommand implements Command {
                 : new FlowResults(streams.out(), messages, inputs.size() > 1);
         RecognizeJob job = new RecognizeJob(
                 DebugFolders.of(arguments.text("--debug-dir")),
-                PictureOptions.isWitnessed(arguments),
+                PictureOptions.minConfidence(arguments),
                 PictureOptions.time(arguments),
                 arguments.isSet("--explain") ? Optional.of(messages) : Optional.empty());
         return new Batch(new Inputs(streams.in()), messages, sink).run(inputs, job);

@@ -60,7 +60,7 @@ final class SolveCommand implements Command {
         spec.addOption(Options.flag("Print each flow as a line of its cells: R: r1c1 r1c2.", "--paths"));
         spec.addOption(Options.flag("Tell whether the solution is the only one.", "--unique"));
         spec.addOption(Options.count("Print up to N solutions, or all (default: 1).", "--max-solutions"));
-        spec.addOption(PictureOptions.noWitness());
+        spec.addOption(PictureOptions.minConfidence());
         spec.addOption(Options.rules());
         spec.addOption(Options.engine());
         spec.addOption(Options.time(
@@ -95,9 +95,7 @@ final class SolveCommand implements Command {
                         .isEmpty()) {
             throw new UsageException(ANIMATE + ": only SVG moves; name such a file, as in -o solved.svg");
         }
-        boolean witness = PictureOptions.isWitnessed(arguments);
-        // Where nobody has asked how many solutions a board has, it is told.
-        boolean unique = arguments.isSet("--unique") || !witness;
+        boolean unique = arguments.isSet("--unique");
         Duration time = arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME);
         // A second solution is what proves that the first is not the only one.
         Question question = new Question(
@@ -121,7 +119,7 @@ final class SolveCommand implements Command {
                 arguments.text("--rules").isPresent(),
                 engine,
                 wanted,
-                witness,
+                PictureOptions.minConfidence(arguments),
                 PictureOptions.time(arguments),
                 overlays,
                 debug,

@@ -17,7 +17,7 @@ import org.opencv.core.Mat;
  * A second look at the cells of a reading, which knows nothing of how they were read: the color in the middle of
  * each is compared with those of its partner, of the other dots and of the empty cells.
  */
-public final class Doubts {
+final class Doubts {
     /** Nobody tells a color apart that is nearly as far from its like as from another; no real screenshot has one. */
     private static final double PARTNER_TO_OTHERS = 0.6;
 
@@ -40,21 +40,13 @@ public final class Doubts {
         board = read.board();
     }
 
-    /**
-     * A cell to be looked at by a person.
-     *
-     * @param place of the board
-     * @param reason why, in one line
-     */
-    public record Doubt(int place, String reason) {}
-
     /** Doubtful cells, in the order of their places. */
-    public static List<Doubt> of(Picture picture, Reading.Read read) {
+    static List<Doubt> of(Picture picture, Reading.Read read) {
         Doubts doubts = new Doubts(picture, read);
         List<Doubt> found = new ArrayList<>();
         doubts.dots(found);
         doubts.empty(read.drawn(), found);
-        found.sort(Comparator.comparingInt(Doubt::place));
+        found.sort(Comparator.comparingInt(doubt -> doubt.places().get(0)));
         return found;
     }
 
@@ -71,8 +63,8 @@ public final class Doubts {
                             apart,
                             nearest(first, second, other),
                             other.label());
-                    found.add(new Doubt(pair.first(), reason));
-                    found.add(new Doubt(pair.second(), reason));
+                    found.add(doubt(pair.first(), reason));
+                    found.add(doubt(pair.second(), reason));
                     break;
                 }
             }
@@ -114,9 +106,13 @@ public final class Doubts {
                 median(colors.stream().mapToDouble(Lab::b).sorted().toArray()));
         for (int i = 0; i < places.size(); i++) {
             if (colors.get(i).distance(usual) > EMPTY) {
-                found.add(new Doubt(places.get(i), "something lies in this cell, which was read as empty"));
+                found.add(doubt(places.get(i), "something lies in this cell, which was read as empty"));
             }
         }
+    }
+
+    private Doubt doubt(int place, String reason) {
+        return new Doubt(List.of(place), board.where(place) + ": " + reason, List.of());
     }
 
     private static double median(double... sorted) {

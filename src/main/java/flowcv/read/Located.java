@@ -24,12 +24,19 @@ final class Located {
     private Located() {}
 
     /** The board with its place. */
-    static Reading.Read board(Frame frame, Weighed weighed, Decision.Likeliest likeliest) {
+    static Reading.Read board(Frame frame, Weighed weighed, Decision.Likeliest likeliest, List<Doubt> doubts) {
         return new Reading.Read(
                 likeliest.board(),
                 placement(frame, weighed, likeliest),
                 likeliest.confidence(),
-                drawn(weighed, likeliest.board()));
+                drawn(weighed, likeliest.board()),
+                List.of(),
+                switch (likeliest.solutions()) {
+                    case ONE -> Optional.of(true);
+                    case SEVERAL -> Optional.of(false);
+                    case NONE, UNKNOWN -> Optional.empty();
+                },
+                doubts);
     }
 
     private static Placement placement(Frame frame, Weighed weighed, Decision.Likeliest likeliest) {

@@ -97,13 +97,15 @@ record Page(List<Decided> places, List<Point> unread) {
     Reading.Refused incomplete() {
         Point dot = unread.get(0);
         return new Reading.Refused(
-                Stage.BOARD,
+                Cause.INCOMPLETE,
                 String.format(
                         Locale.ROOT,
                         "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the picture",
                         places.size(),
                         unread.size(),
                         dot.x(),
-                        dot.y()));
+                        dot.y()),
+                List.of(),
+                Optional.empty());
     }
 }

@@ -10,6 +10,7 @@ import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.SquareLattices;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /** The way from a picture to its boards: it measures once, weighs everything together, and decides once. */
 final class Reader {
@@ -64,21 +65,26 @@ final class Reader {
     private Page.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {
         CellComplex complex = weighed.complex();
         Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
-        stages.weighed(complex, weighed.evidence(), weighed.labelings());
+        List<Doubt> doubts =
+                ReaderDoubts.of(complex, weighed.labelings().best().get(0), decision.doubts(), decision.partners());
+        stages.weighed(complex, weighed.evidence(), weighed.labelings(), doubts);
         stages.decided(decision);
-        return new Page.Decided(weighed, reading(frame, weighed, decision));
+        return new Page.Decided(weighed, reading(frame, weighed, decision, doubts));
     }
 
-    private Reading reading(Frame frame, Weighed weighed, Decision decision) {
-        CellComplex complex = weighed.complex();
+    private Reading reading(Frame frame, Weighed weighed, Decision decision, List<Doubt> doubts) {
         if (decision instanceof Decision.Likeliest likeliest) {
+            Reading.Read read = Located.board(frame, weighed, likeliest, doubts);
             return likeliest.confidence() >= minConfidence
-                    ? Located.board(frame, weighed, likeliest)
-                    : new Reading.Refused(
-                            Stage.CELLS, ReaderWords.doubtful(complex, likeliest.confidence(), decision.doubts()));
+                    ? read
+                    : new Reading.Refused(Cause.UNSURE, ReaderWords.unsure(read), doubts, Optional.of(read));
         }
         Decision.None none = (Decision.None) decision;
-        return new Reading.Refused(ReaderWords.stage(none.cause()), ReaderWords.none(complex, none));
+        return new Reading.Refused(
+                ReaderWords.cause(none.cause()),
+                ReaderWords.none(weighed.complex(), none, doubts),
+                doubts,
+                none.nearest().map(nearest -> Located.board(frame, weighed, nearest, doubts)));
     }
 
     private Solvability solutions(Board board) {

@@ -8,7 +8,6 @@ import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.frame.Frame;
-import flowcv.read.inference.Change;
 import flowcv.read.inference.Content;
 import flowcv.read.inference.Labeling;
 import flowcv.read.inference.Labelings;
@@ -17,6 +16,7 @@ import flowcv.read.tiling.CellComplex;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
@@ -32,8 +32,6 @@ final class ReaderStages {
     private static final Scalar MAGENTA = new Scalar(255, 0, 255);
     /** A person reads so many doubts. */
     private static final int MOST_DOUBTS = 12;
-    /** Nats from which on something else is hardly likelier than one in a thousand. */
-    private static final double CLEAR = 7;
     /** Width of lines, in cells. */
     private static final double LINE = 0.03;
 
@@ -75,7 +73,7 @@ final class ReaderStages {
     }
 
     /** What each part of the chosen complex looks like, and what it is. */
-    void weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
+    void weighed(CellComplex complex, Evidence evidence, Labelings labelings, List<Doubt> doubts) {
         if (!observer.watches()) {
             return;
         }
@@ -84,10 +82,7 @@ final class ReaderStages {
                 "labelings: %d; a cell or border of the best costs %.3f nats on average",
                 labelings.best().size(),
                 labelings.mean()));
-        labelings.doubts().stream()
-                .filter(doubt -> doubt.margin() < CLEAR)
-                .limit(MOST_DOUBTS)
-                .forEach(doubt -> observer.tell(doubt(complex, doubt)));
+        doubts.stream().limit(MOST_DOUBTS).forEach(doubt -> observer.tell(doubt(doubt)));
         if (observer.looks()) {
             show("looks", picture -> looks(picture, complex, evidence));
             show(
@@ -96,9 +91,10 @@ final class ReaderStages {
         }
     }
 
-    private static String doubt(CellComplex complex, Change doubt) {
-        return String.format(
-                Locale.ROOT, "  %s: %.1f nats apart", ReaderWords.doubt(complex, doubt), Math.max(0, doubt.margin()));
+    private static String doubt(Doubt doubt) {
+        return doubt.alternatives().stream()
+                .map(alternative -> String.format(Locale.ROOT, "%.0f %%", 100 * alternative.share()))
+                .collect(Collectors.joining(", ", "  " + doubt.words() + " (", ")"));
     }
 
     /** What was decided. */

@@ -1,12 +1,11 @@
 package flowcv.read;
 
 import flowcv.read.decide.Decision;
-import flowcv.read.inference.Change;
-import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Why a board was refused, in the words of a person. */
 final class ReaderWords {
@@ -15,18 +14,20 @@ final class ReaderWords {
 
     private ReaderWords() {}
 
-    /** The stage at which it shows that nothing can be a board. */
-    static Stage stage(Decision.Cause cause) {
+    /** Why nothing can be a board, for callers. */
+    static Cause cause(Decision.Cause cause) {
         return switch (cause) {
-            case FEW_DOTS, ODD_DOTS -> Stage.DOTS;
-            case COLORS -> Stage.PAIRS;
-            case CUT_OFF, NO_BOARD -> Stage.CELLS;
-            case NO_SOLUTION -> Stage.SOLUTION;
+            case FEW_DOTS -> Cause.FEW_DOTS;
+            case ODD_DOTS -> Cause.ODD_DOTS;
+            case COLORS -> Cause.UNCLEAR_COLORS;
+            case CUT_OFF -> Cause.CUT_OFF;
+            case NO_BOARD -> Cause.CONTRADICTION;
+            case NO_SOLUTION -> Cause.NO_SOLUTION;
         };
     }
 
     /** Why nothing can be a board. */
-    static String none(CellComplex complex, Decision.None none) {
+    static String none(CellComplex complex, Decision.None none, List<Doubt> doubts) {
         String what =
                 switch (none.cause()) {
                     case FEW_DOTS -> "found " + none.dots() + " dots, expected at least 4";
@@ -37,46 +38,51 @@ final class ReaderWords {
                     case NO_BOARD -> "walls, holes and dots contradict each other";
                     case NO_SOLUTION -> "the board that was read has no solution";
                 };
-        return what + unsure(complex, none.doubts());
+        return what + unsure(doubts);
     }
 
     /** Why a board is not sure enough. */
-    static String doubtful(CellComplex complex, double confidence, List<Change> doubts) {
-        return String.format(Locale.ROOT, "the board was read, but is only %.0f %% sure", 100 * confidence)
-                + unsure(complex, doubts);
+    static String unsure(Reading.Read read) {
+        String several = read.unique().orElse(true) ? "" : ", as it has several solutions";
+        return String.format(
+                        Locale.ROOT, "the board was read, but is only %.0f %% sure%s", 100 * read.confidence(), several)
+                + unsure(read.doubts());
     }
 
-    private static String unsure(CellComplex complex, List<Change> doubts) {
+    private static String unsure(List<Doubt> doubts) {
         return doubts.isEmpty()
                 ? ""
                 : doubts.stream()
                         .limit(MOST_DOUBTS)
-                        .map(doubt -> doubt(complex, doubt))
+                        .map(Doubt::words)
                         .collect(Collectors.joining("; ", "; unsure: ", ""));
     }
 
-    /** What is in doubt, and what it may be: {@code row 3, column 2: a dot or an empty cell}. */
-    static String doubt(CellComplex complex, Change doubt) {
-        return switch (doubt.what()) {
-            case CELL -> complex.form().where(doubt.index()) + ": a cell or a hole";
-            case CONTENT ->
-                complex.form().where(doubt.index())
-                        + switch (doubt.content()) {
-                            case PLAIN -> ": a dot or an empty cell";
-                            case DOT -> ": an empty cell or a dim dot";
-                            case BRIDGE -> ": a bridge or none";
-                        };
-            case WALL -> border(complex, doubt.index()) + ": a wall or none";
-            case OPENING -> border(complex, doubt.index()) + ": open or closed";
-        };
+    /** What is in doubt, and what it may be: {@code row 3, column 2: a dim dot or an empty cell}. */
+    static String doubt(String where, List<Doubt.Alternative> alternatives) {
+        return IntStream.range(0, alternatives.size())
+                .mapToObj(i -> words(alternatives.get(i).kind(), i == 0))
+                .collect(Collectors.joining(" or ", where + ": ", ""));
     }
 
-    private static String border(CellComplex complex, int index) {
-        Border border = complex.borders().get(index);
-        boolean outside = complex.cells().get(border.first()).isBeyond();
-        return outside || complex.cells().get(border.second()).isBeyond()
-                ? "outline at " + complex.form().where(outside ? border.second() : border.first())
-                : "between " + complex.form().where(border.first()) + " and "
-                        + complex.form().where(border.second());
+    /** To which dots one may belong: {@code the dot at row 3, column 2: with row 1, column 1 or with row 5, column 1}. */
+    static String partners(String where, List<String> others) {
+        return others.stream()
+                .map(other -> "with " + other)
+                .collect(Collectors.joining(" or ", "the dot at " + where + ": ", ""));
+    }
+
+    private static String words(Doubt.Kind kind, boolean isLikeliest) {
+        return switch (kind) {
+            case EMPTY -> "an empty cell";
+            case DOT -> isLikeliest ? "a dot" : "a dim dot";
+            case BRIDGE -> "a bridge";
+            case HOLE -> "a hole";
+            case WALL -> "a wall";
+            case NO_WALL -> "no wall";
+            case WARP -> "open";
+            case NO_WARP -> "closed";
+            case PARTNER -> "a dot of another one";
+        };
     }
 }

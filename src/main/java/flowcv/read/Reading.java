@@ -3,36 +3,45 @@ package flowcv.read;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What became of a picture. */
 public sealed interface Reading {
+    /** What was not sure, the likeliest to be otherwise first. */
+    List<Doubt> doubts();
+
+    /** The board that it is most likely; empty where there is none, or where nobody looked for it. */
+    Optional<Read> likeliest();
 
     /**
      * A board that was read surely.
      *
      * @param placement where it lies
-     * @param confidence 0 to 1: the least sure decision on the way, and half of that where no witness was asked
+     * @param confidence 0 to 1: how likely it is exactly this board
      * @param drawn links of the board over which the picture shows a pipe
      * @param others boards that the picture shows beside this one; they name no others themselves
+     * @param unique whether exactly one solution fills the board; empty where that is not known
      */
-    record Read(Board board, Placement placement, double confidence, List<Link> drawn, List<Read> others)
+    record Read(
+            Board board,
+            Placement placement,
+            double confidence,
+            List<Link> drawn,
+            List<Read> others,
+            Optional<Boolean> unique,
+            List<Doubt> doubts)
             implements Reading {
-        /**
-         * Without a witness a board of a level is hardly ever misread (none of 289 was). But a board that a witness
-         * would turn down is either misread or none of a level, and nothing tells which: it is half as sure.
-         */
-        private static final double UNWITNESSED = 0.5;
-
         /** Keeps copies of the lists. */
         public Read {
             drawn = List.copyOf(drawn);
             others = List.copyOf(others);
+            doubts = List.copyOf(doubts);
         }
 
-        /** The only board of a picture. */
+        /** The only board of a picture, of whose solutions nothing is known. */
         public Read(Board board, Placement placement, double confidence, List<Link> drawn) {
-            this(board, placement, confidence, drawn, List.of());
+            this(board, placement, confidence, drawn, List.of(), Optional.empty(), List.of());
         }
 
         /** A board on whose pipes nothing is known. */
@@ -42,17 +51,12 @@ public sealed interface Reading {
 
         /** The same with other boards beside it. */
         Read with(List<Read> beside) {
-            return new Read(board, placement, confidence, drawn, beside);
+            return new Read(board, placement, confidence, drawn, beside, unique, doubts);
         }
 
-        /** The same, and no witness was asked about it. */
-        Read unwitnessed() {
-            return new Read(
-                    board,
-                    placement,
-                    UNWITNESSED * confidence,
-                    drawn,
-                    others.stream().map(Read::unwitnessed).toList());
+        @Override
+        public Optional<Read> likeliest() {
+            return Optional.of(this);
         }
 
         /** This board and those beside it. */
@@ -64,8 +68,22 @@ public sealed interface Reading {
     /**
      * No board, or none that is sure.
      *
-     * @param stage how far the reading came
-     * @param reason what was found up to there, what was missing, in one line
+     * @param reason what was found, what was missing, in one line
      */
-    record Refused(Stage stage, String reason) implements Reading {}
+    record Refused(Cause cause, String reason, List<Doubt> doubts, Optional<Read> likeliest) implements Reading {
+        /** Keeps a copy of the list. */
+        public Refused {
+            doubts = List.copyOf(doubts);
+        }
+
+        /** An end of which no more is known than its stage. */
+        public Refused(Stage stage, String reason) {
+            this(Cause.of(stage), reason, List.of(), Optional.empty());
+        }
+
+        /** How far the reading came. */
+        public Stage stage() {
+            return cause.stage();
+        }
+    }
 }

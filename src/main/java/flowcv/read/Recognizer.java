@@ -16,11 +16,18 @@ import org.opencv.imgproc.Imgproc;
 /** The way from a picture to a board. */
 public final class Recognizer {
     /** Whether squares are read by the new reader, which is built beside the old one; it is not in use yet. */
-    private static final boolean ANEW = Boolean.getBoolean("flowcv.read.anew");
+    private static final boolean ANEW = !"false".equals(System.getProperty("flowcv.read.anew"));
     /** What is less sure is refused: of 1,143 boards that were as sure, and on which nobody drew, none was wrong. */
-    private static final double LEAST_CONFIDENCE = 0.8;
+    public static final double LEAST_CONFIDENCE = 0.8;
+
+    /**
+     * What the old ways read without a witness is hardly ever a misread level (none of 289 was). But a board that a
+     * witness turns down is either misread or none of a level, and nothing tells which: it is half as sure.
+     */
+    private static final double UNWITNESSED = 0.5;
 
     private final Witness witness;
+    private final double minConfidence;
     private final Belief belief;
     private final StageObserver observer;
 
@@ -28,10 +35,12 @@ public final class Recognizer {
      * A recognizer.
      *
      * @param witness is asked about every board before it is believed
+     * @param minConfidence what is less sure is refused, 0 to 1
      * @param observer is shown the stages
      */
-    public Recognizer(Witness witness, StageObserver observer) {
+    public Recognizer(Witness witness, double minConfidence, StageObserver observer) {
         this.witness = witness;
+        this.minConfidence = minConfidence;
         this.belief = new Belief(witness, observer);
         this.observer = observer;
     }
@@ -41,15 +50,14 @@ public final class Recognizer {
      * and so are pictures with a board that is read beside one of squares that is not.
      */
     public Reading recognize(Picture picture) {
-        Reading reading = ANEW ? anew(picture) : believed(picture);
-        return reading instanceof Reading.Read read && !belief.hasWitness() ? read.unwitnessed() : reading;
+        return ANEW ? anew(picture) : weighed(picture);
     }
 
     private Reading anew(Picture picture) {
-        Page page = new Reader(witness, LEAST_CONFIDENCE, observer).read(picture);
+        Page page = new Reader(witness, minConfidence, observer).read(picture);
         Optional<Reading> squares = page.reading();
         if (squares.isEmpty()) {
-            return believed(picture);
+            return weighed(picture);
         }
         return squares.get() instanceof Reading.Read read && !page.unread().isEmpty()
                 ? withOthers(picture, read, page)
@@ -67,12 +75,76 @@ public final class Recognizer {
                 Imgproc.fillConvexPoly(rest.pixels(), corners, new Scalar(0, 0, 0));
                 corners.release();
             }
-            return believed(rest) instanceof Reading.Read others
+            return weighed(rest) instanceof Reading.Read others
                     ? Page.together(Stream.concat(squares.all().stream(), others.all().stream())
                             .map(each -> each.with(List.of()))
                             .toList())
                     : page.incomplete();
         }
+    }
+
+    /** What the old ways read, weighed as the new reader weighs. */
+    private Reading weighed(Picture picture) {
+        if (minConfidence <= UNWITNESSED) {
+            // Where several solutions are enough no other way is tried after the first that reads such a board.
+            Optional<Reading.Read> several = unwitnessed(picture)
+                    .filter(read -> isSure(read) && !read.unique().orElse(true));
+            if (several.isPresent()) {
+                return several.get();
+            }
+        }
+        Reading believed = believed(picture);
+        if (believed instanceof Reading.Read read) {
+            Reading.Read known = known(picture, read, board -> Witness.Testimony.ONE_SOLUTION, 1);
+            return isSure(known)
+                    ? known
+                    : new Reading.Refused(Cause.UNSURE, ReaderWords.unsure(known), known.doubts(), Optional.of(known));
+        }
+        Reading.Refused refused = (Reading.Refused) believed;
+        return refused.cause() == Cause.NO_SINGLE_SOLUTION
+                ? unwitnessed(picture)
+                        .<Reading>map(read -> isSure(read)
+                                ? read
+                                : new Reading.Refused(
+                                        refused.cause(), refused.reason(), read.doubts(), Optional.of(read)))
+                        .orElse(refused)
+                : refused;
+    }
+
+    /** What is read where nothing speaks for the board but its looks. */
+    private Optional<Reading.Read> unwitnessed(Picture picture) {
+        return new Recognizer(Witness.NONE, minConfidence, StageObserver.NONE).believed(picture)
+                        instanceof Reading.Read read
+                ? Optional.of(known(picture, read, witness, UNWITNESSED))
+                : Optional.empty();
+    }
+
+    private boolean isSure(Reading.Read read) {
+        return read.all().stream().allMatch(each -> each.confidence() > 0 && each.confidence() >= minConfidence);
+    }
+
+    /**
+     * With what is known of its solutions, and with what a second look at its colors doubts; a board without a solution
+     * is none.
+     *
+     * @param weight of a board that has some
+     */
+    private static Reading.Read known(Picture picture, Reading.Read read, Witness witness, double weight) {
+        Witness.Testimony testimony = witness.ask(read.board());
+        return new Reading.Read(
+                read.board(),
+                read.placement(),
+                testimony == Witness.Testimony.NO_SOLUTION ? 0 : weight * read.confidence(),
+                read.drawn(),
+                read.others().stream()
+                        .map(other -> known(picture, other, witness, weight))
+                        .toList(),
+                switch (testimony) {
+                    case ONE_SOLUTION -> Optional.of(true);
+                    case MANY_SOLUTIONS -> Optional.of(false);
+                    case NO_SOLUTION, SILENT, NOT_ASKED -> Optional.empty();
+                },
+                Doubts.of(picture, read));
     }
 
     private Reading believed(Picture picture) {

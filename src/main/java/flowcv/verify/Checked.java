@@ -1,10 +1,9 @@
 package flowcv.verify;
 
-import flowcv.board.Board;
 import flowcv.board.Difference;
+import flowcv.read.Reading;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
@@ -14,10 +13,8 @@ import java.util.OptionalInt;
  * @param turn by how many degrees clockwise an exact board lies turned in the picture, from 0 to 359; empty where that
  *     cannot be told
  * @param differences of a wrong board
- * @param stage how far the reading of a refused picture came, in one word; empty otherwise
- * @param reason why a picture was refused or cannot be read, in one line; empty otherwise
- * @param found the board that was read
- * @param confidence of the reading, 0 to 1
+ * @param reading what was read; empty where the picture or its board file cannot be read
+ * @param fault why it cannot be read, in one line; empty otherwise
  * @param nanos what decoding and recognition took
  */
 public record Checked(
@@ -26,23 +23,34 @@ public record Checked(
         boolean right,
         OptionalInt turn,
         List<Difference> differences,
-        String stage,
-        String reason,
-        Optional<Board> found,
-        OptionalDouble confidence,
+        Optional<Reading> reading,
+        String fault,
         long nanos) {
 
     static Checked unreadable(Case of, String reason, long nanos) {
         return new Checked(
-                of,
-                Verdict.UNREADABLE,
-                false,
-                OptionalInt.empty(),
-                List.of(),
-                "decode",
-                reason,
-                Optional.empty(),
-                OptionalDouble.empty(),
-                nanos);
+                of, Verdict.UNREADABLE, false, OptionalInt.empty(), List.of(), Optional.empty(), reason, nanos);
+    }
+
+    /** How far the reading of a refused picture came, in one word; empty where a board was read. */
+    public String stage() {
+        return reading.isEmpty()
+                ? "decode"
+                : refused().map(why -> why.stage().word()).orElse("");
+    }
+
+    /** Why a picture was refused or cannot be read, in one line; empty where a board was read. */
+    public String reason() {
+        return refused().map(Reading.Refused::reason).orElse(fault);
+    }
+
+    /** Why a picture was refused. */
+    public Optional<Reading.Refused> refused() {
+        return reading.filter(Reading.Refused.class::isInstance).map(Reading.Refused.class::cast);
+    }
+
+    /** The board that was read. */
+    public Optional<Reading.Read> found() {
+        return reading.filter(Reading.Read.class::isInstance).map(Reading.Read.class::cast);
     }
 }

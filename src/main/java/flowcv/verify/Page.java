@@ -96,7 +96,7 @@ final class Page {
         }
         if (checked.verdict() == Verdict.WRONG && checked.found().isPresent()) {
             rows.append("<pre>")
-                    .append(escape(FlowFormat.write(checked.found().get())))
+                    .append(escape(FlowFormat.write(checked.found().get().board())))
                     .append("</pre>");
         }
         rows.append("</div></article>\n");

@@ -27,7 +27,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.apache.commons.io.FilenameUtils;
 
@@ -124,10 +123,8 @@ public final class Verifier {
                     truth.isEmpty() && refused.stage() != Stage.TIME,
                     OptionalInt.empty(),
                     List.of(),
-                    refused.stage().word(),
-                    refused.reason(),
-                    Optional.empty(),
-                    OptionalDouble.empty(),
+                    Optional.of(refused),
+                    "",
                     nanos);
         }
         Reading.Read read = (Reading.Read) reading;
@@ -152,16 +149,6 @@ public final class Verifier {
 
     private static Checked judged(
             Case of, Reading.Read read, Verdict verdict, OptionalInt turn, List<Difference> differences, long nanos) {
-        return new Checked(
-                of,
-                verdict,
-                verdict == Verdict.EXACT,
-                turn,
-                differences,
-                "",
-                "",
-                Optional.of(read.board()),
-                OptionalDouble.of(read.confidence()),
-                nanos);
+        return new Checked(of, verdict, verdict == Verdict.EXACT, turn, differences, Optional.of(read), "", nanos);
     }
 }

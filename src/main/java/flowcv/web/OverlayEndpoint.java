@@ -112,9 +112,8 @@ final class OverlayEndpoint implements Endpoint {
 
         private void read(Pictures.Held held) throws RejectedCallException {
             Reading reading = held.read(rules);
-            Optional<Reading.Read> read = reading instanceof Reading.Read sure
-                    ? Optional.of(sure)
-                    : corrected.isPresent() ? held.orUnbelieved(reading) : Optional.empty();
+            Optional<Reading.Read> read =
+                    corrected.isPresent() || reading instanceof Reading.Read ? reading.likeliest() : Optional.empty();
             if (read.isEmpty()) {
                 throw new RejectedCallException(422, Payload.oneLine(((Reading.Refused) reading).reason()));
             }

@@ -7,6 +7,7 @@ import flowcv.TimeLimit;
 import flowcv.board.Rules;
 import flowcv.image.Picture;
 import flowcv.read.Reading;
+import flowcv.read.Recognizer;
 import flowcv.read.StageObserver;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
@@ -50,24 +51,10 @@ final class Pictures {
             return limit.run(work);
         }
 
-        /** Takes another look at what was read; a refusal where the time is not enough for it. */
-        Reading checked(Reading reading, Runnable look) {
-            return limit.reading(() -> {
-                look.run();
-                return reading;
-            });
-        }
-
         /** Reads it within its time; a refusal where that is not enough. */
         Reading read(Rules rules) {
-            return limit.reading(() -> Flowcv.recognize(picture, rules, StageObserver.NONE));
-        }
-
-        /** What was read; where that was refused, what nobody should believe without a look, in the time that is left. */
-        Optional<Reading.Read> orUnbelieved(Reading reading) {
-            return reading instanceof Reading.Read sure
-                    ? Optional.of(sure)
-                    : limit.run(() -> Flowcv.unbelieved(picture)).flatMap(read -> read);
+            return limit.reading(
+                    () -> Flowcv.recognize(picture, rules, Recognizer.LEAST_CONFIDENCE, StageObserver.NONE));
         }
 
         @Override

@@ -5,7 +5,6 @@ import flowcv.Stopwatch;
 import flowcv.board.Rules;
 import flowcv.image.Picture;
 import flowcv.image.Point;
-import flowcv.read.Doubts;
 import flowcv.read.Placement;
 import flowcv.read.Reading;
 import flowcv.web.call.BoardJson;
@@ -16,7 +15,6 @@ import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,21 +35,18 @@ final class RecognizeEndpoint implements Endpoint.Plain {
         try (Pictures.Held held = pictures.open(call.body())) {
             Picture picture = held.picture();
             long decoded = watch.lap();
-            Reading first = held.read(rules);
-            Optional<Reading.Read> read = held.orUnbelieved(first);
-            List<Doubts.Doubt> doubts = new ArrayList<>();
-            // Without this look nothing is sure.
-            Reading reading =
-                    read.isEmpty() ? first : held.checked(first, () -> doubts.addAll(Doubts.of(picture, read.get())));
+            Reading reading = held.read(rules);
+            Optional<Reading.Read> read = reading.likeliest();
             long recognized = watch.lap();
             return Reply.json(Json.write(json -> {
                 status(json, reading, read.isPresent());
+                Readings.doubts(json, reading);
                 json.writeObjectFieldStart("picture");
                 json.writeNumberField("width", picture.width());
                 json.writeNumberField("height", picture.height());
                 json.writeEndObject();
                 if (read.isPresent()) {
-                    read(json, read.get(), doubts);
+                    read(json, read.get());
                 }
                 json.writeObjectFieldStart("millis");
                 Json.millis(json, "decode", decoded);
@@ -66,27 +61,22 @@ final class RecognizeEndpoint implements Endpoint.Plain {
             json.writeStringField("status", read ? "doubtful" : "unrecognized");
             json.writeStringField("stage", refused.stage().word());
             json.writeStringField("reason", Payload.oneLine(refused.reason()));
+            json.writeStringField("cause", refused.cause().word());
         } else {
             json.writeStringField("status", "recognized");
             json.writeNullField("stage");
             json.writeNullField("reason");
+            json.writeNullField("cause");
         }
     }
 
-    private static void read(JsonGenerator json, Reading.Read read, List<Doubts.Doubt> doubts) throws IOException {
+    private static void read(JsonGenerator json, Reading.Read read) throws IOException {
         Json.decimal(json, "confidence", read.confidence());
+        Json.flag(json, "unique", read.unique());
         json.writeNumberField("boards", read.all().size());
         BoardJson.write(json, "board", read.board());
         placement(json, read.placement());
         BoardJson.links(json, "drawn", read.drawn());
-        json.writeArrayFieldStart("doubts");
-        for (Doubts.Doubt doubt : doubts) {
-            json.writeStartObject();
-            json.writeNumberField("place", doubt.place());
-            json.writeStringField("reason", doubt.reason());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
     }
 
     private static void placement(JsonGenerator json, Placement placement) throws IOException {

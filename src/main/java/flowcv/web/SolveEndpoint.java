@@ -116,6 +116,8 @@ final class SolveEndpoint implements Endpoint {
                 json.writeStringField("status", "unrecognized");
                 json.writeStringField("stage", refused.stage().word());
                 json.writeStringField("reason", Payload.oneLine(refused.reason()));
+                json.writeStringField("cause", refused.cause().word());
+                Readings.doubts(json, refused);
             }));
         }
 

@@ -21,6 +21,7 @@ final class StaticFiles {
             "board",
             "camera",
             "colors",
+            "doubts",
             "editor",
             "geometry",
             "input",

@@ -58,6 +58,13 @@ export class Editor {
     return !SHAPES.some(([name]) => name === tool);
   }
 
+  /** The color of the tool, or the first one of the game that is not on the board. */
+  color() {
+    const taken = new Set(this.app.board.labels());
+    return this.isColor(this.tool) && !taken.has(this.tool) ? this.tool
+      : GAME.map(([label]) => label).find((label) => !taken.has(label)) ?? this.tool;
+  }
+
   drawTools() {
     const {palette, colors} = this.app.look();
     this.toolbar.replaceChildren(...this.tools().map((tool) => {
@@ -338,8 +345,8 @@ export class Editor {
       const where = board.topology === 'graph' ? `cell ${cell.name}`
         : `row ${board.row(this.cursor) + 1}, column ${board.column(this.cursor) + 1}`;
       const what = cell.label ? `dot ${cell.label}, ${nameOf(cell.label)}` : cell.kind === 'plain' ? 'empty' : cell.kind;
-      const doubt = this.app.look().doubts?.get(this.cursor);
-      this.app.tell(`${where}: ${what}${doubt ? '; doubtful, ' + doubt : ''}`);
+      const doubts = this.app.look().doubts.filter(({places}) => places.includes(this.cursor));
+      this.app.tell([`${where}: ${what}`, ...doubts.map(({text}) => `in doubt, ${text}`)].join('; '));
     }
   }
 }

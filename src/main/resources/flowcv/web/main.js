@@ -3,11 +3,12 @@
 import {api} from './api.js';
 import {Board} from './board.js';
 import * as camera from './camera.js';
+import {doubtsOf, listDoubts, remaining} from './doubts.js';
 import {Editor} from './editor.js';
 import {geometryOf} from './geometry.js';
 import * as input from './input.js';
 import * as output from './output.js';
-import {doubtsOf, remaining, wordsOf} from './reading.js';
+import {wordsOf} from './reading.js';
 import {Solving} from './solving.js';
 import {draw} from './view.js';
 
@@ -28,7 +29,7 @@ class App {
     this.placement = null;
     this.reading = null;
     this.read = null;
-    this.doubts = new Map();
+    this.doubts = [];
     this.flows = [];
     this.hints = [];
     this.number = 0;
@@ -145,7 +146,7 @@ class App {
     this.placement = null;
     this.reading = null;
     this.read = null;
-    this.doubts = new Map();
+    this.doubts = [];
   }
 
   open(board, checked) {
@@ -156,6 +157,7 @@ class App {
     this.board = board;
     this.flows = [];
     this.hints = [];
+    listDoubts($('doubts'), this);
     this.layOut();
     this.accept(checked);
     this.solving.reset();
@@ -169,6 +171,7 @@ class App {
   change(board) {
     this.doubts = remaining(this.doubts, this.board, board);
     this.board = board;
+    listDoubts($('doubts'), this);
     this.accept(null);
     this.solving.reset();
     this.layOut();
@@ -224,6 +227,13 @@ class App {
       this.geometry = geometryOf(this.board, over ? this.placement : null, this.picture);
       this.redraw();
     }
+  }
+
+  /** What a person has decided is in doubt no more. */
+  settle(doubt) {
+    this.doubts = this.doubts.filter((other) => other !== doubt);
+    listDoubts($('doubts'), this);
+    this.redraw();
   }
 
   redraw() {

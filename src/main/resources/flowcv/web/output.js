@@ -60,7 +60,7 @@ async function drawn(app) {
   const {board} = app;
   const geometry = geometryOf(board, null, null);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  draw(svg, board, geometry, {...app.look(), picture: null, doubts: new Map(), cursor: -1, ghost: []});
+  draw(svg, board, geometry, {...app.look(), picture: null, doubts: [], cursor: -1, ghost: []});
   const [, , width, height] = geometry.box;
   const scale = SIDE / Math.max(width, height);
   svg.setAttribute('width', Math.round(width * scale));

@@ -1,4 +1,4 @@
-// What was read from a picture: in words, and which cells a person should look at.
+// What was read from a picture, in words.
 
 /** The size of a board in words. */
 export const sizeOf = (board) => (board.rows > 0 ? `${board.rows} × ${board.columns}` : `${board.cells.length} cells`);
@@ -9,7 +9,7 @@ export const sizeOf = (board) => (board.rows > 0 ? `${board.rows} × ${board.col
  * `name` is that of the file, if it has one; `older` tells whether a board is open already, which stays.
  */
 export function wordsOf(reading, name, older) {
-  const {status, board, boards, doubts, reason} = reading;
+  const {status, board, boards, unique, doubts, reason} = reading;
   if (status === 'unrecognized') {
     const where = name ? ` in ${name}` : '';
     const then = older ? 'The board shown is the one from before.'
@@ -18,21 +18,12 @@ export function wordsOf(reading, name, older) {
   }
   const one = boards > 1 ? `the first of ${boards} boards, one` : 'a board';
   const what = `Read ${one} of ${sizeOf(board)} with ${board.pairs.length} flows`;
-  const look = doubts.length === 1 ? '1 cell is doubtful' : `${doubts.length} cells are doubtful`;
+  const look = doubts.length === 1 ? 'One thing is in doubt' : `${doubts.length} things are in doubt`;
   if (status === 'doubtful') {
     const where = doubts.length > 0 ? `${look}: look at what is marked` : 'Compare it with the picture';
-    return [`${what}, but not for sure: ${reason}. ${where}, and correct it.`, 'warn'];
+    return [`${what}, but not for sure: ${reason.replace(/; unsure: .*/, '')}. ${where}, and correct it.`, 'warn'];
   }
-  return doubts.length > 0 ? [`${what}. ${look}; look at what is marked.`, 'warn'] : [`${what}.`, ''];
-}
-
-/** The reasons of doubt by place. */
-export function doubtsOf(reading) {
-  return new Map((reading.doubts ?? []).map(({place, reason}) => [place, reason]));
-}
-
-/** Doubts that are left when somebody has changed a board: a cell that was corrected is in doubt no more. */
-export function remaining(doubts, before, after) {
-  return new Map([...doubts].filter(([place]) =>
-    after.cells[place]?.label === before.cells[place]?.label && after.cells[place]?.kind === before.cells[place]?.kind));
+  const several = unique === false ? ' It has several solutions, which levels of the game do not have.' : '';
+  const marked = doubts.length > 0 ? ` ${look}; look at what is marked.` : '';
+  return [`${what}.${several}${marked}`, several || marked ? 'warn' : ''];
 }

@@ -22,7 +22,7 @@ const points = (list) => list.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`)
 /**
  * Draws everything anew.
  *
- * `look` holds: palette, letters, colors (of the picture), picture (an address), flows, hints, doubts (by place),
+ * `look` holds: palette, letters, colors (of the picture), picture (an address), flows, hints, doubts (a list),
  * cursor (a place or -1), ghost (places that are being drawn over), read (the board as the picture shows it).
  */
 export function draw(svg, board, geometry, look) {
@@ -215,18 +215,24 @@ function letter(label, [x, y], color, height) {
 
 function doubts(board, geometry, look) {
   const {size} = geometry;
-  return group([...(look.doubts ?? new Map())].map(([place, reason]) => {
-    const [x, y] = geometry.centers[place];
+  return group((look.doubts ?? []).filter(({places}) => places.length > 0).map(({places, text}) => {
+    const isWall = places.length > 1 && board.areNeighbors(...places);
+    const [x, y] = isWall ? middle(...sharedSide(geometry, ...places)) : corner(geometry.centers[places[0]], size);
+    const thick = {stroke: DOUBT, 'stroke-width': 0.07 * size};
     return element('g', {class: 'doubt'},
-      element('title', {}, reason),
-      element('polygon', {
-        points: points(geometry.outline(place)), fill: '#ffd84d22', stroke: DOUBT, 'stroke-width': 0.07 * size,
-      }),
-      element('circle', {cx: x + 0.33 * size, cy: y - 0.33 * size, r: 0.17 * size, fill: DOUBT, stroke: '#000000',
-        'stroke-width': 0.02 * size}),
+      element('title', {}, text),
+      ...(isWall ? [element('polyline', {points: points(sharedSide(geometry, ...places)), fill: 'none', ...thick})]
+        : places.map((place) => element('polygon', {
+          points: points(geometry.outline(place)), fill: '#ffd84d22', ...thick,
+        }))),
+      element('circle', {cx: x, cy: y, r: 0.17 * size, fill: DOUBT, stroke: '#000000', 'stroke-width': 0.02 * size}),
       element('text', {
-        x: x + 0.33 * size, y: y - 0.24 * size, 'font-size': 0.27 * size, 'text-anchor': 'middle',
+        x, y: y + 0.09 * size, 'font-size': 0.27 * size, 'text-anchor': 'middle',
         'font-weight': 700, fill: '#000000', 'font-family': 'system-ui, sans-serif', 'aria-hidden': 'true',
       }, '?'));
   }));
 }
+
+const corner = ([x, y], size) => [x + 0.33 * size, y - 0.33 * size];
+
+const middle = ([x1, y1], [x2, y2]) => [(x1 + x2) / 2, (y1 + y2) / 2];

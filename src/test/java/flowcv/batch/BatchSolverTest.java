@@ -45,7 +45,7 @@ class BatchSolverTest {
 
     @Test
     void aPictureWhoseTimeIsUpIsGivenUp() {
-        BatchOptions hasty = new BatchOptions(1, Duration.ofMillis(1), false, false);
+        BatchOptions hasty = new BatchOptions(1, Duration.ofMillis(1), false, false, 0.8);
         try (Stream<PictureResult> results = BatchSolver.solve(Stream.of(PICTURE, PICTURE), hasty)) {
             assertThat(results).allSatisfy(result -> {
                 assertThat(result.ending()).isEqualTo(Ending.GAVE_UP);

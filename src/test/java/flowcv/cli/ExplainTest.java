@@ -17,15 +17,4 @@ class ExplainTest {
         assertThat(run.out()).isEqualTo(Samples.TEXT);
         assertThat(run.err()).contains("discs", "a lattice of cells", "lines", "dots", "pairs", "exactly one solution");
     }
-
-    @Test
-    void aBoardWithSeveralSolutionsIsBelievedOnlyWithoutTheWitness() throws IOException {
-        Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
-        assertThat(Run.of("recognize", picture).err())
-                .contains("has several solutions; if it is the board of a look-alike, --no-witness accepts it");
-        Run run = Run.of("recognize", picture, "--no-witness");
-        assertThat(run.err()).isEmpty();
-        assertThat(run.exitCode()).isZero();
-        assertThat(run.out().replaceAll("[A-Za-z]", "x")).isEqualTo(Samples.LOOK_ALIKE.replaceAll("[A-Z]", "x"));
-    }
 }

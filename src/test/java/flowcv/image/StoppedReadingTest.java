@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.Flowcv;
 import flowcv.TimeLimit;
-import flowcv.board.Rules;
 import flowcv.format.FlowFormat;
 import flowcv.read.Reading;
 import flowcv.read.Stage;
@@ -71,6 +70,6 @@ class StoppedReadingTest {
     }
 
     private static Reading read(Picture picture) {
-        return Flowcv.recognize(picture, Rules.FILL, StageObserver.NONE);
+        return Flowcv.recognize(picture, StageObserver.NONE);
     }
 }

@@ -21,7 +21,7 @@ class StraightWordsTest {
     private static List<String> told(double degrees) {
         List<String> told = new ArrayList<>();
         try (Picture picture = DrawnSquares.plain().turned(degrees).picture()) {
-            new Recognizer(ALL, StageObserver.NONE.telling(told::add)).recognize(picture);
+            new Recognizer(ALL, Recognizer.LEAST_CONFIDENCE, StageObserver.NONE.telling(told::add)).recognize(picture);
         }
         return told.stream()
                 .filter(sentence -> sentence.startsWith("straightened"))

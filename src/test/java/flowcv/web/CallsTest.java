@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import flowcv.read.Cause;
+import flowcv.read.Doubt;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -160,6 +165,19 @@ class CallsTest {
                         .map(route -> route.method() + " " + route.path())
                         .toList();
         assertThat(documented).containsExactlyInAnyOrderElementsOf(served);
+    }
+
+    @Test
+    void documentsEveryCauseAndEveryAlternative() throws Exception {
+        String document = page.caller().get("/api/openapi.json").body();
+        String readme = Files.readString(Path.of("README.md"));
+        Stream.concat(
+                        Arrays.stream(Cause.values()).map(Cause::word),
+                        Arrays.stream(Doubt.Kind.values()).map(Doubt.Kind::word))
+                .forEach(word -> {
+                    assertThat(document).contains('"' + word + '"');
+                    assertThat(readme).contains('`' + word + '`');
+                });
     }
 
     private static byte[] form(byte[] picture, String board) throws Exception {

@@ -1,36 +1,30 @@
 package flowcv.cli.input;
 
-import flowcv.Flowcv;
-import flowcv.TimeLimit;
 import flowcv.cli.option.PictureOptions;
-import flowcv.image.Picture;
+import flowcv.read.Cause;
 import flowcv.read.Reading;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /** Refused pictures: why they are, and what to do about it. */
 public final class Advice {
     private Advice() {}
 
-    /**
-     * Why a picture was refused, and what to do where something can be done: nothing but its solutions may speak against
-     * the board, or the time was too short.
-     *
-     * @param limit of the picture; where it is up before a look-alike's board is read again, nothing is said of that
-     */
-    public static Reading.Refused with(Reading.Refused refused, Picture picture, TimeLimit limit) {
-        return switch (refused.stage()) {
-            case TIME -> more(refused, "a longer " + PictureOptions.TIME_LIMIT + " may help");
-            // Some boards that have no single solution are not read without asking for it either.
-            case SOLUTION ->
-                limit.run(() -> Flowcv.lookAlike(picture).isPresent()).orElse(false)
-                        ? more(
-                                refused,
-                                "if it is the board of a look-alike, " + PictureOptions.NO_WITNESS + " accepts it")
-                        : refused;
-            default -> refused;
-        };
+    /** Why a picture was refused, and what accepts it: a lower confidence, or more time. */
+    public static Reading.Refused with(Reading.Refused refused) {
+        if (refused.cause() == Cause.TIME) {
+            return more(refused, "a longer " + PictureOptions.TIME_LIMIT + " may help");
+        }
+        BigDecimal confidence = BigDecimal.valueOf(
+                        refused.likeliest().map(Reading.Read::confidence).orElse(0.0))
+                .setScale(2, RoundingMode.DOWN);
+        return confidence.signum() > 0
+                ? more(refused, PictureOptions.MIN_CONFIDENCE + " " + confidence + " accepts it")
+                : refused;
     }
 
     private static Reading.Refused more(Reading.Refused refused, String advice) {
-        return new Reading.Refused(refused.stage(), refused.reason() + "; " + advice);
+        return new Reading.Refused(
+                refused.cause(), refused.reason() + "; " + advice, refused.doubts(), refused.likeliest());
     }
 }

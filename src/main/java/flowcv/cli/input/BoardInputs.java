@@ -20,16 +20,16 @@ import java.util.Optional;
 public final class BoardInputs {
     private final Inputs inputs;
     private final Duration time;
-    private final boolean witness;
+    private final double minConfidence;
 
     /**
      * Inputs.
      *
      * @param time that a picture may take
-     * @param witness whether a board of a picture without exactly one solution is refused
+     * @param minConfidence a board of a picture that is less sure is refused
      */
-    public BoardInputs(InputStream standardInput, Duration time, boolean witness) {
-        this.witness = witness;
+    public BoardInputs(InputStream standardInput, Duration time, double minConfidence) {
+        this.minConfidence = minConfidence;
         this.time = time;
         inputs = new Inputs(standardInput);
     }
@@ -48,13 +48,11 @@ public final class BoardInputs {
         byte[] bytes = ((Input.PictureBytes) input).bytes();
         TimeLimit limit = TimeLimit.of(time);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(name))) {
-            Reading reading = limit.reading(() -> witness
-                    ? Flowcv.recognize(picture, rules, StageObserver.NONE)
-                    : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE));
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, rules, minConfidence, StageObserver.NONE));
             if (reading instanceof Reading.Read read) {
                 return entries(read.all());
             }
-            throw new UnreadableInputException(Advice.with((Reading.Refused) reading, picture, limit));
+            throw new UnreadableInputException(Advice.with((Reading.Refused) reading));
         } catch (UnreadablePictureException e) {
             throw new UnreadableInputException("decode", e.problem());
         }

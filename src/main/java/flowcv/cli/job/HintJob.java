@@ -38,7 +38,7 @@ import java.util.stream.IntStream;
 public final class HintJob {
     private final Optional<Rules> rules;
     private final int steps;
-    private final boolean witness;
+    private final double minConfidence;
     private final Duration pictureTime;
     private final Limits limits;
     private final Optional<OverlayFiles> overlays;
@@ -48,7 +48,7 @@ public final class HintJob {
      * A job.
      *
      * @param steps how many are told at most
-     * @param witness whether a board of a picture without exactly one solution is refused
+     * @param minConfidence a board of a picture that is less sure is refused
      * @param pictureTime what reading a picture, searching and advice may take together
      * @param limits of each search
      * @param overlays where the picture goes; nowhere if empty
@@ -56,14 +56,14 @@ public final class HintJob {
     public HintJob(
             Optional<Rules> rules,
             int steps,
-            boolean witness,
+            double minConfidence,
             Duration pictureTime,
             Limits limits,
             Optional<OverlayFiles> overlays,
             HintSink sink) {
         this.rules = rules;
         this.steps = steps;
-        this.witness = witness;
+        this.minConfidence = minConfidence;
         this.pictureTime = pictureTime;
         this.limits = limits;
         this.overlays = overlays;
@@ -113,13 +113,10 @@ public final class HintJob {
     private int picture(String input, byte[] bytes) throws IOException {
         TimeLimit limit = TimeLimit.of(pictureTime);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
-            Reading reading = limit.reading(() -> witness
-                    ? Flowcv.recognize(picture, rules.orElse(Rules.FILL), StageObserver.NONE)
-                    : Flowcv.recognizeWithoutWitness(picture, StageObserver.NONE));
+            Reading reading = limit.reading(
+                    () -> Flowcv.recognize(picture, rules.orElse(Rules.FILL), minConfidence, StageObserver.NONE));
             if (reading instanceof Reading.Refused refused) {
-                String reason = Advice.with(refused, picture, limit).reason();
-                Fault fault = new Fault(refused.stage().word(), reason, ExitCode.NOT_SOLVED);
-                sink.fault(input, Optional.empty(), Status.of(refused), fault);
+                sink.refused(input, Advice.with(refused));
                 return ExitCode.NOT_SOLVED;
             }
             return boards(input, picture, ((Reading.Read) reading).all(), limit);

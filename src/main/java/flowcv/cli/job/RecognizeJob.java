@@ -3,6 +3,7 @@ package flowcv.cli.job;
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.TimeLimit;
+import flowcv.board.Rules;
 import flowcv.cli.console.Messages;
 import flowcv.cli.input.Advice;
 import flowcv.cli.input.Inputs;
@@ -22,20 +23,20 @@ import java.util.Optional;
 /** Reads the board of an input. */
 public final class RecognizeJob implements Job {
     private final DebugFolders debug;
-    private final boolean witness;
+    private final double minConfidence;
     private final Duration time;
     private final Optional<Messages> explanations;
 
     /**
      * A job.
      *
-     * @param witness whether a board without exactly one solution is refused
+     * @param minConfidence a board that is less sure is refused
      * @param time that a picture may take
      * @param explanations hear in words what decided; empty where nobody wants to know
      */
-    public RecognizeJob(DebugFolders debug, boolean witness, Duration time, Optional<Messages> explanations) {
+    public RecognizeJob(DebugFolders debug, double minConfidence, Duration time, Optional<Messages> explanations) {
         this.debug = debug;
-        this.witness = witness;
+        this.minConfidence = minConfidence;
         this.time = time;
         this.explanations = explanations;
     }
@@ -52,15 +53,14 @@ public final class RecognizeJob implements Job {
                 observer = observer.telling(sentence -> messages.note(input + ": " + sentence));
             }
             StageObserver watcher = observer;
-            Reading reading = limit.reading(() ->
-                    witness ? Flowcv.recognize(picture, watcher) : Flowcv.recognizeWithoutWitness(picture, watcher));
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, Rules.FILL, minConfidence, watcher));
             if (reading instanceof Reading.Refused refused) {
-                Reading.Refused advised = Advice.with(refused, picture, limit);
+                Reading.Refused advised = Advice.with(refused);
                 teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
                 return;
             }
             Millis millis = new Millis(decoded, watch.lap(), 0, 0);
-            for (Result result : Result.recognized(input, (Reading.Read) reading, witness, millis)) {
+            for (Result result : Result.recognized(input, (Reading.Read) reading, millis)) {
                 teller.tell(result);
             }
         } catch (UnreadablePictureException e) {

@@ -39,7 +39,7 @@ public final class SolveJob implements Job {
     private final boolean rulesAreAsked;
     private final Engine engine;
     private final long wanted;
-    private final boolean witness;
+    private final double minConfidence;
     private final Duration pictureTime;
     private final Optional<OverlayFiles> overlays;
     private final DebugFolders debug;
@@ -52,7 +52,7 @@ public final class SolveJob implements Job {
      * @param rulesAreAsked whether its rules hold for boards that come with rules of their own, too
      * @param engine who is asked
      * @param wanted how many solutions are told; the solver may look for one more
-     * @param witness whether a board of a picture without exactly one solution is refused
+     * @param minConfidence a board of a picture that is less sure is refused
      * @param pictureTime what reading a picture, searching and advice may take together
      * @param overlays where pictures go; nowhere if empty
      * @param sink who is told the solutions, one by one
@@ -62,7 +62,7 @@ public final class SolveJob implements Job {
             boolean rulesAreAsked,
             Engine engine,
             long wanted,
-            boolean witness,
+            double minConfidence,
             Duration pictureTime,
             Optional<OverlayFiles> overlays,
             DebugFolders debug,
@@ -71,7 +71,7 @@ public final class SolveJob implements Job {
         this.rulesAreAsked = rulesAreAsked;
         this.engine = engine;
         this.wanted = wanted;
-        this.witness = witness;
+        this.minConfidence = minConfidence;
         this.pictureTime = pictureTime;
         this.overlays = overlays;
         this.debug = debug;
@@ -87,10 +87,11 @@ public final class SolveJob implements Job {
             boolean wanted = overlays.isPresent() && overlays.get().wants(number);
             boolean isSvg = wanted && overlays.get().isSvg(number);
             SolveOptions.Drawing drawing = wanted && !isSvg ? SolveOptions.Drawing.PICTURE : SolveOptions.Drawing.NONE;
-            SolveOptions options = new SolveOptions(opening(), engine, drawing, debug.observer(input, number), witness);
+            SolveOptions options =
+                    new SolveOptions(opening(), engine, drawing, debug.observer(input, number), minConfidence);
             try (SolveResult solved = Flowcv.solve(picture, options, limit)) {
                 if (solved.reading() instanceof Reading.Refused refused) {
-                    Reading.Refused advised = Advice.with(refused, picture, limit);
+                    Reading.Refused advised = Advice.with(refused);
                     teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
                     return;
                 }
@@ -108,7 +109,7 @@ public final class SolveJob implements Job {
                         unwritten = Optional.of(new Fault("write", e.getMessage(), ExitCode.FILE));
                     }
                 }
-                List<Result> results = Result.recognized(input, read, witness, millis.withDraw(watch.lap()));
+                List<Result> results = Result.recognized(input, read, millis.withDraw(watch.lap()));
                 for (int i = 0; i < results.size(); i++) {
                     Outcome outcome = i == 0
                             ? solved.outcome().orElseThrow()

@@ -3,6 +3,7 @@ package flowcv.cli.option;
 import flowcv.TimeLimit;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.input.Inputs;
+import flowcv.read.Recognizer;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** The options of commands that read pictures. */
 public final class PictureOptions {
-    public static final String NO_WITNESS = "--no-witness";
+    public static final String MIN_CONFIDENCE = "--min-confidence";
 
     public static final String TIME_LIMIT = "--time-limit";
 
@@ -58,15 +59,20 @@ public final class PictureOptions {
         return inputs.get(0);
     }
 
-    public static OptionSpec noWitness() {
-        return Options.flag(
-                "Accept boards without exactly one solution, as look-alikes of the game have, at half the confidence.",
-                NO_WITNESS);
+    /** From which confidence on a board of a picture is believed. */
+    public static OptionSpec minConfidence() {
+        return OptionSpec.builder(MIN_CONFIDENCE)
+                .type(Double.class)
+                .converters(new ConfidenceConverter())
+                .paramLabel("SHARE")
+                .description("Refuse boards of pictures that are less sure, 0 to 1 (default: "
+                        + Recognizer.LEAST_CONFIDENCE + ").")
+                .build();
     }
 
-    /** Whether a board of a picture without exactly one solution is refused. */
-    public static boolean isWitnessed(Arguments arguments) {
-        return !arguments.isSet(NO_WITNESS);
+    /** The confidence from which on a board of a picture is believed. */
+    public static double minConfidence(Arguments arguments) {
+        return arguments.<Double>value(MIN_CONFIDENCE).orElse(Recognizer.LEAST_CONFIDENCE);
     }
 
     /** How long a picture may take. */

@@ -5,6 +5,7 @@ import flowcv.batch.PictureResult;
 import flowcv.batch.Times;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
+import flowcv.read.Reading;
 import flowcv.solve.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,9 @@ public final class BatchJson implements FolderRun.JsonText {
         String input = picture.input().toString();
         Times times = picture.times();
         Millis millis = new Millis(times.decode(), times.recognize(), times.solve(), times.draw());
+        if (picture.reading().isPresent() && picture.reading().get() instanceof Reading.Refused refused) {
+            return List.of(Result.refused(input, refused, millis));
+        }
         if (picture.read().isEmpty()) {
             Status status =
                     switch (picture.ending()) {
@@ -32,7 +36,7 @@ public final class BatchJson implements FolderRun.JsonText {
                     input, status, new Fault(picture.stage(), picture.reason(), status.exitCode()), millis));
         }
         List<Result> results = new ArrayList<>();
-        for (Result recognized : Result.recognized(input, picture.read().get(), true, millis)) {
+        for (Result recognized : Result.recognized(input, picture.read().get(), millis)) {
             boolean isFirst = results.isEmpty();
             Outcome outcome =
                     isFirst ? picture.outcome().orElseThrow() : picture.others().get(results.size() - 1);

@@ -3,6 +3,7 @@ package flowcv.cli.result;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.cli.console.ExitCode;
+import flowcv.read.Reading;
 
 /** A result in words, for standard error. */
 public final class Details {
@@ -24,13 +25,7 @@ public final class Details {
                     .append(board.pairs().size())
                     .append(" flows");
         }
-        if (result.trust().isPresent()) {
-            long percent = (long) Math.floor(result.trust().get().confidence() * 100);
-            line.append(", ").append(percent).append(" % sure");
-            boolean isAsked =
-                    result.trust().get().isWitnessed() || result.unique().isPresent();
-            line.append(isAsked ? "" : " without asking for its solutions");
-        }
+        result.read().ifPresent(read -> line.append(", ").append(sure(read)));
         if (result.unique().isPresent()) {
             line.append(result.unique().get() ? ", the only solution" : ", not the only solution");
         }
@@ -55,6 +50,11 @@ public final class Details {
             case GAVE_UP -> "gave up: " + fault.reason();
             case NO_SOLUTION, SOLVED, RECOGNIZED, UNREADABLE -> fault.reason();
         };
+    }
+
+    /** How sure a board of a picture is. */
+    static String sure(Reading.Read read) {
+        return (long) Math.floor(read.confidence() * 100) + " % sure";
     }
 
     private static void stage(StringBuilder line, String name, long nanos) {

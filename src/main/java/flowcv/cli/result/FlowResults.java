@@ -40,6 +40,10 @@ public final class FlowResults implements ResultSink {
                     + FlowFormat.write(headers, result.board().get()));
             first = false;
         }
+        result.read()
+                .filter(read -> !read.unique().orElse(true))
+                .ifPresent(read -> messages.note(
+                        result.name() + ": " + Details.sure(read) + ", as the board has several solutions"));
         messages.detail(Details.of(result));
     }
 }

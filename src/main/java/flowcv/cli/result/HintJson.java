@@ -6,6 +6,7 @@ import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
 import flowcv.cli.input.Inputs;
 import flowcv.format.FlowFormat;
+import flowcv.read.Reading;
 import flowcv.solve.Hint;
 import flowcv.solve.Hints;
 import java.io.IOException;
@@ -29,6 +30,7 @@ public final class HintJson implements HintSink {
         out.write(JsonLine.of(json -> begin(json, input, id, "hinted")
                 .none("stage")
                 .text("reason", Optional.of(end).filter(reason -> !reason.isEmpty()))
+                .none("cause")
                 .text("board", FlowFormat.write(board))
                 .objects("wrong", hints.wrong(), wrong -> json.text("flow", wrong.label())
                         .cell("from", board, wrong.from())
@@ -48,11 +50,23 @@ public final class HintJson implements HintSink {
     }
 
     @Override
+    public void refused(String input, Reading.Refused refused) throws IOException {
+        Result result = Result.refused(input, refused, Millis.NONE);
+        fault(input, Optional.empty(), result.status(), result.fault().orElseThrow(), Optional.of(refused));
+    }
+
+    @Override
     public void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException {
+        fault(input, id, status, fault, Optional.empty());
+    }
+
+    private void fault(String input, Optional<String> id, Status status, Fault fault, Optional<Reading.Refused> refused)
+            throws IOException {
         messages.detail(Inputs.displayName(input) + ": " + fault.inFull());
         out.write(JsonLine.of(json -> begin(json, input, id, status.word())
                 .text("stage", fault.stage())
                 .text("reason", Messages.oneLine(fault.reason()))
+                .text("cause", refused.map(why -> why.cause().word()))
                 .none("board")
                 .none("wrong")
                 .none("steps")

@@ -5,6 +5,7 @@ import flowcv.board.Board;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
 import flowcv.cli.input.Inputs;
+import flowcv.read.Reading;
 import flowcv.solve.Hint;
 import flowcv.solve.Hints;
 import java.io.IOException;
@@ -61,6 +62,11 @@ public final class HintText implements HintSink {
     @Override
     public void unwritten(String input, String reason) {
         messages.error(Inputs.displayName(input) + ": " + reason);
+    }
+
+    @Override
+    public void refused(String input, Reading.Refused refused) {
+        messages.error(Inputs.displayName(input) + ": " + Details.explain(Result.refused(input, refused, Millis.NONE)));
     }
 
     @Override

@@ -4,7 +4,10 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
 import flowcv.board.Solution;
+import flowcv.format.DoubtJson;
 import flowcv.format.SolutionJson;
+import flowcv.read.Doubt;
+import flowcv.read.Reading;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -108,6 +111,26 @@ public final class JsonLine {
         return write(json -> {
             json.writeFieldName(name);
             SolutionJson.cell(json, board, place);
+        });
+    }
+
+    /** What a reading is not sure about, in an array; an empty one where nothing was read. */
+    public JsonLine doubts(String name, Optional<Reading> reading) {
+        Optional<Board> board = reading.flatMap(Reading::likeliest).map(Reading.Read::board);
+        return write(json -> {
+            json.writeArrayFieldStart(name);
+            for (Doubt doubt : reading.map(Reading::doubts).orElse(List.of())) {
+                DoubtJson.write(
+                        json,
+                        board,
+                        doubt.places(),
+                        doubt.words(),
+                        doubt.alternatives().stream()
+                                .map(each ->
+                                        new DoubtJson.Alternative(each.kind().word(), each.partner(), each.share()))
+                                .toList());
+            }
+            json.writeEndArray();
         });
     }
 

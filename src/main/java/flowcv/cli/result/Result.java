@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param fault what went wrong, if anything did
  * @param board if one was read
  * @param headers of the board's text
- * @param trust why a board of a picture is believed
+ * @param reading what was read in a picture; empty for a board of a text
  * @param unique whether there is one solution; empty where that is not known
  * @param solution the one that is told last, if any
  * @param overlay the file with the solution drawn
@@ -37,7 +37,7 @@ public record Result(
         Optional<Fault> fault,
         Optional<Board> board,
         Map<String, String> headers,
-        Optional<Trust> trust,
+        Optional<Reading> reading,
         Optional<Boolean> unique,
         Optional<Solution> solution,
         Optional<String> overlay,
@@ -63,10 +63,14 @@ public record Result(
     /** A picture whose board was not read surely. */
     public static Result refused(String input, Reading.Refused refused, Millis millis) {
         Fault fault = new Fault(refused.stage().word(), refused.reason(), ExitCode.NOT_SOLVED);
-        return failed(input, Status.of(refused), fault, millis);
+        return failed(input, Status.of(refused), fault, Optional.of(refused), millis);
     }
 
     public static Result failed(String input, Status status, Fault fault, Millis millis) {
+        return failed(input, status, fault, Optional.empty(), millis);
+    }
+
+    private static Result failed(String input, Status status, Fault fault, Optional<Reading> reading, Millis millis) {
         return new Result(
                 input,
                 Optional.empty(),
@@ -74,7 +78,7 @@ public record Result(
                 Optional.of(fault),
                 Optional.empty(),
                 Map.of(),
-                Optional.empty(),
+                reading,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -82,18 +86,13 @@ public record Result(
                 millis);
     }
 
-    /**
-     * The boards of a picture, numbered from 1 where there are several.
-     *
-     * @param isWitnessed whether each was shown to have exactly one solution
-     */
-    public static List<Result> recognized(String input, Reading.Read read, boolean isWitnessed, Millis millis) {
+    /** The boards of a picture, numbered from 1 where there are several. */
+    public static List<Result> recognized(String input, Reading.Read read, Millis millis) {
         List<Result> results = new ArrayList<>();
         for (Reading.Read each : read.all()) {
             Optional<String> id =
                     read.others().isEmpty() ? Optional.empty() : Optional.of(Integer.toString(results.size() + 1));
-            results.add(
-                    recognized(input, id, each.board(), Map.of(), Optional.of(Trust.in(each, isWitnessed)), millis));
+            results.add(recognized(input, id, each.board(), Map.of(), Optional.of(each), millis));
         }
         return results;
     }
@@ -108,7 +107,7 @@ public record Result(
             Optional<String> id,
             Board board,
             Map<String, String> headers,
-            Optional<Trust> trust,
+            Optional<Reading.Read> read,
             Millis millis) {
         return new Result(
                 input,
@@ -117,8 +116,8 @@ public record Result(
                 Optional.empty(),
                 Optional.of(board),
                 headers,
-                trust,
-                Optional.empty(),
+                read.map(Reading.class::cast),
+                read.flatMap(Reading.Read::unique),
                 Optional.empty(),
                 Optional.empty(),
                 0,
@@ -134,7 +133,8 @@ public record Result(
     public Result solved(Outcome outcome, long found, Optional<Solution> last, long solveNanos) {
         Status end = Status.SOLVED;
         Optional<Fault> why = Optional.empty();
-        Optional<Boolean> single = found > 1 ? Optional.of(false) : Optional.empty();
+        // What is known of a board's solutions from reading it is that there are others, by whatever rules.
+        Optional<Boolean> single = found > 1 ? Optional.of(false) : unique.filter(only -> !only);
         if (outcome instanceof Outcome.Solved solved) {
             if (solved.complete() && found == 1) {
                 single = Optional.of(true);
@@ -151,18 +151,29 @@ public record Result(
                             : new Fault("solve", "not searched to the end: " + gaveUp.limit(), ExitCode.OK));
         }
         Millis times = new Millis(millis.decode(), millis.recognize(), solveNanos, millis.draw());
-        return new Result(input, id, end, why, board, headers, trust, single, last, overlay, outcome.states(), times);
+        return new Result(input, id, end, why, board, headers, reading, single, last, overlay, outcome.states(), times);
     }
 
     /** With the knowledge that there is another solution. */
     Result notUnique() {
         return new Result(
-                input, id, status, fault, board, headers, trust, Optional.of(false), solution, overlay, states, millis);
+                input,
+                id,
+                status,
+                fault,
+                board,
+                headers,
+                reading,
+                Optional.of(false),
+                solution,
+                overlay,
+                states,
+                millis);
     }
 
     /** With the file of its overlay. */
     public Result withOverlay(Optional<String> file) {
-        return new Result(input, id, status, fault, board, headers, trust, unique, solution, file, states, millis);
+        return new Result(input, id, status, fault, board, headers, reading, unique, solution, file, states, millis);
     }
 
     public Result withFault(Fault newFault) {
@@ -173,12 +184,23 @@ public record Result(
                 Optional.of(newFault),
                 board,
                 headers,
-                trust,
+                reading,
                 unique,
                 solution,
                 overlay,
                 states,
                 millis);
+    }
+
+    /** The board of a picture that was read; empty where none was, or in a text. */
+    Optional<Reading.Read> read() {
+        return reading.filter(Reading.Read.class::isInstance).map(Reading.Read.class::cast);
+    }
+
+    /** Why a picture was refused, as JSON writes it. */
+    Optional<String> cause() {
+        return reading.filter(Reading.Refused.class::isInstance)
+                .map(refused -> ((Reading.Refused) refused).cause().word());
     }
 
     public int exitCode() {

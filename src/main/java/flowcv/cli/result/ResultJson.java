@@ -2,6 +2,7 @@ package flowcv.cli.result;
 
 import flowcv.cli.console.Messages;
 import flowcv.format.FlowFormat;
+import flowcv.read.Reading;
 import java.util.List;
 
 /** A result as a JSON object. */
@@ -29,9 +30,10 @@ public final class ResultJson {
                 .text("status", result.status().word())
                 .text("stage", result.fault().map(Fault::stage))
                 .text("reason", result.fault().map(fault -> Messages.oneLine(fault.reason())))
+                .text("cause", result.cause())
                 .text("board", result.board().map(board -> FlowFormat.write(result.headers(), board)))
-                .share("confidence", result.trust().map(Trust::confidence))
-                .text("witness", result.trust().map(Trust::testimony))
+                .share("confidence", result.read().map(Reading.Read::confidence))
+                .doubts("doubts", result.reading())
                 .flag("unique", result.unique());
         if (result.board().isPresent()) {
             json.solution("solution", result.board().get(), result.solution());

@@ -56,6 +56,9 @@ public final class TextResults implements ResultSink {
         if (unique && told > 0) {
             streams.out().write(uniqueness(result) + "\n");
         }
+        if (!unique && told == 1 && !result.unique().orElse(true)) {
+            messages.note(result.name() + ": there are other solutions; --max-solutions all prints them");
+        }
         told = 0;
         if (result.fault().isPresent()) {
             messages.error(result.name() + ": " + Details.explain(result));

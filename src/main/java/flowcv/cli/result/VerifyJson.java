@@ -4,6 +4,7 @@ import flowcv.board.Difference;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
 import flowcv.format.FlowFormat;
+import flowcv.read.Reading;
 import flowcv.verify.Checked;
 import flowcv.verify.Totals;
 import flowcv.verify.Verdict;
@@ -39,8 +40,10 @@ public final class VerifyJson implements VerifySink {
                     .text(
                             "reason",
                             Optional.of(Messages.oneLine(checked.reason())).filter(reason -> !reason.isEmpty()))
-                    .text("board", checked.found().map(FlowFormat::write))
-                    .share("confidence", checked.confidence().stream().boxed().findFirst())
+                    .text("cause", checked.refused().map(why -> why.cause().word()))
+                    .text("board", checked.found().map(read -> FlowFormat.write(read.board())))
+                    .share("confidence", checked.found().map(Reading.Read::confidence))
+                    .doubts("doubts", checked.reading())
                     .millis("millis", checked.nanos())
                     .object("facts", facts -> checked.of().facts().forEach(facts::text));
         }));

@@ -17,9 +17,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,6 +49,8 @@ public final class Decider {
     private static final double STRANGE = 0.3;
     /** Where the best board is less likely than this, it tells more why the likeliest look is none. */
     private static final double LEAST_CONFIDENCE = 0.05;
+    /** A partner of a dot that is less likely is in no doubt, 0 to 1. */
+    private static final double LEAST_SHARE = 0.01;
     /** So many boards are asked about: a picture in doubt has some ten. */
     private static final int MOST_ASKED = 100;
     /** No level has fewer than two pairs. */
@@ -112,7 +119,35 @@ public final class Decider {
                         best.dots(),
                         odd.isPresent() ? OddWall.SURE * confidence : confidence,
                         best.solutions(),
-                        doubts(odd, labelings));
+                        doubts(odd, labelings),
+                        partners(best, boards));
+    }
+
+    /** Dots of the best board that belong to others in other boards; each dot stands in one group. */
+    private static List<Decision.Partners> partners(Weighed best, List<Weighed> boards) {
+        List<Decision.Partners> doubts = new ArrayList<>();
+        Set<Integer> told = new HashSet<>();
+        for (BoardForm.Dots pair : best.dots()) {
+            Map<Integer, Double> weights = new HashMap<>();
+            for (Weighed board : boards) {
+                for (BoardForm.Dots dots : board.dots()) {
+                    if (dots.first() == pair.first() || dots.second() == pair.first()) {
+                        weights.merge(dots.first() + dots.second() - pair.first(), board.weight(), Double::sum);
+                    }
+                }
+            }
+            double all = weights.values().stream().mapToDouble(weight -> weight).sum();
+            Map<Integer, Double> shares = new LinkedHashMap<>();
+            weights.entrySet().stream()
+                    .filter(entry -> entry.getValue() >= LEAST_SHARE * all)
+                    .sorted(Map.Entry.<Integer, Double>comparingByValue().reversed())
+                    .forEach(entry -> shares.put(entry.getKey(), entry.getValue() / all));
+            if (told.add(pair.first()) && shares.keySet().stream().noneMatch(told::contains) && shares.size() > 1) {
+                doubts.add(new Decision.Partners(pair.first(), shares));
+                told.addAll(shares.keySet());
+            }
+        }
+        return doubts;
     }
 
     private static List<Change> doubts(OptionalInt odd, Labelings labelings) {
@@ -140,7 +175,23 @@ public final class Decider {
     private Decision.None none(Decision.Cause cause, int dots, Labeling labeling, Labelings labelings) {
         Optional<Integer> cut = CutOff.at(complex, evidence, labeling);
         return new Decision.None(
-                cut.isPresent() ? Decision.Cause.CUT_OFF : cause, dots, cut.orElse(Border.NONE), labelings.doubts());
+                cut.isPresent() ? Decision.Cause.CUT_OFF : cause,
+                dots,
+                cut.orElse(Border.NONE),
+                labelings.doubts(),
+                nearest(labeling, labelings.doubts()));
+    }
+
+    /** The board of a labeling whose dots belong together as their colors say, whatever speaks against it. */
+    private Optional<Decision.Likeliest> nearest(Labeling labeling, List<Change> doubts) {
+        int[] places = labeling.holding(Content.DOT).stream().toArray();
+        int[] colors = colors(places);
+        return Pairings.of(colors).stream().findFirst().flatMap(pairing -> {
+            List<BoardForm.Dots> dots = dots(places, colors, pairing.partner());
+            return board(labeling, dots)
+                    .map(board ->
+                            new Decision.Likeliest(board, labeling, dots, 0, Solvability.UNKNOWN, doubts, List.of()));
+        });
     }
 
     /** Dots of a labeling in pairs, which nobody was asked about yet. */

@@ -5,11 +5,16 @@ import flowcv.read.inference.Change;
 import flowcv.read.inference.Labeling;
 import flowcv.read.tiling.BoardForm;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Which board it is, if any. */
 public sealed interface Decision {
     /** What may be otherwise, the likeliest first. */
     List<Change> doubts();
+
+    /** Dots that may belong to others. */
+    List<Partners> partners();
 
     /**
      * The likeliest board.
@@ -17,6 +22,7 @@ public sealed interface Decision {
      * @param dots which dots belong together
      * @param confidence how likely it is exactly this board, 0 to 1
      * @param solutions how many it has
+     * @param partners of dots that may belong to others
      */
     record Likeliest(
             Board board,
@@ -24,25 +30,42 @@ public sealed interface Decision {
             List<BoardForm.Dots> dots,
             double confidence,
             Solvability solutions,
-            List<Change> doubts)
+            List<Change> doubts,
+            List<Partners> partners)
             implements Decision {
         /** Keeps copies. */
         public Likeliest {
             dots = List.copyOf(dots);
             doubts = List.copyOf(doubts);
+            partners = List.copyOf(partners);
         }
     }
+
+    /**
+     * Dots to which another one may belong.
+     *
+     * @param dot its place
+     * @param shares how likely it belongs to each of some places, 0 to 1, the likeliest first
+     */
+    record Partners(int dot, Map<Integer, Double> shares) {}
 
     /**
      * Nothing that can be a board.
      *
      * @param dots that the likeliest labeling has
      * @param place where it is cut off; -1 if it is not
+     * @param nearest what comes nearest to a board, with a confidence of 0; empty where its parts make none
      */
-    record None(Cause cause, int dots, int place, List<Change> doubts) implements Decision {
+    record None(Cause cause, int dots, int place, List<Change> doubts, Optional<Likeliest> nearest)
+            implements Decision {
         /** Keeps a copy. */
         public None {
             doubts = List.copyOf(doubts);
+        }
+
+        @Override
+        public List<Partners> partners() {
+            return List.of();
         }
     }
 
