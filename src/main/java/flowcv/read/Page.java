@@ -81,11 +81,25 @@ record Page(List<Decided> places, List<Point> unread) {
     /** The same with places that were found beside these, and the dots that are left. */
     Page with(List<Decided> found, Frame frame) {
         List<Decided> all = Stream.concat(places.stream(), found.stream()).toList();
-        List<List<Point>> boards = all.stream()
+        Page page = new Page(all, List.of());
+        return page.boards().isEmpty() ? page : new Page(all, UnreadDots.outside(frame, page.boards()));
+    }
+
+    /** The outlines in the picture of what may be boards. */
+    List<List<Point>> boards() {
+        return places.stream()
                 .filter(Decided::mayBeBoard)
-                .map(board -> board.weighed().corners())
+                .map(place -> place.weighed().corners())
                 .toList();
-        return new Page(all, boards.isEmpty() ? List.of() : UnreadDots.outside(frame, boards));
+    }
+
+    /** The boards that were read, each alone. */
+    List<Reading.Read> read() {
+        return reading().stream()
+                .filter(Reading.Read.class::isInstance)
+                .flatMap(reading -> ((Reading.Read) reading).all().stream())
+                .map(board -> board.with(List.of()))
+                .toList();
     }
 
     /** The outlines of all places in the picture. */
@@ -94,14 +108,14 @@ record Page(List<Decided> places, List<Point> unread) {
     }
 
     /** Why boards are not enough beside which there are dots that nobody read. */
-    Reading.Refused incomplete() {
+    static Reading.Refused incomplete(int boards, List<Point> unread) {
         Point dot = unread.get(0);
         return new Reading.Refused(
                 Cause.INCOMPLETE,
                 String.format(
                         Locale.ROOT,
                         "read %d of the boards, but %d dots around %.0f, %.0f belong to none of them: crop the picture",
-                        places.size(),
+                        boards,
                         unread.size(),
                         dot.x(),
                         dot.y()),
