@@ -103,7 +103,7 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     }
 
     /**
-     * Cells that no flow could connect, side by side, are boards of their own: squares of several boards may lie on one
+     * Cells that do not hang together, side by side, are boards of their own: squares of several boards may lie on one
      * lattice. (Of 4,541 levels one falls apart, and its parts lie around each other.)
      */
     private List<Weighed> parts(Frame frame) {
@@ -142,12 +142,9 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         return new Weighed(complex, evidence.unseen(foreign), labelings);
     }
 
-    /**
-     * Borders that no flow passes: walls, and the outlines of two boards where they meet, which are no walls of a board
-     * that has none else.
-     */
+    /** The outlines of two boards where they meet, on a lattice where nothing else looks like a wall. */
     private BitSet closed(Labeling labeling) {
-        BitSet closed = (BitSet) labeling.walls().clone();
+        BitSet closed = new BitSet();
         List<List<Integer>> seams = complex.form().seams();
         double[] thicker =
                 seams.stream().mapToDouble(seam -> thicker(labeling, seam)).toArray();

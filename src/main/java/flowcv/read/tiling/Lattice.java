@@ -33,8 +33,7 @@ record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
 
     /** Whether rows and columns run along those of the picture. */
     boolean isUpright() {
-        double[] plane = pose.plane();
-        return plane[1] == 0 && plane[3] == 0 && plane[6] == 0 && plane[7] == 0;
+        return pose.isUpright();
     }
 
     /** Whether there is a cell; not so beyond the rows and columns. */

@@ -42,6 +42,11 @@ public record Pose(double[] plane, double bend, int width, int height) {
         return new Point(middle(width) + unit * fromX * bent, middle(height) + unit * fromY * bent);
     }
 
+    /** Whether rows and columns run along those of the picture. */
+    public boolean isUpright() {
+        return plane[1] == 0 && plane[3] == 0 && plane[6] == 0 && plane[7] == 0;
+    }
+
     /** The same pose of a plane whose origin is at a point of this one. */
     public Pose from(double x, double y) {
         double[] moved = plane.clone();
