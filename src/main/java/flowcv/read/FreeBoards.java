@@ -55,21 +55,29 @@ final class FreeBoards {
     Reading read(Picture picture, Page squares) {
         List<Reading.Read> boards = new ArrayList<>(squares.read());
         List<List<Point>> taken = new ArrayList<>(squares.boards());
-        try (Picture rest = picture.copy();
-                Frame frame = Frame.of(picture)) {
-            taken.forEach(outline -> cover(rest, outline));
+        try (Frame frame = Frame.of(picture)) {
             List<Point> unread = squares.unread();
             do {
-                Reading next = weighed(rest);
+                Reading next = outside(picture, taken);
                 if (!(next instanceof Reading.Read read)) {
                     return boards.isEmpty() ? next : Page.incomplete(boards.size(), unread);
                 }
                 boards.add(read);
                 taken.add(read.placement().corners());
-                cover(rest, read.placement().corners());
                 unread = UnreadDots.outside(frame, taken);
             } while (!unread.isEmpty() && boards.size() < MOST);
-            return Page.together(boards);
+            return unread.isEmpty() ? Page.together(boards) : Page.incomplete(boards.size(), unread);
+        }
+    }
+
+    /** A board that lies outside of those that are taken. */
+    private Reading outside(Picture picture, List<List<Point>> taken) {
+        if (taken.isEmpty()) {
+            return weighed(picture);
+        }
+        try (Picture rest = picture.copy()) {
+            taken.forEach(outline -> cover(rest, outline));
+            return weighed(rest);
         }
     }
 
