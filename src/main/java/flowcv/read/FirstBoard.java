@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 /**
  * Reads the first board of one picture, one way after the other, those that read most pictures first: squares that
  * stand upright, faces by the usual lines, squares and hexagons that are turned, faces by any lines (upright hexagons
- * before what is turned), boards side by side, photographed faces. In what is surely a photograph, and shows neither squares
- * nor upright hexagons, these come before faces by any lines and boards side by side.
+ * before what is turned), photographed faces. In what is surely a photograph, and shows neither squares
+ * nor upright hexagons, these come before faces by any lines.
  */
 final class FirstBoard {
     /** One disc is found at several brightnesses, its middle and radius differing by this share of its radius. */
@@ -76,24 +76,11 @@ final class FirstBoard {
         this.faces = new FacesWay(picture, pixels, finder, observer);
     }
 
-    /** All discs found so far, at any brightness. */
-    List<Disc> discs() {
-        return List.copyOf(discs);
-    }
-
     Found<Reading.Read> read() {
         return upright()
                 .or(() -> unlessSettled(this::notUpright))
                 .<Found<Reading.Read>>map(Found.Yes::new)
                 .orElseGet(() -> furthest.isSettled() ? furthest : drawnOver.orElse(furthest));
-    }
-
-    /** The board as one whose cells may have any shape, where a part of a picture shows it upright. */
-    Found<Reading.Read> readFaces() {
-        return believedFaces("faces", () -> unlessCleared(faces.readUsual(belief)))
-                .or(() -> unlessSettled(() -> faces.hasHexagons() ? atOtherBrightness() : Optional.empty()))
-                .<Found<Reading.Read>>map(Found.Yes::new)
-                .orElseGet(() -> drawnOver.orElse(furthest));
     }
 
     private Optional<Reading.Read> upright() {
@@ -236,7 +223,7 @@ final class FirstBoard {
     }
 
     /**
-     * The board as screenshots show it: free, or one of several side by side. In what is surely a photograph this is looked
+     * The board as screenshots show it: free. In what is surely a photograph this is looked
      * for after photographed faces (measured: of 28 photographs of free shapes with 12 megapixels ten take at most 0.8 of
      * the time, five half as long again or more, 3.2 times at most).
      */

@@ -117,13 +117,6 @@ sealed interface Found<T> {
             return last == Last.COVERED;
         }
 
-        /**
-         * Whether cells of another shape may be seen where no squares are; not where squares are, but cannot be read.
-         */
-        boolean mayBeFaces() {
-            return !isSettled() && stage.compareTo(Stage.CELLS) <= 0;
-        }
-
         /** The same for those who may look again. */
         Not<T> unsettled() {
             return new Not<>(stage, reason);

@@ -62,10 +62,10 @@ final class FreeBoards {
                 if (!(next instanceof Reading.Read read)) {
                     return boards.isEmpty() ? next : Page.incomplete(boards.size(), unread);
                 }
-                boards.add(read);
+                Thumbnails.add(boards, read);
                 taken.add(read.placement().corners());
                 unread = UnreadDots.outside(frame, taken);
-            } while (!unread.isEmpty() && boards.size() < MOST);
+            } while (!unread.isEmpty() && taken.size() < MOST);
             return unread.isEmpty() ? Page.together(boards) : Page.incomplete(boards.size(), unread);
         }
     }

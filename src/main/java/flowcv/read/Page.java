@@ -6,14 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
  * What was decided about the places of a picture where lattices of squares lie.
  *
  * @param places in the order in which they were found
- * @param unread what looks like dots of boards and lies outside of all places
+ * @param unread what looks like dots of boards outside of all that may be boards; nothing where none may be one
  */
 record Page(List<Decided> places, List<Point> unread) {
     /**
@@ -26,7 +25,7 @@ record Page(List<Decided> places, List<Point> unread) {
      * itself, cost 0.61, and a board whose only wall was overlooked 0.13; of 360 pictures read right one cost 0.1.
      */
     private static final double MOST = 0.1;
-    /** What is smaller than the boards beside it by this ratio is a picture of a board, not one to be solved. */
+    /** A board of as many cells that is smaller by this ratio is a picture of the other one. */
     private static final double SMALLER = 0.75;
 
     /** What was decided about one place. */
@@ -35,15 +34,21 @@ record Page(List<Decided> places, List<Point> unread) {
             return reading instanceof Reading.Read && weighed.labelings().mean() <= MOST;
         }
 
+        private boolean isOfSquares() {
+            return isRead() || weighed.labelings().mean() <= OF_SQUARES;
+        }
+
+        private int size() {
+            return weighed.complex().form().places().size();
+        }
+
         private double cellSize() {
             return weighed.complex().cellSize();
         }
 
         /** Whether it may be a board of squares: one that was read, or an upright one that was refused. */
         boolean mayBeBoard() {
-            return isRead()
-                    || weighed.labelings().mean() <= OF_SQUARES
-                            && weighed.complex().pose().isUpright();
+            return isRead() || isOfSquares() && weighed.complex().pose().isUpright();
         }
     }
 
@@ -54,19 +59,22 @@ record Page(List<Decided> places, List<Point> unread) {
 
     /** Nothing where no place shows what may be a board; a refusal where one that counts was not read. */
     Optional<Reading> reading() {
-        List<Decided> boards = places.stream().filter(Decided::mayBeBoard).toList();
-        double least = SMALLER
-                * boards.stream()
-                        .filter(Decided::isRead)
-                        .mapToDouble(Decided::cellSize)
-                        .min()
-                        .orElse(0);
+        boolean isAnyRead = places.stream().anyMatch(Decided::isRead);
+        List<Decided> boards = places.stream()
+                .filter(place -> isAnyRead ? place.isOfSquares() : place.mayBeBoard())
+                .toList();
         Optional<Reading> refused = boards.stream()
-                .filter(Predicate.not(Decided::isRead))
-                .filter(board -> board.cellSize() >= least)
+                .filter(board -> !board.isRead() && !isThumbnail(board))
                 .map(Decided::reading)
                 .findFirst();
         return boards.isEmpty() || refused.isPresent() ? refused : Optional.of(read(boards));
+    }
+
+    /** Whether a place shows as many cells as a board that was read, in a smaller size. */
+    private boolean isThumbnail(Decided small) {
+        return places.stream()
+                .filter(Decided::isRead)
+                .anyMatch(large -> small.cellSize() < SMALLER * large.cellSize() && small.size() == large.size());
     }
 
     private static Reading read(List<Decided> boards) {

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Figure;
+import flowcv.image.Mats;
 import flowcv.image.Point;
 import flowcv.read.disc.Disc;
 import flowcv.read.disc.DiscFinder;
@@ -11,6 +12,7 @@ import flowcv.read.pixel.Thresholds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
 
 /** Finds what looks like the dots of a board outside of all boards that were read. */
@@ -28,6 +30,8 @@ final class UnreadDots {
     /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
     private static final double COLORFUL = 0.3;
 
+    /** The middle of all levels. */
+    private static final double LIGHT = 127.5;
     /** Where the rim of a dot is not near, in radii. */
     private static final double ASIDE = 0.6;
 
@@ -42,8 +46,10 @@ final class UnreadDots {
      */
     static List<Point> outside(Frame frame, List<List<Point>> taken) {
         Mat copy = frame.small();
+        boolean isLight = Core.mean(copy).val[0] > LIGHT;
         double scale = (double) frame.width() / copy.cols();
-        try (DiscFinder finder = DiscFinder.inReduced(copy)) {
+        try (Mats mats = new Mats();
+                DiscFinder finder = DiscFinder.inReduced(isLight ? negative(copy, mats) : copy)) {
             List<Disc> outside = finder.find(PARTED).stream()
                     .map(disc -> inPicture(disc, scale))
                     .filter(disc ->
@@ -58,6 +64,13 @@ final class UnreadDots {
                     .map(disc -> new Point(disc.x(), disc.y()))
                     .toList();
         }
+    }
+
+    /** Dots on light ground are darker than it. */
+    private static Mat negative(Mat copy, Mats mats) {
+        Mat negative = mats.mat();
+        Core.bitwise_not(copy, negative);
+        return negative;
     }
 
     private static Disc inPicture(Disc disc, double scale) {

@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.image.Figure;
 import flowcv.image.Point;
+import flowcv.image.StopSignal;
 import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.Evidence;
@@ -175,6 +176,7 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         part.set(cell);
         int before = 0;
         while (part.cardinality() > before) {
+            StopSignal.check();
             before = part.cardinality();
             for (int i = 0; i < complex.borders().size(); i++) {
                 Border border = complex.borders().get(i);

@@ -23,6 +23,8 @@ public final class Frame implements AutoCloseable {
 
     private final Mat pixels;
     private final Mats copies = new Mats();
+    private Mat small;
+    private Mat large;
 
     private Frame(Mat pixels) {
         this.pixels = pixels;
@@ -74,16 +76,22 @@ public final class Frame implements AutoCloseable {
     }
 
     /**
-     * A new copy of at most 0.45 megapixels, {@code CV_8UC1}, the mean of the brightest and the darkest channel, in which
+     * A copy of at most 0.45 megapixels, {@code CV_8UC1}, the mean of the brightest and the darkest channel, in which
      * most lines show; it stays the frame's.
      */
     public Mat small() {
-        return copy(SMALL_PIXELS, true);
+        if (small == null) {
+            small = copy(SMALL_PIXELS, true);
+        }
+        return small;
     }
 
-    /** A new copy of at most 0.9 megapixels, {@code CV_8UC3}; it stays the frame's. */
+    /** A copy of at most 0.9 megapixels, {@code CV_8UC3}; it stays the frame's. */
     public Mat large() {
-        return copy(LARGE_PIXELS, false);
+        if (large == null) {
+            large = copy(LARGE_PIXELS, false);
+        }
+        return large;
     }
 
     /** Width of the picture in pixels. */

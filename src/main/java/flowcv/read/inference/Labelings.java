@@ -27,6 +27,8 @@ public record Labelings(
         List<Labeling> best, List<Change> doubts, List<Integer> missing, double mean, double otherExtent) {
     /** An outline that looks so much rather like a line of the grid may be one, in nats. */
     private static final double SEEMS = 3;
+    /** So many times as many labelings as are asked for are kept at most: some say the same. */
+    private static final int ROOM = 16;
 
     /** Keeps copies. */
     public Labelings {
@@ -67,6 +69,10 @@ public record Labelings(
                 double cost = costs.total(other);
                 if (cost < least + Base.WIDEST && search.dotted(other).equals(other)) {
                     found.addAll(Base.walled(costs, other, cost).around(costs, count));
+                    if (found.size() > ROOM * count) {
+                        found.sort(Comparator.comparingDouble(Labeling::cost));
+                        found.subList(ROOM * count / 2, found.size()).clear();
+                    }
                     doubts.add(new Change(Change.What.CELL, place, null, Math.max(0, cost - least)));
                 }
             });
