@@ -177,13 +177,13 @@ final class FirstBoard {
         Optional<Reading.Read> found = believedFaces(
                         "turned or tilted hexagons",
                         () -> confirmed(new TurnedHexReader(observer).read(picture, belief)))
-                .or(() -> unlessSettled(() -> isPhotograph ? Optional.empty() : asScreenshot(isFreeLeft)));
+                .or(() -> unlessSettled(() -> isFreeLeft && !isPhotograph ? free() : Optional.empty()));
         if (found.isPresent()) {
             return found;
         }
         furthest = furthest.stage() == Stage.BOARD ? furthest.further(turned) : furthest;
         return unlessSettled(() -> mayBeFree ? photographed() : Optional.<Reading.Read>empty())
-                .or(() -> unlessSettled(() -> isPhotograph ? asScreenshot(isFreeLeft) : Optional.empty()))
+                .or(() -> unlessSettled(() -> isFreeLeft && isPhotograph ? free() : Optional.empty()))
                 .or(() -> unlessSettled(() -> underGlare(way)))
                 .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? byRidges() : Optional.empty()))
                 .or(() -> unlessSettled(() -> mayBeFree && !isPhotograph ? withoutLight() : Optional.empty()));
@@ -223,14 +223,9 @@ final class FirstBoard {
     }
 
     /**
-     * The board as screenshots show it: free. In what is surely a photograph this is looked
-     * for after photographed faces (measured: of 28 photographs of free shapes with 12 megapixels ten take at most 0.8 of
-     * the time, five half as long again or more, 3.2 times at most).
+     * In what is surely a photograph this is looked for after photographed faces (measured: of 28 photographs of free
+     * shapes with 12 megapixels ten take at most 0.8 of the time, five half as long again or more, 3.2 times at most).
      */
-    private Optional<Reading.Read> asScreenshot(boolean isFree) {
-        return isFree ? free() : Optional.empty();
-    }
-
     private Optional<Reading.Read> free() {
         return atOtherBrightness().or(() -> unlessSettled(this::byOtherLines));
     }

@@ -128,7 +128,7 @@ final class FreeBoards {
     }
 
     private boolean isSure(Reading.Read read) {
-        return read.all().stream().allMatch(each -> each.confidence() > 0 && each.confidence() >= minConfidence);
+        return read.confidence() > 0 && read.confidence() >= minConfidence;
     }
 
     /**
@@ -144,9 +144,7 @@ final class FreeBoards {
                 read.placement(),
                 testimony == Witness.Testimony.NO_SOLUTION ? 0 : weight * (SURE + (1 - SURE) * read.confidence()),
                 read.drawn(),
-                read.others().stream()
-                        .map(other -> known(picture, other, witness, weight))
-                        .toList(),
+                List.of(),
                 switch (testimony) {
                     case ONE_SOLUTION -> Optional.of(true);
                     case MANY_SOLUTIONS -> Optional.of(false);

@@ -52,11 +52,10 @@ record Reduction(int factor) {
     Reading.Read undo(Reading.Read read) {
         Placement original = read.placement().in(this::original, factor);
         return new Reading.Read(
-                        GraphInPicture.of(read.board(), original.centers(), this::original),
-                        original,
-                        read.confidence(),
-                        read.drawn())
-                .with(read.others().stream().map(this::undo).toList());
+                GraphInPicture.of(read.board(), original.centers(), this::original),
+                original,
+                read.confidence(),
+                read.drawn());
     }
 
     private Point original(Point smaller) {
