@@ -62,8 +62,7 @@ final class CellDiscs {
     private static final double GREATEST_RIM = 1.4;
 
     /**
-     * Of a dot on the picture's edge so much must be seen, of all directions: an arc of 130 degrees tells a circle, and in
-     * the corner of a board that was cropped by {@link PlainOutline#DEEPEST} is left of one.
+     * Of a dot on the picture's edge so much must be seen, of all directions: an arc of 130 degrees tells a circle.
      */
     private static final double LEAST_SHOWN = 0.36;
 
@@ -83,28 +82,12 @@ final class CellDiscs {
         this.cell = cell;
     }
 
-    /** What is round in the cells of a straightened picture but those at its edges. */
-    static List<Disc> find(Pixels pixels, Axis x, Axis y) {
-        return find(pixels, x.pitch(), middles(pixels, x, y));
-    }
-
     /** What is round around some middles of cells, whose size is in pixels. */
     static List<Disc> find(Pixels pixels, double cell, List<Point> middles) {
         CellDiscs cells = new CellDiscs(pixels, cell);
         return middles.stream()
                 .flatMap(middle -> cells.disc(middle.x(), middle.y()).stream())
                 .toList();
-    }
-
-    /** The middles of all cells of a straightened picture but those at its edges, row by row. */
-    static List<Point> middles(Pixels pixels, Axis x, Axis y) {
-        List<Point> middles = new ArrayList<>();
-        for (int row = y.cellAt(0) + 1; y.line(row + 1) < pixels.height(); row++) {
-            for (int column = x.cellAt(0) + 1; x.line(column + 1) < pixels.width(); column++) {
-                middles.add(new Point(x.center(column), y.center(row)));
-            }
-        }
-        return middles;
     }
 
     /** What is round around the middle of a cell. */

@@ -17,6 +17,9 @@ import java.util.stream.IntStream;
  * covers it. Where a part of an edge lies beyond the picture, lines have to be seen to end on the rest of it.
  */
 final class CutOff {
+    /** And what lies more beyond it than this was cut off. */
+    private static final double LOST = 0.06;
+
     /** Nearer to an edge may be the edge itself, in pixels and in cells: what was straightened is off by a little. */
     private static final double FROM_PIXELS = 2.5;
 
@@ -239,7 +242,7 @@ final class CutOff {
 
     /** Whether a place on an edge lies beyond the picture, by more than a lattice is off. */
     private boolean isLost(Point at) {
-        return !isInPicture(at, -PlainOutline.LOST * cell);
+        return !isInPicture(at, -LOST * cell);
     }
 
     private boolean isCell(Box.Edge edge, int number) {

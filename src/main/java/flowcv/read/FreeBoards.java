@@ -181,7 +181,7 @@ final class FreeBoards {
     private Found<Reading.Read> recognizeAsIs(Picture picture, boolean isPhotograph) {
         try (Brightness brightness = Brightness.of(picture);
                 DiscFinder finder = DiscFinder.in(brightness)) {
-            return new FirstBoard(picture, isPhotograph, Pixels.of(picture, brightness), finder, belief, observer)
+            return new FreeBoard(picture, isPhotograph, Pixels.of(picture, brightness), finder, belief, observer)
                     .read();
         }
     }

@@ -2,7 +2,6 @@ package flowcv.read;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
@@ -77,51 +76,6 @@ record LineWeights(double leastWidth, double leastInk, double leastWeight, Span 
     private static final double TINT = 12;
     /** Fewer lines than these are no outline, but lines that something else lies on. */
     private static final int LEAST_LINES = 4;
-
-    /** What the lines around some cells may weigh, the likelier first. */
-    static List<LineWeights> of(LatticeSides sides, Collection<Place> cells) {
-        List<Side> all = new ArrayList<>();
-        for (Place cell : cells) {
-            for (Side side : sides.around(cell)) {
-                if (side.kind() == Side.Kind.LINE) {
-                    all.add(side);
-                }
-            }
-        }
-        List<Side> whole = new ArrayList<>();
-        List<Side> edge = new ArrayList<>();
-        all.forEach(side -> (side.whole() ? whole : edge).add(side));
-        List<LineWeights> weights = of(whole);
-        if (!weights.contains(ALIKE)) {
-            return weights;
-        }
-        if (edge.isEmpty()) {
-            return withOuter(weights, whole, OuterLines.of(sides, cells));
-        }
-        // Where the whole outline lies on the picture's edge there are no thick lines but halved ones, and a few walls.
-        List<LineWeights> halves = of(all);
-        LineWeights halved = halves.get(0);
-        int thick = Kinds.of(edge, halved).thick().size();
-        boolean isOutline = thick > 0 && thick >= LEAST_THICK * edge.size();
-        if (!halves.contains(ALIKE) && isOutline) {
-            return halves;
-        }
-        return weights.get(0) == ALIKE && isOutline ? List.of(halved, ALIKE) : weights;
-    }
-
-    /** The same with what the outline's place tells, right before all lines may be alike. */
-    private static List<LineWeights> withOuter(List<LineWeights> weights, List<Side> lines, OuterLines outer) {
-        List<LineWeights> more = new ArrayList<>(weights);
-        outer.weights(0).stream()
-                .filter(split -> weights.stream().noneMatch(each -> each.partsAs(split, lines)))
-                .map(split -> split.clear(Kinds.of(lines, split)))
-                .forEach(split -> more.add(more.indexOf(ALIKE), split));
-        return more;
-    }
-
-    private boolean partsAs(LineWeights other, List<Side> lines) {
-        return lines.stream().allMatch(line -> isThick(line) == other.isThick(line));
-    }
 
     /** What some lines may weigh, the likelier first. */
     static List<LineWeights> of(Side[] lines) {

@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.read.pixel.Ranks;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
@@ -47,22 +46,6 @@ record OuterLines(List<Side> outer, List<Side> inner) {
     OuterLines {
         outer = List.copyOf(outer);
         inner = List.copyOf(inner);
-    }
-
-    /** @param cells of a lattice of squares, as far as lines are drawn around them */
-    static OuterLines of(LatticeSides sides, Collection<Place> cells) {
-        List<Side> outer = new ArrayList<>();
-        List<Side> inner = new ArrayList<>();
-        for (Place cell : cells) {
-            Side[] around = sides.around(cell);
-            List<Place> neighbors = cell.neighbors();
-            for (int i = 0; i < around.length; i++) {
-                if (around[i].kind() == Side.Kind.LINE) {
-                    (cells.contains(neighbors.get(i)) ? inner : outer).add(around[i]);
-                }
-            }
-        }
-        return new OuterLines(outer, inner);
     }
 
     /**

@@ -57,7 +57,7 @@ final class TurnedHexReader {
         }
         sheets.end(found);
         return found instanceof Found.Yes<Reading.Read> yes
-                ? new Found.Yes<>(TurnedReader.inOriginal(yes.value(), straight))
+                ? new Found.Yes<>(inOriginal(yes.value(), straight))
                 : found;
     }
 
@@ -70,5 +70,22 @@ final class TurnedHexReader {
         List<Found<FaceGrid>> grids = FaceFinder.findStraightened(faces, sides, fit.cellSize());
         sheets.faces(new FaceNetwork(hexagons, fit.cellSize(), CellAreas.PHOTOGRAPHED, faces, sides), grids);
         return grids;
+    }
+
+    /** A reading of a straightened part, placed in the whole picture. */
+    private static Reading.Read inOriginal(Reading.Read read, Straight straight) {
+        Placement placement = read.placement();
+        double[] cells = placement.centers().stream()
+                .mapToDouble(straight::originalCell)
+                .sorted()
+                .toArray();
+        double cell = cells[cells.length / 2];
+        Placement original = new Placement(
+                placement.corners().stream().map(straight::original).toList(),
+                placement.centers().stream().map(straight::original).toList(),
+                cell,
+                placement.dotDiameter() * cell / straight.cell(),
+                placement.colors());
+        return new Reading.Read(read.board(), original, read.confidence(), read.drawn());
     }
 }

@@ -7,6 +7,7 @@ import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.read.disc.Disc;
 import flowcv.read.pixel.Pixels;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -62,7 +63,7 @@ class CellDiscsTest {
 
     private List<Disc> found() {
         Imgproc.GaussianBlur(picture.pixels(), picture.pixels(), new Size(0, 0), 1.5);
-        return CellDiscs.find(Pixels.of(picture), new Axis(0, CELL), new Axis(0, CELL));
+        return find(Pixels.of(picture));
     }
 
     @ParameterizedTest
@@ -164,6 +165,17 @@ class CellDiscsTest {
         picture.pixels().colRange(0, x).setTo(new Scalar(0, 0, 0));
         picture.pixels().rowRange(0, y).setTo(new Scalar(0, 0, 0));
         Pixels pixels = Pixels.of(picture).shownWhere(at -> at.x() >= x && at.y() >= y);
-        return CellDiscs.find(pixels, new Axis(0, CELL), new Axis(0, CELL));
+        return find(pixels);
+    }
+
+    /** In all cells but those at the edges. */
+    private static List<Disc> find(Pixels pixels) {
+        List<flowcv.image.Point> middles = new ArrayList<>();
+        for (int row = 1; (row + 1) * CELL < pixels.height(); row++) {
+            for (int column = 1; (column + 1) * CELL < pixels.width(); column++) {
+                middles.add(new flowcv.image.Point((column + 0.5) * CELL, (row + 0.5) * CELL));
+            }
+        }
+        return CellDiscs.find(pixels, CELL, middles);
     }
 }

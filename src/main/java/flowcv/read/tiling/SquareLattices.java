@@ -42,7 +42,9 @@ public final class SquareLattices {
         Planes small = Planes.one(frame.small());
         LatticeSearch quick = LatticeSearch.in(small, in(small, frame, taken));
         if (quick.best() < PROMISING) {
-            return Stream.empty();
+            Planes coarse = Planes.one(frame.coarse());
+            LatticeSearch blurred = LatticeSearch.in(coarse, in(coarse, frame, taken));
+            return blurred.best() < PROMISING ? Stream.empty() : complexes(frame, blurred);
         }
         if (quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL) {
             return complexes(frame, quick);
