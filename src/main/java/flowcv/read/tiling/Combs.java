@@ -25,7 +25,7 @@ final class Combs {
     /** Steps of the pitch that rows and columns may differ by: upright cells are square. */
     static final int SQUARE = 2;
     /** The same where perspective is not known yet: 27 %. */
-    static final int TURNED = 40;
+    static final int TURNED = 115;
 
     private static final double LEAST_SCORE = 0.2;
     /** Steps around a pitch that was taken in which no other is. */
