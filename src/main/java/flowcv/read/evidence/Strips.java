@@ -53,12 +53,14 @@ final class Strips {
             double apart = Math.abs((second.y() - first.y()) * x - (second.x() - first.x()) * y) / length;
             double across = STEP * apart / length;
             double along = COVERED / SAMPLES;
+            Point bow = new Point(-y / length * border.bow(), x / length * border.bow());
             grids.add(new Raster.Grid(
                     new Point(
-                            (border.from().x() + border.to().x()) / 2,
-                            (border.from().y() + border.to().y()) / 2),
+                            (border.from().x() + border.to().x()) / 2 + bow.x(),
+                            (border.from().y() + border.to().y()) / 2 + bow.y()),
                     new Point(x * along, y * along),
-                    new Point(-y * across, x * across)));
+                    new Point(-y * across, x * across),
+                    new Point(-4 * along * along * bow.x(), -4 * along * along * bow.y())));
         }
         return new Strips(grids.size(), raster.sample(grids, SAMPLES, ACROSS));
     }

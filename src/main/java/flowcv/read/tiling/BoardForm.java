@@ -37,6 +37,11 @@ public interface BoardForm {
     /** All sides. */
     List<Rim> rims();
 
+    /** Whether the outline may be as thin as the lines between cells, if there are no walls. */
+    default boolean mayBePlain() {
+        return true;
+    }
+
     /** Lines from one side of the complex to the other, each as its borders by their index. */
     List<List<Integer>> seams();
 
