@@ -28,21 +28,19 @@ public final class ThinLines {
     private static final float STANDING_OUT = 0.3f;
     /** How far that is, from side to side in pixels. */
     private static final int NEAR = 7;
-    /** Deviation, in pixels, that makes one crest of the two edges of an outline. */
-    private static final double SMOOTH = 2;
     /** Pixels that a line has, along rows or along columns; specks have fewer. */
     private static final int LEAST_EXTENT = 10;
     /** Pictures that are lighter on average have dark lines. */
     private static final double LIGHT = 127.5;
 
-    private final Ridges ridges;
+    private final int width;
+    private final int height;
     private final BitSet lines;
-    private final float[] levels;
 
-    private ThinLines(Ridges ridges, BitSet lines, float[] levels) {
-        this.ridges = ridges;
+    private ThinLines(int width, int height, BitSet lines) {
+        this.width = width;
+        this.height = height;
         this.lines = lines;
-        this.levels = levels;
     }
 
     /** The lines of the large copy of a picture. */
@@ -62,13 +60,7 @@ public final class ThinLines {
             Planes planes = Planes.both(thin);
             byte[] beside = Planes.both(wide).all().get(0);
             Ridges ridges = Ridges.of(planes);
-            Mat levels = mats.keep(new Mat(planes.height(), planes.width(), CvType.CV_8UC1));
-            levels.put(0, 0, planes.all().get(0));
-            levels.convertTo(levels, CvType.CV_32F);
-            Imgproc.GaussianBlur(levels, levels, new Size(), SMOOTH);
-            float[] smooth = new float[planes.width() * planes.height()];
-            levels.get(0, 0, smooth);
-            return new ThinLines(ridges, lines(ridges, planes.all().get(0), beside, mats), smooth);
+            return new ThinLines(ridges.width(), ridges.height(), lines(ridges, planes.all().get(0), beside, mats));
         }
     }
 
@@ -106,21 +98,16 @@ public final class ThinLines {
 
     /** Width of the copy in pixels. */
     public int width() {
-        return ridges.width();
+        return width;
     }
 
     /** Height of the copy in pixels. */
     public int height() {
-        return ridges.height();
+        return height;
     }
 
     /** Whether a line runs over a pixel. */
     public boolean isLine(int at) {
         return lines.get(at);
-    }
-
-    /** By how much a pixel stands out from its ground, smoothed: 0 to 255, and greatest along the middle of a line. */
-    public float level(int at) {
-        return levels[at];
     }
 }
