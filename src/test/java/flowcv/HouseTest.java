@@ -74,6 +74,7 @@ class HouseTest {
             "flowcv.read.matching",
             "flowcv.read.pixel",
             "flowcv.read.pose",
+            "flowcv.read.region",
             "flowcv.read.tiling",
             "flowcv.solve",
             "flowcv.solve.ilp",
@@ -164,6 +165,13 @@ class HouseTest {
         floor("flowcv.read.frame", "flowcv.image");
         floor("flowcv.read.detect", "flowcv.image", "flowcv.read.frame");
         floor("flowcv.read.tiling", "flowcv.image", "flowcv.board", "flowcv.read.frame", "flowcv.read.detect");
+        floor(
+                "flowcv.read.region",
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.read.frame",
+                "flowcv.read.detect",
+                "flowcv.read.tiling");
         floor("flowcv.read.evidence", "flowcv.image", "flowcv.read.frame", "flowcv.read.tiling");
         floor("flowcv.read.inference", "flowcv.image", "flowcv.read.tiling", "flowcv.read.evidence");
         floor(
@@ -192,6 +200,7 @@ class HouseTest {
                 "flowcv.read.matching",
                 "flowcv.read.pixel",
                 "flowcv.read.pose",
+                "flowcv.read.region",
                 "flowcv.read.tiling");
     }
 

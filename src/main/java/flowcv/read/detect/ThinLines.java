@@ -60,7 +60,8 @@ public final class ThinLines {
             Planes planes = Planes.both(thin);
             byte[] beside = Planes.both(wide).all().get(0);
             Ridges ridges = Ridges.of(planes);
-            return new ThinLines(ridges.width(), ridges.height(), lines(ridges, planes.all().get(0), beside, mats));
+            return new ThinLines(
+                    ridges.width(), ridges.height(), lines(ridges, planes.all().get(0), beside, mats));
         }
     }
 

@@ -98,7 +98,9 @@ record RegionForm(List<Cell> cells, List<Border> borders, double unit) implement
         for (int number = 0; number < places.size(); number++) {
             builder.outline(
                     name(number),
-                    cells.get(places.get(number)).outline().stream().map(this::corner).toList());
+                    cells.get(places.get(number)).outline().stream()
+                            .map(this::corner)
+                            .toList());
         }
         for (int i = 0; i < borders.size(); i++) {
             int first = places.indexOf(borders.get(i).first());

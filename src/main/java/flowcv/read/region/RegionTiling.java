@@ -1,5 +1,6 @@
 package flowcv.read.region;
 
+import flowcv.image.Figure;
 import flowcv.image.Point;
 import flowcv.read.detect.ThinLines;
 import flowcv.read.frame.Frame;
@@ -18,6 +19,7 @@ public final class RegionTiling {
     private static final int LEAST_CELLS = 9;
 
     private static final int CORNERS = 4;
+    private static final double HALF = 0.5;
 
     private final Sides sides;
     private final double scale;
@@ -37,10 +39,23 @@ public final class RegionTiling {
         this.unit = unit;
     }
 
-    /** What lies between the lines of a picture, if it may be cells of a board. */
+    /** What lies between the lines of a picture, if it may be cells of a board, but neither squares nor hexagons alone. */
     public static Optional<CellComplex> in(Frame frame) {
+        return outside(frame, List.of());
+    }
+
+    /**
+     * The same outside of some boards.
+     *
+     * @param taken their outlines in the picture, convex
+     */
+    public static Optional<CellComplex> outside(Frame frame, List<List<Point>> taken) {
         ThinLines lines = ThinLines.in(frame);
-        int[] pixels = Regions.of(lines).alike();
+        double scale = (double) frame.width() / lines.width();
+        int[] pixels = Regions.of(lines).alike((x, y) -> {
+            Point at = new Point(scale * (x + HALF) - HALF, scale * (y + HALF) - HALF);
+            return taken.stream().noneMatch(figure -> Figure.contains(figure, at));
+        });
         int count = Arrays.stream(pixels).max().orElse(-1) + 1;
         if (count < LEAST_CELLS) {
             return Optional.empty();
@@ -54,7 +69,10 @@ public final class RegionTiling {
         Arrays.sort(areas);
         double unit = Math.sqrt(areas[count / 2]);
         Sides sides = Sides.of(Courses.around(pixels, count, lines.width(), lines.height()), lines.width(), unit);
-        RegionTiling tiling = new RegionTiling(sides, (double) frame.width() / lines.width(), unit);
+        if (Regular.is(sides, count)) {
+            return Optional.empty();
+        }
+        RegionTiling tiling = new RegionTiling(sides, scale, unit);
         for (int cell = 0; cell < count; cell++) {
             tiling.add(cell);
         }
@@ -109,9 +127,7 @@ public final class RegionTiling {
     private int beyond(Cell cell, Point from, Point to) {
         double x = to.x() - from.x();
         double y = to.y() - from.y();
-        double twice = 2
-                * ((cell.center().y() - from.y()) * x - (cell.center().x() - from.x()) * y)
-                / (x * x + y * y);
+        double twice = 2 * ((cell.center().y() - from.y()) * x - (cell.center().x() - from.x()) * y) / (x * x + y * y);
         Point center = new Point(cell.center().x() + twice * y, cell.center().y() - twice * x);
         cells.add(new Cell(List.of(from, to, center), center, true, cell.right(), cell.down()));
         return cells.size() - 1;
@@ -120,7 +136,7 @@ public final class RegionTiling {
     /** Where a point of the copy lies in the plane, whose origin is the middle of the picture's first pixel. */
     private Point inPlane(Point at) {
         return new Point(
-                ((at.x() + 0.5) * scale - 0.5) / (scale * unit), ((at.y() + 0.5) * scale - 0.5) / (scale * unit));
+                ((at.x() + HALF) * scale - HALF) / (scale * unit), ((at.y() + HALF) * scale - HALF) / (scale * unit));
     }
 
     /** The mean of two ways. */

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 
 /** The regions of a picture that lines part from each other. */
 final class Regions {
@@ -61,11 +62,6 @@ final class Regions {
         return regions;
     }
 
-    /** For each pixel, row by row, its region, from 0 on. */
-    int[] labels() {
-        return labels.clone();
-    }
-
     private List<Contact> contacts() {
         Map<Long, Contact> contacts = new HashMap<>();
         int width = lines.width();
@@ -81,8 +77,7 @@ final class Regions {
         int first = Math.min(labels[at], labels[beside]);
         int second = Math.max(labels[at], labels[beside]);
         if (first != second) {
-            Contact contact =
-                    contacts.computeIfAbsent((long) first << 32 | second, key -> new Contact(first, second));
+            Contact contact = contacts.computeIfAbsent((long) first << 32 | second, key -> new Contact(first, second));
             contact.length++;
             contact.seen += lines.isLine(at) || lines.isLine(beside) ? 1 : 0;
         }
@@ -101,7 +96,9 @@ final class Regions {
         int[] into = new int[count];
         Arrays.setAll(into, region -> region);
         BitSet touched = new BitSet();
-        contacts.sort(Comparator.comparingDouble(Contact::share).thenComparingInt(c -> c.first).thenComparingInt(c -> c.second));
+        contacts.sort(Comparator.comparingDouble(Contact::share)
+                .thenComparingInt(c -> c.first)
+                .thenComparingInt(c -> c.second));
         for (Contact contact : contacts) {
             boolean isFirstIsland = neighbors[contact.first] == 1 && !atRim.get(contact.first);
             boolean isSecondIsland = neighbors[contact.second] == 1 && !atRim.get(contact.second);
@@ -143,18 +140,31 @@ final class Regions {
     /**
      * The largest number of regions side by side that are of about one size, each like its neighbors.
      *
+     * @param isFree whether a region may be one of them whose middle lies at a column and row
      * @return their pixels, row by row: from 0 on for these, -1 for all others
      */
-    int[] alike() {
+    int[] alike(BiPredicate<Double, Double> isFree) {
         List<Contact> contacts = contacts();
         int[] areas = new int[count];
         int[] outlines = new int[count];
-        for (int label : labels) {
-            areas[label]++;
+        double[] sumX = new double[count];
+        double[] sumY = new double[count];
+        for (int at = 0; at < labels.length; at++) {
+            areas[labels[at]]++;
+            sumX[labels[at]] += at % lines.width();
+            sumY[labels[at]] += (double) (at / lines.width());
         }
         for (Contact contact : contacts) {
             outlines[contact.first] += contact.length;
             outlines[contact.second] += contact.length;
+        }
+        BitSet cells = new BitSet();
+        for (int region = 0; region < count; region++) {
+            cells.set(
+                    region,
+                    areas[region] >= LEAST_AREA
+                            && areas[region] >= COMPACT * outlines[region] * outlines[region]
+                            && isFree.test(sumX[region] / areas[region], sumY[region] / areas[region]));
         }
         int[] groups = new int[count];
         Arrays.setAll(groups, region -> region);
@@ -164,8 +174,8 @@ final class Regions {
                 int least = Math.min(groups[contact.first], groups[contact.second]);
                 if (groups[contact.first] != groups[contact.second]
                         && contact.length >= SHORT
-                        && isCell(areas, outlines, contact.first)
-                        && isCell(areas, outlines, contact.second)
+                        && cells.get(contact.first)
+                        && cells.get(contact.second)
                         && areas[contact.first] < ALIKE * areas[contact.second]
                         && areas[contact.second] < ALIKE * areas[contact.first]) {
                     groups[contact.first] = least;
@@ -187,15 +197,10 @@ final class Regions {
         for (int region = 0; region < count; region++) {
             numbers[region] = groups[region] == best ? next++ : -1;
         }
-        int[] cells = new int[labels.length];
-        for (int at = 0; at < cells.length; at++) {
-            cells[at] = numbers[labels[at]];
+        int[] pixels = new int[labels.length];
+        for (int at = 0; at < pixels.length; at++) {
+            pixels[at] = numbers[labels[at]];
         }
-        return cells;
-    }
-
-    private static boolean isCell(int[] areas, int[] outlines, int region) {
-        return areas[region] >= LEAST_AREA
-                && areas[region] >= COMPACT * outlines[region] * outlines[region];
+        return pixels;
     }
 }
