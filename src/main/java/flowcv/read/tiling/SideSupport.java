@@ -46,7 +46,15 @@ final class SideSupport {
 
     /** Of the side that starts at a point of the plane; the best line beside it. */
     float of(boolean isVertical, double row, double column) {
-        Side side = Side.of(pose, isVertical, row, column);
+        return of(Side.of(pose, isVertical, row, column));
+    }
+
+    /** Of a line of the plane. */
+    float of(Line line) {
+        return of(Side.of(pose, line));
+    }
+
+    private float of(Side side) {
         if (isBeyond(side.x(), side.alongX(), right) || isBeyond(side.y(), side.alongY(), bottom)) {
             return 0;
         }

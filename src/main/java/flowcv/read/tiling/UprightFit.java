@@ -49,7 +49,8 @@ final class UprightFit {
         List<SideOffsets.Offset> offsets =
                 all.stream().filter(each -> each.isVertical() == isVertical).toList();
         double[] places = offsets.stream()
-                .mapToDouble(each -> ((isVertical ? each.x() : each.y()) - middle) / half)
+                .mapToDouble(
+                        each -> ((isVertical ? each.middle().x() : each.middle().y()) - middle) / half)
                 .toArray();
         Move move = start(offsets, places);
         for (double scale : SCALES) {
