@@ -18,7 +18,7 @@ final class HexCells {
     /** A side of which this share is seen counts. */
     private static final float SEEN = 0.45f;
 
-    private static final int SEEN_SIDES = 5;
+    private static final int SEEN_SIDES = 4;
     /** A cell is scored for what is seen of its sides above this. */
     private static final float SCORED = 0.2f;
 
