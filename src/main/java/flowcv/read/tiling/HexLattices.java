@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +21,12 @@ public final class HexLattices {
     private static final int TRIED = 4;
     /** Smaller boards of hexagons are in no pack. */
     private static final int LEAST_CELLS = 7;
+    /** Lattices of hexagons on one of triangles. */
+    private static final int SHIFTS = 3;
+    /** A lattice of this quality needs no other beside it. */
+    private static final double GOOD = 0.5;
+    /** And one of less is none. */
+    private static final double LEAST_QUALITY = 0.15;
     /** Corners of triangles on either side of the middle of a picture. */
     private static final int MOST = 64;
     /** Hexagons around a lattice among which its cells are looked for anew. */
@@ -49,34 +56,69 @@ public final class HexLattices {
      * @param taken their outlines in the picture, convex
      */
     public static Stream<CellComplex> outside(Frame frame, List<List<Point>> taken) {
-        Planes small = Planes.one(frame.small());
-        Segments segments = Segments.all(Ridges.of(small)).outside(Copies.in(small, frame, taken));
-        return new HexLattices(segments, small)
-                .best().stream()
-                        .map(lattice -> inPicture(lattice, frame))
-                        .map(lattice -> HexTiling.around(lattice.hexagons(), lattice.pose(), lattice.score()));
+        return best(Planes.one(frame.small()), frame, taken)
+                .or(() -> best(Planes.both(frame.large()), frame, taken))
+                .map(lattice -> inPicture(lattice, frame))
+                .map(lattice -> HexTiling.around(lattice.hexagons(), lattice.pose(), lattice.score()))
+                .stream();
     }
 
-    private Optional<HexLattice> best() {
-        return upright().stream()
-                .map(this::inCopy)
-                .filter(lattice -> lattice.hexagons().size() >= LEAST_CELLS)
-                .max(Comparator.comparingDouble(HexLattice::score));
+    private static Optional<HexLattice> best(Planes copy, Frame frame, List<List<Point>> taken) {
+        Segments segments = Segments.all(Ridges.of(copy)).outside(Copies.in(copy, frame, taken));
+        HexLattices lattices = new HexLattices(segments, copy);
+        Optional<HexLattice> upright = best(lattices.upright());
+        return upright.filter(HexLattices::isGood)
+                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream()).toList()))
+                .filter(lattice -> lattice.hexagons().size() >= LEAST_CELLS && lattice.quality() > LEAST_QUALITY);
+    }
+
+    private static Optional<HexLattice> best(List<HexLattice> lattices) {
+        return lattices.stream().max(Comparator.comparingDouble(HexLattice::score));
+    }
+
+    private static boolean isGood(HexLattice lattice) {
+        return lattice.hexagons().size() >= LEAST_CELLS && lattice.quality() > GOOD;
     }
 
     private List<HexLattice> upright() {
         // Level lines become rows, those that go down to the right columns, a triangle's height apart both.
         double sine = Math.sqrt(3) / 2;
         double[] toUpright = {sine, -0.5, 0, 0, 1, 0, 0, 0, 1};
+        return laid(toUpright, Combs.SQUARE, plane -> {
+            double width = plane[0] / Hexagon.SIDE;
+            double height = 2 * plane[4] / Hexagon.HEIGHT;
+            return Pose.upright(new Point(plane[2], plane[5]), width, height, copy.width(), copy.height());
+        });
+    }
+
+    private List<HexLattice> turned() {
+        return Directions.ofTriangles(segments.list(), copy.width(), copy.height())
+                .map(toUpright -> laid(toUpright, Combs.TURNED, plane -> {
+                    double[] toTriangles = {1 / Hexagon.SIDE, -1 / Hexagon.HEIGHT, 0, 0, 2 / Hexagon.HEIGHT, 0, 0, 0, 1};
+                    return new Pose(Homography.times(plane, toTriangles), 0, copy.width(), copy.height());
+                }))
+                .orElse(List.of());
+    }
+
+    /**
+     * The lattices of the best combs, laid on their lines; the best of the three that each pair of combs tells of.
+     *
+     * @param toUpright see {@link Combs#planes}
+     * @param difference the same
+     * @param pose of hexagons whose first middle is the origin of a plane of triangles
+     */
+    private List<HexLattice> laid(double[] toUpright, int difference, Function<double[], Pose> pose) {
         List<HexLattice> lattices = new ArrayList<>();
         for (double[] plane :
-                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), Combs.SQUARE, TRIED)) {
-            for (int shift = 0; shift < 3; shift++) {
-                Point origin = Homography.at(plane, shift, 0);
-                double width = plane[0] / Hexagon.SIDE;
-                double height = 2 * plane[4] / Hexagon.HEIGHT;
-                Pose pose = Pose.upright(origin, width, height, copy.width(), copy.height());
-                HexCells.in(segments, pose, inPicture(pose), LatticeFit.ROUGH).ifPresent(lattices::add);
+                Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, TRIED)) {
+            List<HexLattice> three = new ArrayList<>();
+            for (int shift = 0; shift < SHIFTS; shift++) {
+                Pose shifted = pose.apply(Homography.times(plane, Homography.scaling(1, 1, shift, 0)));
+                HexCells.in(segments, shifted, inPicture(shifted), LatticeFit.ROUGH).ifPresent(three::add);
+            }
+            best(three).map(this::inCopy).ifPresent(lattices::add);
+            if (lattices.stream().anyMatch(HexLattices::isGood)) {
+                break;
             }
         }
         return lattices;
