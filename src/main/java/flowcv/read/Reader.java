@@ -2,15 +2,18 @@ package flowcv.read;
 
 import flowcv.board.Board;
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import flowcv.read.decide.Decider;
 import flowcv.read.decide.Decision;
 import flowcv.read.decide.Solvability;
 import flowcv.read.frame.Frame;
 import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.HexLattices;
 import flowcv.read.tiling.SquareLattices;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The way from a picture to its boards: it measures once, weighs everything together, and decides once. */
 final class Reader {
@@ -34,7 +37,7 @@ final class Reader {
         this.observer = observer;
     }
 
-    /** Reads the boards of squares of a picture: one place, and others as long as dots lie outside. */
+    /** Reads the boards of squares and hexagons of a picture: one place, and others as long as dots lie outside. */
     Page read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
             ReaderStages stages = new ReaderStages(observer, frame);
@@ -42,7 +45,7 @@ final class Reader {
             boolean isMore = true;
             while (isMore) {
                 Iterator<CellComplex> complexes =
-                        SquareLattices.outside(frame, page.outlines()).iterator();
+                        complexes(frame, page.outlines()).iterator();
                 Page longer = page.with(decided(frame, complexes, stages), frame);
                 isMore = longer.places().size() > page.places().size()
                         && longer.places().size() < MOST_PLACES
@@ -51,6 +54,13 @@ final class Reader {
             }
             return page;
         }
+    }
+
+    /** Hexagons are looked for where no squares are clear. */
+    private static Stream<CellComplex> complexes(Frame frame, List<List<Point>> taken) {
+        return Stream.concat(
+                SquareLattices.outside(frame, taken),
+                Stream.of(taken).flatMap(outlines -> HexLattices.outside(frame, outlines)));
     }
 
     private List<Page.Decided> decided(Frame frame, Iterator<CellComplex> complexes, ReaderStages stages) {

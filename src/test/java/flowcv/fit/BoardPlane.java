@@ -87,7 +87,8 @@ record BoardPlane(Board board, List<Point> middles, double width, double height)
         CellComplex complex = complex(0, 0, Pose.upright(origin, 1, 1, 1, 1));
         return complex.borders().stream()
                 .filter(border -> !complex.isStub(border))
-                .map(border -> List.of(complex.pose().at(border.from()), complex.pose().at(border.to())))
+                .map(border ->
+                        List.of(complex.pose().at(border.from()), complex.pose().at(border.to())))
                 .toList();
     }
 
@@ -118,7 +119,6 @@ record BoardPlane(Board board, List<Point> middles, double width, double height)
         }
         // The first column of a complex stands half a cell lower than the next.
         double raised = HALF * Math.floorMod(left, 2);
-        return new Point(
-                first.x() - left * HEX_HEIGHT * Math.sqrt(3) / 2, first.y() - (above + raised) * HEX_HEIGHT);
+        return new Point(first.x() - left * HEX_HEIGHT * Math.sqrt(3) / 2, first.y() - (above + raised) * HEX_HEIGHT);
     }
 }

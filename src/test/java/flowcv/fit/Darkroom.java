@@ -87,8 +87,7 @@ final class Darkroom {
     }
 
     private static void circle(Mat pixels, Point at, double radius, Scalar color) {
-        Imgproc.circle(
-                pixels, new org.opencv.core.Point(at.x(), at.y()), (int) radius, color, -1, Imgproc.LINE_AA);
+        Imgproc.circle(pixels, new org.opencv.core.Point(at.x(), at.y()), (int) radius, color, -1, Imgproc.LINE_AA);
     }
 
     private static void square(Mat pixels, Point at, double half, Scalar color) {

@@ -42,8 +42,12 @@ record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cel
     private static Example of(TrainingPicture picture, int turn, int[] more, Random random) {
         BoardPlane plane = picture.plane();
         boolean isAcross = turn % 2 == 1;
-        int moreRows = more[0] + more[1] + (isAcross ? plane.board().columns() - plane.board().rows() : 0);
-        int moreColumns = more[2] + more[3] + (isAcross ? plane.board().rows() - plane.board().columns() : 0);
+        int moreRows = more[0]
+                + more[1]
+                + (isAcross ? plane.board().columns() - plane.board().rows() : 0);
+        int moreColumns = more[2]
+                + more[3]
+                + (isAcross ? plane.board().rows() - plane.board().columns() : 0);
         double width = (isAcross ? plane.height() : plane.width()) + more[2] + more[3];
         double height = (isAcross ? plane.width() : plane.height()) + more[0] + more[1];
         List<Point> corners =

@@ -69,8 +69,10 @@ final class Shown {
         for (int i = 0; i + 1 < flow.places().size(); i++) {
             int from = flow.places().get(i);
             int to = flow.places().get(i + 1);
-            double right = plane.middles().get(to).x() - plane.middles().get(from).x();
-            double down = plane.middles().get(to).y() - plane.middles().get(from).y();
+            double right =
+                    plane.middles().get(to).x() - plane.middles().get(from).x();
+            double down =
+                    plane.middles().get(to).y() - plane.middles().get(from).y();
             boolean isAround = Math.hypot(right, down) > NEAR;
             int stepY = isAround ? (int) -Math.signum(down) : step(down);
             int stepX = isAround ? (int) -Math.signum(right) : step(right);

@@ -28,6 +28,7 @@ record SketchedBoard(Board board, Progress progress) {
     private static final int ATTEMPTS = 50;
     /** Of a hundred boards so many are of hexagons. */
     private static final int HEXES = 25;
+
     private static final String MORE_LABELS = "DEFHIJKLNQSUVXZadefhijklnoqrstuvxyz";
 
     /** The same for the same seed. */
@@ -121,7 +122,9 @@ record SketchedBoard(Board board, Progress progress) {
         private void hexes() {
             int kind = random.nextInt(10);
             if (kind < 5) {
-                Board whole = BoardPlane.of(builder().dot("0", 0, 0).dot("0", 0, 1).build()).board();
+                Board whole = BoardPlane.of(
+                                builder().dot("0", 0, 0).dot("0", 0, 1).build())
+                        .board();
                 double radius = Math.min(rows, columns) / 2.0 + 0.3 * random.nextDouble();
                 for (int place = 0; place < rows * columns; place++) {
                     double x = Math.abs(whole.x(place) - mean(whole.x(0), whole.x(rows * columns - 1)));
@@ -144,11 +147,7 @@ record SketchedBoard(Board board, Progress progress) {
             List<Link> links = shape().links();
             for (int i = 1 + random.nextInt(6); i > 0; i--) {
                 Link link = links.get(random.nextInt(links.size()));
-                wall(
-                        link.first() / columns,
-                        link.first() % columns,
-                        link.second() / columns,
-                        link.second() % columns);
+                wall(link.first() / columns, link.first() % columns, link.second() / columns, link.second() % columns);
             }
         }
 

@@ -82,7 +82,8 @@ final class Directions {
             int second = near(histogram, bin + SIXTH, SLANT_OF_TRIANGLES);
             int third = near(histogram, bin + 2 * SIXTH, SLANT_OF_TRIANGLES);
             double level = Math.abs(Math.sin(radians(bin)));
-            boolean isFirst = level <= Math.abs(Math.sin(radians(second))) && level <= Math.abs(Math.sin(radians(third)));
+            boolean isFirst =
+                    level <= Math.abs(Math.sin(radians(second))) && level <= Math.abs(Math.sin(radians(third)));
             double product = histogram[bin] * histogram[second] * histogram[third];
             if (isFirst && product > most) {
                 most = product;

@@ -68,7 +68,8 @@ public final class HexLattices {
         HexLattices lattices = new HexLattices(segments, copy);
         Optional<HexLattice> upright = best(lattices.upright());
         return upright.filter(HexLattices::isGood)
-                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream()).toList()))
+                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream())
+                        .toList()))
                 .filter(lattice -> lattice.hexagons().size() >= LEAST_CELLS && lattice.quality() > LEAST_QUALITY);
     }
 
@@ -94,7 +95,8 @@ public final class HexLattices {
     private List<HexLattice> turned() {
         return Directions.ofTriangles(segments.list(), copy.width(), copy.height())
                 .map(toUpright -> laid(toUpright, Combs.TURNED, plane -> {
-                    double[] toTriangles = {1 / Hexagon.SIDE, -1 / Hexagon.HEIGHT, 0, 0, 2 / Hexagon.HEIGHT, 0, 0, 0, 1};
+                    double[] toTriangles = {1 / Hexagon.SIDE, -1 / Hexagon.HEIGHT, 0, 0, 2 / Hexagon.HEIGHT, 0, 0, 0, 1
+                    };
                     return new Pose(Homography.times(plane, toTriangles), 0, copy.width(), copy.height());
                 }))
                 .orElse(List.of());
@@ -114,7 +116,8 @@ public final class HexLattices {
             List<HexLattice> three = new ArrayList<>();
             for (int shift = 0; shift < SHIFTS; shift++) {
                 Pose shifted = pose.apply(Homography.times(plane, Homography.scaling(1, 1, shift, 0)));
-                HexCells.in(segments, shifted, inPicture(shifted), LatticeFit.ROUGH).ifPresent(three::add);
+                HexCells.in(segments, shifted, inPicture(shifted), LatticeFit.ROUGH)
+                        .ifPresent(three::add);
             }
             best(three).map(this::inCopy).ifPresent(lattices::add);
             if (lattices.stream().anyMatch(HexLattices::isGood)) {
