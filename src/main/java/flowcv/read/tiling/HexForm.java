@@ -15,6 +15,11 @@ record HexForm(HexGrid grid, List<Border> borders) implements BoardForm {
     private static final int SIDES = 4;
 
     @Override
+    public boolean mayHaveBridges() {
+        return false;
+    }
+
+    @Override
     public List<Rim> rims() {
         List<List<Integer>> outlines = sides();
         List<List<Integer>> stubs = sides();
@@ -46,7 +51,7 @@ record HexForm(HexGrid grid, List<Border> borders) implements BoardForm {
         return column < 0 ? 0 : column == grid.columns() ? 1 : grid.row(place) < 0 ? 2 : 3;
     }
 
-    /** None: lines of hexagons do not go straight on, so no two boards meet along one. */
+    /** None, for lines of hexagons do not go straight on: no two boards meet along one. */
     @Override
     public List<List<Integer>> seams() {
         return List.of();
@@ -88,8 +93,6 @@ record HexForm(HexGrid grid, List<Border> borders) implements BoardForm {
         for (int place : places()) {
             if (!cells.get(place)) {
                 builder.hole(grid.row(place), grid.column(place));
-            } else if (bridges.get(place)) {
-                builder.bridge(grid.row(place), grid.column(place));
             }
         }
         walls.stream()

@@ -27,6 +27,8 @@ public final class HexLattices {
     private static final double GOOD = 0.5;
     /** And one of less is none. */
     private static final double LEAST_QUALITY = 0.15;
+    /** The large copy shows no board where the small one shows no lattice of this score. */
+    private static final double PROMISING = 0.5;
     /** Corners of triangles on either side of the middle of a picture. */
     private static final int MOST = 64;
     /** Hexagons around a lattice among which its cells are looked for anew. */
@@ -56,8 +58,11 @@ public final class HexLattices {
      * @param taken their outlines in the picture, convex
      */
     public static Stream<CellComplex> outside(Frame frame, List<List<Point>> taken) {
-        return best(Planes.one(frame.small()), frame, taken)
-                .or(() -> best(Planes.both(frame.large()), frame, taken))
+        Optional<HexLattice> small = best(Planes.one(frame.small()), frame, taken);
+        Optional<HexLattice> large = small.filter(lattice -> lattice.score() > PROMISING && !isGood(lattice))
+                .flatMap(lattice -> best(Planes.both(frame.large()), frame, taken));
+        return best(Stream.concat(small.stream(), large.stream()).toList())
+                .filter(lattice -> lattice.hexagons().size() >= LEAST_CELLS && lattice.quality() > LEAST_QUALITY)
                 .map(lattice -> inPicture(lattice, frame))
                 .map(lattice -> HexTiling.around(lattice.hexagons(), lattice.pose(), lattice.score()))
                 .stream();
@@ -68,9 +73,7 @@ public final class HexLattices {
         HexLattices lattices = new HexLattices(segments, copy);
         Optional<HexLattice> upright = best(lattices.upright());
         return upright.filter(HexLattices::isGood)
-                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream())
-                        .toList()))
-                .filter(lattice -> lattice.hexagons().size() >= LEAST_CELLS && lattice.quality() > LEAST_QUALITY);
+                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream()).toList()));
     }
 
     private static Optional<HexLattice> best(List<HexLattice> lattices) {
