@@ -51,7 +51,7 @@ public final class HexTiling {
     }
 
     /** The smallest complex around some hexagons of the plane of a pose. */
-    static CellComplex around(Collection<Hexagon> hexagons, Pose pose, double score) {
+    public static CellComplex around(Collection<Hexagon> hexagons, Pose pose, double score) {
         int left = hexagons.stream().mapToInt(Hexagon::column).min().orElseThrow();
         int right = hexagons.stream().mapToInt(Hexagon::column).max().orElseThrow();
         int top = hexagons.stream()

@@ -11,41 +11,45 @@ import java.util.List;
  * @param column of hexagons one above the other
  * @param half how many halves of a hexagon's height it lies below the origin: even in even columns, odd in odd ones
  */
-record Hexagon(int column, int half) {
+public record Hexagon(int column, int half) {
     /** From one of the level sides to the other. */
-    static final double HEIGHT = Math.sqrt(2 / Math.sqrt(3));
+    public static final double HEIGHT = Math.sqrt(2 / Math.sqrt(3));
 
-    static final double SIDE = HEIGHT / Math.sqrt(3);
+    /** The length of a side. */
+    public static final double SIDE = HEIGHT / Math.sqrt(3);
     /** From a column to the next. */
-    static final double STEP = 1.5 * SIDE;
+    public static final double STEP = 1.5 * SIDE;
 
-    static final int SIDES = 6;
+    /** How many sides it has. */
+    public static final int SIDES = 6;
     /** Columns and halves to the neighbors, from the upper one on, clockwise. */
     private static final int[][] NEIGHBORS = {{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}};
     /** Half sides to the right and half heights downward to the corners, clockwise from where the upper side begins. */
     private static final int[][] CORNERS = {{-1, -1}, {1, -1}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}};
 
-    Point center() {
+    /** Its middle. */
+    public Point center() {
         return new Point(STEP * column, HEIGHT / 2 * half);
     }
 
     /** The hexagon beyond a side, 0 to 5; the upper side is the first one. */
-    Hexagon neighbor(int side) {
+    public Hexagon neighbor(int side) {
         return new Hexagon(column + NEIGHBORS[side][0], half + NEIGHBORS[side][1]);
     }
 
     /** The corner where a side begins, 0 to 6, for somebody who walks around clockwise. */
-    Point corner(int side) {
+    public Point corner(int side) {
         int[] corner = CORNERS[side % SIDES];
         return new Point(STEP * column + SIDE / 2 * corner[0], HEIGHT / 2 * (half + corner[1]));
     }
 
     /** A side, 0 to 5. */
-    Line side(int side) {
+    public Line side(int side) {
         return new Line(corner(side), corner(side + 1));
     }
 
-    List<Point> outline() {
+    /** All corners, clockwise. */
+    public List<Point> outline() {
         List<Point> outline = new ArrayList<>();
         for (int side = 0; side < SIDES; side++) {
             outline.add(corner(side));

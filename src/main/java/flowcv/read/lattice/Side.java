@@ -1,6 +1,8 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 
 /**
  * A side of a cell in a picture: any point on and beside it, in pixels. Straight even where the lens bends, which

@@ -1,6 +1,9 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
+import flowcv.read.tiling.Hexagon;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;

@@ -1,6 +1,8 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.read.detect.Segments;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 
 /** How much of a side of a cell is seen as a line, 0 to 1. */
 final class SideSupport {

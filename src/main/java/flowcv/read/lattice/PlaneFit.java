@@ -1,7 +1,8 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Mats;
 import flowcv.image.Point;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

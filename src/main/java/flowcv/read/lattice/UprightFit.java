@@ -1,5 +1,6 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

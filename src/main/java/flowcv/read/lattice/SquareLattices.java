@@ -1,8 +1,10 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.SquareTiling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,10 +1,14 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.detect.Ridges;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Frame;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.HexTiling;
+import flowcv.read.tiling.Hexagon;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -73,7 +77,8 @@ public final class HexLattices {
         HexLattices lattices = new HexLattices(segments, copy);
         Optional<HexLattice> upright = best(lattices.upright());
         return upright.filter(HexLattices::isGood)
-                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream()).toList()));
+                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream())
+                        .toList()));
     }
 
     private static Optional<HexLattice> best(List<HexLattice> lattices) {

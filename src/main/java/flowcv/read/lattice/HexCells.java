@@ -1,7 +1,10 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.detect.Segments;
+import flowcv.read.tiling.Hexagon;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

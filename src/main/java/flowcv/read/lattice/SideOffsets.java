@@ -1,8 +1,10 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.image.StopSignal;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
