@@ -70,6 +70,7 @@ class HouseTest {
             "flowcv.read.evidence",
             "flowcv.read.frame",
             "flowcv.read.inference",
+            "flowcv.read.lattice",
             "flowcv.read.line",
             "flowcv.read.matching",
             "flowcv.read.pixel",
@@ -164,7 +165,8 @@ class HouseTest {
     void theWayThroughTheNewRoomsNeverTurnsBack() {
         floor("flowcv.read.frame", "flowcv.image");
         floor("flowcv.read.detect", "flowcv.image", "flowcv.read.frame");
-        floor("flowcv.read.tiling", "flowcv.image", "flowcv.board", "flowcv.read.frame", "flowcv.read.detect");
+        floor("flowcv.read.tiling", "flowcv.image", "flowcv.board");
+        floor("flowcv.read.lattice", "flowcv.image", "flowcv.read.frame", "flowcv.read.detect", "flowcv.read.tiling");
         floor(
                 "flowcv.read.region",
                 "flowcv.image",
@@ -196,6 +198,7 @@ class HouseTest {
                 "flowcv.read.evidence",
                 "flowcv.read.frame",
                 "flowcv.read.inference",
+                "flowcv.read.lattice",
                 "flowcv.read.line",
                 "flowcv.read.matching",
                 "flowcv.read.pixel",

@@ -7,9 +7,10 @@ import flowcv.read.decide.Decider;
 import flowcv.read.decide.Decision;
 import flowcv.read.decide.Solvability;
 import flowcv.read.frame.Frame;
+import flowcv.read.lattice.HexLattices;
+import flowcv.read.lattice.SquareLattices;
 import flowcv.read.region.RegionTiling;
 import flowcv.read.tiling.CellComplex;
-import flowcv.read.tiling.SquareLattices;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -54,11 +55,16 @@ final class Reader {
         }
     }
 
-    /** Squares first, then cells of any shape: whoever takes no more of them leaves the rest undone. */
+    /**
+     * Squares first, then hexagons, then cells of any shape: whoever takes no more of them leaves the rest undone.
+     */
     private static Iterator<CellComplex> complexes(Frame frame, List<List<Point>> taken) {
-        Stream<CellComplex> regions =
-                Stream.of(frame).flatMap(picture -> RegionTiling.outside(picture, taken).stream());
-        return Stream.concat(SquareLattices.outside(frame, taken), regions).iterator();
+        Stream<CellComplex> lattices = Stream.concat(
+                SquareLattices.outside(frame, taken),
+                Stream.of(taken).flatMap(outlines -> HexLattices.outside(frame, outlines)));
+        return Stream.concat(
+                        lattices, Stream.of(taken).flatMap(outlines -> RegionTiling.outside(frame, outlines).stream()))
+                .iterator();
     }
 
     private List<Page.Decided> decided(Frame frame, Iterator<CellComplex> complexes, ReaderStages stages) {

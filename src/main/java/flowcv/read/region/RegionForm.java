@@ -38,6 +38,11 @@ record RegionForm(List<Cell> cells, List<Border> borders, double unit) implement
     }
 
     @Override
+    public boolean mayHaveBridges() {
+        return false;
+    }
+
+    @Override
     public boolean mayBePlain() {
         return false;
     }
@@ -86,9 +91,6 @@ record RegionForm(List<Cell> cells, List<Border> borders, double unit) implement
         List<Integer> places = places();
         if (!places.stream().allMatch(inside::get)) {
             throw new BoardException("a place is no cell, expected a complex without it");
-        }
-        if (!bridges.isEmpty()) {
-            throw new BoardException("bridges on a board of free shape, expected none");
         }
         GraphBoardBuilder builder = new GraphBoardBuilder();
         for (int number = 0; number < places.size(); number++) {

@@ -34,6 +34,9 @@ public interface BoardForm {
      */
     record Rim(List<Integer> borders, List<Integer> stubs) {}
 
+    /** Whether a cell may have a bridge: where a flow goes straight on is told by squares alone. */
+    boolean mayHaveBridges();
+
     /** All sides. */
     List<Rim> rims();
 

@@ -1,9 +1,11 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 
 /**
- * A side of a square in a picture: any point on and beside it, in pixels. Straight even where the lens bends, which
+ * A side of a cell in a picture: any point on and beside it, in pixels. Straight even where the lens bends, which
  * within one cell makes no difference.
  *
  * @param x of its start
@@ -35,6 +37,23 @@ record Side(double x, double y, double alongX, double alongY, double acrossX, do
         Point to = isVertical ? pose.at(column, row + 1) : pose.at(column + 1, row);
         Point before = isVertical ? pose.at(column - middle, row + middle) : pose.at(column + middle, row - middle);
         Point behind = isVertical ? pose.at(column + middle, row + middle) : pose.at(column + middle, row + middle);
+        return new Side(
+                from.x(),
+                from.y(),
+                to.x() - from.x(),
+                to.y() - from.y(),
+                behind.x() - before.x(),
+                behind.y() - before.y());
+    }
+
+    /** A line of the plane as a side. */
+    static Side of(Pose pose, Line line) {
+        Point from = pose.at(line.from());
+        Point to = pose.at(line.to());
+        Point middle = line.middle();
+        Point normal = line.normal();
+        Point before = pose.at(middle.x() - normal.x() / 2, middle.y() - normal.y() / 2);
+        Point behind = pose.at(middle.x() + normal.x() / 2, middle.y() + normal.y() / 2);
         return new Side(
                 from.x(),
                 from.y(),

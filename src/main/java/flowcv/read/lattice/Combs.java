@@ -1,4 +1,4 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.detect.Segment;

@@ -1,6 +1,7 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
+import flowcv.read.tiling.Pose;
 
 /**
  * A part of the plane in whole cells.

@@ -1,6 +1,8 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.read.detect.Segments;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 
 /** How much of a side of a cell is seen as a line, 0 to 1. */
 final class SideSupport {
@@ -46,7 +48,15 @@ final class SideSupport {
 
     /** Of the side that starts at a point of the plane; the best line beside it. */
     float of(boolean isVertical, double row, double column) {
-        Side side = Side.of(pose, isVertical, row, column);
+        return of(Side.of(pose, isVertical, row, column));
+    }
+
+    /** Of a line of the plane. */
+    float of(Line line) {
+        return of(Side.of(pose, line));
+    }
+
+    private float of(Side side) {
         if (isBeyond(side.x(), side.alongX(), right) || isBeyond(side.y(), side.alongY(), bottom)) {
             return 0;
         }

@@ -1,9 +1,10 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.detect.Ridges;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

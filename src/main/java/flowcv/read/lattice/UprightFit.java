@@ -1,5 +1,6 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,7 +50,8 @@ final class UprightFit {
         List<SideOffsets.Offset> offsets =
                 all.stream().filter(each -> each.isVertical() == isVertical).toList();
         double[] places = offsets.stream()
-                .mapToDouble(each -> ((isVertical ? each.x() : each.y()) - middle) / half)
+                .mapToDouble(
+                        each -> ((isVertical ? each.middle().x() : each.middle().y()) - middle) / half)
                 .toArray();
         Move move = start(offsets, places);
         for (double scale : SCALES) {

@@ -1,6 +1,7 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
+import flowcv.read.tiling.Pose;
 import java.util.Arrays;
 import java.util.List;
 

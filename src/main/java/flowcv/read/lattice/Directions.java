@@ -1,4 +1,4 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.StopSignal;
 import flowcv.read.detect.Segment;
@@ -21,6 +21,10 @@ final class Directions {
     private static final int SMOOTH_REACH = 24;
     /** How far two directions may be from a right angle, in bins: 25 degrees. */
     private static final int SLANT = 50;
+    /** A sixth of a turn, and how far directions may miss it: 12 degrees. */
+    private static final int SIXTH = BINS / 3;
+
+    private static final int SLANT_OF_TRIANGLES = 24;
     /** Around a pair of directions that was taken no other is, in bins. */
     private static final int APART = 48;
 
@@ -66,6 +70,30 @@ final class Directions {
         return maps;
     }
 
+    /**
+     * The map from the picture to a plane in which two of three directions, a sixth of a turn apart, run along rows and
+     * columns; the one that is nearer to level along rows.
+     */
+    static Optional<double[]> ofTriangles(List<Segment> segments, int width, int height) {
+        double[] histogram = histogram(segments);
+        int best = 0;
+        double most = 0;
+        for (int bin = 0; bin < BINS; bin++) {
+            int second = near(histogram, bin + SIXTH, SLANT_OF_TRIANGLES);
+            int third = near(histogram, bin + 2 * SIXTH, SLANT_OF_TRIANGLES);
+            double level = Math.abs(Math.sin(radians(bin)));
+            boolean isFirst =
+                    level <= Math.abs(Math.sin(radians(second))) && level <= Math.abs(Math.sin(radians(third)));
+            double product = histogram[bin] * histogram[second] * histogram[third];
+            if (isFirst && product > most) {
+                most = product;
+                best = bin;
+            }
+        }
+        int second = near(histogram, best + SIXTH, SLANT_OF_TRIANGLES);
+        return most == 0 ? Optional.empty() : map(segments, radians(best), radians(second), width, height);
+    }
+
     static double weight(Segment segment) {
         return Math.pow(Math.min(segment.length(), LONG), LENGTH_POWER);
     }
@@ -91,9 +119,13 @@ final class Directions {
 
     /** The most frequent direction about at a right angle. */
     private static int across(double[] histogram, int bin) {
-        int best = Math.floorMod(bin + BINS / 2, BINS);
-        for (int k = -SLANT; k <= SLANT; k++) {
-            int other = Math.floorMod(bin + BINS / 2 + k, BINS);
+        return near(histogram, bin + BINS / 2, SLANT);
+    }
+
+    private static int near(double[] histogram, int bin, int slant) {
+        int best = Math.floorMod(bin, BINS);
+        for (int k = -slant; k <= slant; k++) {
+            int other = Math.floorMod(bin + k, BINS);
             best = histogram[other] > histogram[best] ? other : best;
         }
         return best;

@@ -1,8 +1,10 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.SquareTiling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,8 +26,6 @@ public final class SquareLattices {
     /** Smaller cells of the small copy, in pixels, are looked for again in the large one: its rim covers much of them. */
     private static final double LEAST_CELL = 20;
 
-    private static final double HALF = 0.5;
-
     private SquareLattices() {}
 
     /** At most three, the best first: other extents of the best one before other lattices. */
@@ -40,7 +40,7 @@ public final class SquareLattices {
      */
     public static Stream<CellComplex> outside(Frame frame, List<List<Point>> taken) {
         Planes small = Planes.one(frame.small());
-        LatticeSearch quick = LatticeSearch.in(small, in(small, frame, taken));
+        LatticeSearch quick = LatticeSearch.in(small, Copies.in(small, frame, taken));
         if (quick.best() < PROMISING) {
             return Stream.empty();
         }
@@ -48,18 +48,7 @@ public final class SquareLattices {
             return complexes(frame, quick);
         }
         Planes large = Planes.both(frame.large());
-        return complexes(frame, LatticeSearch.in(large, in(large, frame, taken)));
-    }
-
-    /** Figures of a picture in its copy. */
-    private static List<List<Point>> in(Planes copy, Frame frame, List<List<Point>> figures) {
-        double x = (double) copy.width() / frame.width();
-        double y = (double) copy.height() / frame.height();
-        return figures.stream()
-                .map(figure -> figure.stream()
-                        .map(at -> new Point(x * (at.x() + HALF) - HALF, y * (at.y() + HALF) - HALF))
-                        .toList())
-                .toList();
+        return complexes(frame, LatticeSearch.in(large, Copies.in(large, frame, taken)));
     }
 
     private static Stream<CellComplex> complexes(Frame frame, LatticeSearch found) {

@@ -1,4 +1,4 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +15,7 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.image.StoppedException;
 import flowcv.read.frame.Frame;
+import flowcv.read.tiling.CellComplex;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;

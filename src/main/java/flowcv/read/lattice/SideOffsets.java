@@ -1,10 +1,13 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.image.StopSignal;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,15 +43,18 @@ final class SideOffsets {
     /**
      * Where a line lies.
      *
-     * @param isVertical in the plane
-     * @param x of the side's middle in the plane
-     * @param y the same
-     * @param offset of the line from the side, in cells, to the right or downward
+     * @param middle of the side, in the plane
+     * @param normal of the side
+     * @param offset of the line from the side along the normal, in cells
      * @param weight how clear it is
      */
-    record Offset(boolean isVertical, double x, double y, double offset, double weight) {}
+    record Offset(Point middle, Point normal, double offset, double weight) {
+        boolean isVertical() {
+            return normal.x() == 1;
+        }
+    }
 
-    private record Course(boolean isVertical, int row, int column, float[] contrasts) {}
+    private record Course(Line line, float[] contrasts) {}
 
     private SideOffsets() {}
 
@@ -58,23 +64,36 @@ final class SideOffsets {
      * @param reach how far from its side a line is looked for, in cells
      */
     static List<Offset> of(Planes planes, Lattice lattice, double reach) {
-        double cell = lattice.cell();
+        List<Line> sides = new ArrayList<>();
+        for (int row = 0; row <= lattice.rows(); row++) {
+            for (int column = 0; column <= lattice.columns(); column++) {
+                boolean own = lattice.isSeen(row, column);
+                Point corner = new Point(column, row);
+                if (own || lattice.isSeen(row - 1, column)) {
+                    sides.add(new Line(corner, new Point(column + 1, row)));
+                }
+                if (own || lattice.isSeen(row, column - 1)) {
+                    sides.add(new Line(corner, new Point(column, row + 1)));
+                }
+            }
+        }
+        return of(planes, lattice.pose(), sides, lattice.cell(), reach);
+    }
+
+    /**
+     * The same of any sides.
+     *
+     * @param cell side of a square as large as a cell, in pixels
+     */
+    static List<Offset> of(Planes planes, Pose pose, Collection<Line> sides, double cell, double reach) {
         int core = (int) Math.max(1, Math.round(CORE * cell));
         int around = (int) Math.max(2, Math.round(AROUND * cell));
         int far = (int) Math.max(2, Math.round(reach * cell));
         List<Course> courses = new ArrayList<>();
-        for (int row = 0; row <= lattice.rows(); row++) {
+        for (Line line : sides) {
             StopSignal.check();
-            for (int column = 0; column <= lattice.columns(); column++) {
-                boolean own = lattice.isSeen(row, column);
-                for (boolean isVertical : new boolean[] {false, true}) {
-                    boolean other = isVertical ? lattice.isSeen(row, column - 1) : lattice.isSeen(row - 1, column);
-                    if ((own || other) && isInside(lattice.pose(), isVertical, row, column, cell)) {
-                        Side side = Side.of(lattice.pose(), isVertical, row, column);
-                        courses.add(
-                                new Course(isVertical, row, column, contrasts(planes, side, cell, far, core, around)));
-                    }
-                }
+            if (isInside(pose, line.middle(), cell)) {
+                courses.add(new Course(line, contrasts(planes, Side.of(pose, line), cell, far, core, around)));
             }
         }
         float noise = noise(courses);
@@ -85,8 +104,8 @@ final class SideOffsets {
         return offsets;
     }
 
-    private static boolean isInside(Pose pose, boolean isVertical, int row, int column, double cell) {
-        Point middle = isVertical ? pose.at(column, row + 0.5) : pose.at(column + 0.5, row);
+    private static boolean isInside(Pose pose, Point inPlane, double cell) {
+        Point middle = pose.at(inPlane);
         double margin = Math.max(RIM, RIM_CELLS * cell);
         return middle.x() > margin
                 && middle.y() > margin
@@ -161,9 +180,8 @@ final class SideOffsets {
             sumAt += weight * (i - (contrasts.length - 1) / 2);
         }
         return Optional.of(new Offset(
-                course.isVertical,
-                course.isVertical ? course.column : course.column + 0.5,
-                course.isVertical ? course.row + 0.5 : course.row,
+                course.line.middle(),
+                course.line.normal(),
                 sumAt / sum / cell,
                 Math.min(strength / noise, MOST_CLEAR)));
     }

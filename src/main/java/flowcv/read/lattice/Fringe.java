@@ -1,6 +1,7 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.read.detect.Segments;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

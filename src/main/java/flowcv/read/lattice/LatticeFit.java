@@ -1,8 +1,9 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.image.Point;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
+import flowcv.read.tiling.Pose;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;

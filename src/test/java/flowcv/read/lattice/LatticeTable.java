@@ -1,4 +1,4 @@
-package flowcv.read.tiling;
+package flowcv.read.lattice;
 
 import flowcv.board.Board;
 import flowcv.board.Solution;
@@ -17,6 +17,8 @@ import flowcv.image.OpenCv;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.CellComplex;
 import flowcv.testing.Shared;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
