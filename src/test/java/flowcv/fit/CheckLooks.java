@@ -7,6 +7,7 @@ import flowcv.read.frame.Frame;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 
@@ -47,6 +48,25 @@ public final class CheckLooks {
                     System.out.printf(
                             "seed %d %s: %d wrong, cell %.0f %s%n",
                             SEED + i, name, wrong, example.complex().cellSize(), kind.last());
+                }
+            }
+        }
+        for (int i = 0; i < Integer.parseInt(args[0]) / 2; i++) {
+            try (FreePicture picture = FreePicture.random(SEED + i);
+                    Frame frame = Frame.of(picture.picture())) {
+                String name = "free " + picture.kind();
+                Errors kind = kinds.computeIfAbsent(name, Errors::new);
+                Optional<Example> example = picture.example(frame);
+                if (example.isPresent()) {
+                    int wrong = kind.count(
+                            example.get(), Appearance.of(frame, example.get().complex()));
+                    if (wrong > 0 && isTelling) {
+                        System.out.printf(
+                                "seed %d %s: %d wrong, cell %.0f %s%n",
+                                SEED + i, name, wrong, example.get().complex().cellSize(), kind.last());
+                    }
+                } else {
+                    System.out.printf("seed %d %s: no complex%n", SEED + i, name);
                 }
             }
         }
