@@ -70,10 +70,12 @@ class HouseTest {
             "flowcv.read.evidence",
             "flowcv.read.frame",
             "flowcv.read.inference",
+            "flowcv.read.lattice",
             "flowcv.read.line",
             "flowcv.read.matching",
             "flowcv.read.pixel",
             "flowcv.read.pose",
+            "flowcv.read.region",
             "flowcv.read.tiling",
             "flowcv.solve",
             "flowcv.solve.ilp",
@@ -163,7 +165,15 @@ class HouseTest {
     void theWayThroughTheNewRoomsNeverTurnsBack() {
         floor("flowcv.read.frame", "flowcv.image");
         floor("flowcv.read.detect", "flowcv.image", "flowcv.read.frame");
-        floor("flowcv.read.tiling", "flowcv.image", "flowcv.board", "flowcv.read.frame", "flowcv.read.detect");
+        floor("flowcv.read.tiling", "flowcv.image", "flowcv.board");
+        floor("flowcv.read.lattice", "flowcv.image", "flowcv.read.frame", "flowcv.read.detect", "flowcv.read.tiling");
+        floor(
+                "flowcv.read.region",
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.read.frame",
+                "flowcv.read.detect",
+                "flowcv.read.tiling");
         floor("flowcv.read.evidence", "flowcv.image", "flowcv.read.frame", "flowcv.read.tiling");
         floor("flowcv.read.inference", "flowcv.image", "flowcv.read.tiling", "flowcv.read.evidence");
         floor(
@@ -188,10 +198,12 @@ class HouseTest {
                 "flowcv.read.evidence",
                 "flowcv.read.frame",
                 "flowcv.read.inference",
+                "flowcv.read.lattice",
                 "flowcv.read.line",
                 "flowcv.read.matching",
                 "flowcv.read.pixel",
                 "flowcv.read.pose",
+                "flowcv.read.region",
                 "flowcv.read.tiling");
     }
 

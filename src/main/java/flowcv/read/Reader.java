@@ -2,15 +2,19 @@ package flowcv.read;
 
 import flowcv.board.Board;
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import flowcv.read.decide.Decider;
 import flowcv.read.decide.Decision;
 import flowcv.read.decide.Solvability;
 import flowcv.read.frame.Frame;
+import flowcv.read.lattice.HexLattices;
+import flowcv.read.lattice.SquareLattices;
+import flowcv.read.region.RegionTiling;
 import flowcv.read.tiling.CellComplex;
-import flowcv.read.tiling.SquareLattices;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The way from a picture to its boards: it measures once, weighs everything together, and decides once. */
 final class Reader {
@@ -34,16 +38,14 @@ final class Reader {
         this.observer = observer;
     }
 
-    /** Reads the boards of squares of a picture: one place, and others as long as dots lie outside. */
+    /** Reads the boards of a picture: one place, and others as long as dots lie outside. */
     Page read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
             ReaderStages stages = new ReaderStages(observer, frame);
             Page page = new Page(List.of(), List.of());
             boolean isMore = true;
             while (isMore) {
-                Iterator<CellComplex> complexes =
-                        SquareLattices.outside(frame, page.outlines()).iterator();
-                Page longer = page.with(decided(frame, complexes, stages), frame);
+                Page longer = page.with(decided(frame, complexes(frame, page.outlines()), stages), frame);
                 isMore = longer.places().size() > page.places().size()
                         && longer.places().size() < MOST_PLACES
                         && !longer.unread().isEmpty();
@@ -51,6 +53,18 @@ final class Reader {
             }
             return page;
         }
+    }
+
+    /**
+     * Squares first, then hexagons, then cells of any shape: whoever takes no more of them leaves the rest undone.
+     */
+    private static Iterator<CellComplex> complexes(Frame frame, List<List<Point>> taken) {
+        Stream<CellComplex> lattices = Stream.concat(
+                SquareLattices.outside(frame, taken),
+                Stream.of(taken).flatMap(outlines -> HexLattices.outside(frame, outlines)));
+        return Stream.concat(
+                        lattices, Stream.of(taken).flatMap(outlines -> RegionTiling.outside(frame, outlines).stream()))
+                .iterator();
     }
 
     private List<Page.Decided> decided(Frame frame, Iterator<CellComplex> complexes, ReaderStages stages) {

@@ -82,9 +82,10 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     private Weighed complete(Frame frame) {
         Weighed whole = this;
         if (!labelings.missing().isEmpty()) {
-            Weighed larger =
-                    of(frame, complex.form().with(complex, labelings.missing().get(0)));
-            whole = larger.labelings().mean() < labelings.mean() ? larger : this;
+            CellComplex larger =
+                    complex.form().with(complex, labelings.missing().get(0));
+            Weighed grown = larger == complex ? this : of(frame, larger);
+            whole = grown.labelings().mean() < labelings.mean() ? grown : this;
         }
         return whole.trimmed(frame);
     }

@@ -6,9 +6,10 @@ import flowcv.read.evidence.Evidence;
 import flowcv.read.frame.Frame;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 
 /**
  * Shows how well borders and cells are told apart on painted pictures that nothing was fitted on:
@@ -26,7 +27,7 @@ public final class CheckLooks {
     public static void main(String... args) throws Exception {
         OpenCv.callsUseOneThread();
         boolean isTelling = args.length > 1;
-        Map<TrainingPicture.Kind, Errors> kinds = new EnumMap<>(TrainingPicture.Kind.class);
+        Map<String, Errors> kinds = new TreeMap<>();
         Errors all = new Errors("all");
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         long nanos = 0;
@@ -39,13 +40,33 @@ public final class CheckLooks {
                 Evidence evidence = Appearance.of(frame, example.complex());
                 nanos += i > 20 ? clock.getCurrentThreadCpuTime() - begin : 0;
                 cells += i > 20 ? example.cells().size() : 0;
-                Errors kind = kinds.computeIfAbsent(picture.kind(), k -> new Errors(k.name()));
+                String name = (picture.plane().isHex() ? "hexagons " : "squares ") + picture.kind();
+                Errors kind = kinds.computeIfAbsent(name, Errors::new);
                 all.count(example, evidence);
                 int wrong = kind.count(example, evidence);
                 if (wrong > 0 && isTelling) {
                     System.out.printf(
                             "seed %d %s: %d wrong, cell %.0f %s%n",
-                            SEED + i, picture.kind(), wrong, example.complex().cellSize(), kind.last());
+                            SEED + i, name, wrong, example.complex().cellSize(), kind.last());
+                }
+            }
+        }
+        for (int i = 0; i < Integer.parseInt(args[0]) / 2; i++) {
+            try (FreePicture picture = FreePicture.random(SEED + i);
+                    Frame frame = Frame.of(picture.picture())) {
+                String name = "free " + picture.kind();
+                Errors kind = kinds.computeIfAbsent(name, Errors::new);
+                Optional<Example> example = picture.example(frame);
+                if (example.isPresent()) {
+                    int wrong = kind.count(
+                            example.get(), Appearance.of(frame, example.get().complex()));
+                    if (wrong > 0 && isTelling) {
+                        System.out.printf(
+                                "seed %d %s: %d wrong, cell %.0f %s%n",
+                                SEED + i, name, wrong, example.get().complex().cellSize(), kind.last());
+                    }
+                } else {
+                    System.out.printf("seed %d %s: no complex%n", SEED + i, name);
                 }
             }
         }

@@ -70,20 +70,21 @@ final class Covers {
     }
 
     /** Lays a bar of one color over some of an upright board, from near a line on. */
-    static Covers bar(Mat pixels, Placement placement, int rows, int columns, Random random) {
+    static Covers bar(Mat pixels, Placement placement, BoardPlane plane, Random random) {
         boolean isColumn = random.nextInt(4) == 0;
         int sign = random.nextInt(3) == 0 ? -1 : 1;
-        int count = isColumn ? columns : rows;
+        double extent = isColumn ? plane.width() : plane.height();
         int line = random.nextInt(3) == 0 ? 0 : 1 + random.nextInt(2);
         double seen = random.nextInt(2) == 0 ? -0.03 - 0.2 * random.nextDouble() : 0.06 + 0.6 * random.nextDouble();
-        double from = sign > 0 ? count - line + seen : line - seen;
+        double edge = line * plane.step(isColumn);
+        double from = sign > 0 ? extent - edge + seen : edge - seen;
         Point corner = placement.corners().get(0);
         double cell = placement.cellSize();
         int at = (int) Math.round((isColumn ? corner.x() : corner.y()) + from * cell);
         int most = isColumn ? pixels.cols() : pixels.rows();
-        int edge = Math.max(1, Math.min(most - 1, at));
-        int begin = sign > 0 ? edge : 0;
-        int length = sign > 0 ? most - edge : edge;
+        int first = Math.max(1, Math.min(most - 1, at));
+        int begin = sign > 0 ? first : 0;
+        int length = sign > 0 ? most - first : first;
         Mat part = pixels.submat(
                 isColumn ? new Rect(begin, 0, length, pixels.rows()) : new Rect(0, begin, pixels.cols(), length));
         int gray = random.nextBoolean() ? 25 + random.nextInt(45) : 190 + random.nextInt(66);
@@ -95,33 +96,47 @@ final class Covers {
     }
 
     /** Draws strokes over an upright board: most along lines, some across. */
-    static Covers strokes(Mat pixels, Placement placement, int rows, int columns, Random random) {
+    static Covers strokes(Mat pixels, Placement placement, BoardPlane plane, Random random) {
         List<Stroke> strokes = new ArrayList<>();
         boolean isOneColor = random.nextBoolean();
         Scalar color = color(random);
+        List<Stroke> lines = plane.lines().stream()
+                .map(line -> new Stroke(line.get(0), line.get(1)))
+                .toList();
         for (int i = 2 + random.nextInt(10); i > 0; i--) {
-            boolean isAlong = random.nextInt(4) > 0;
-            boolean isColumn = random.nextBoolean();
             double length = 0.5 + 1.3 * random.nextDouble();
-            double off = random.nextGaussian() * 0.05;
-            double slant = random.nextGaussian() * 0.08 * length;
-            Point middle = isAlong
-                    ? new Point(
-                            isColumn ? random.nextInt(columns + 1) + off : columns * random.nextDouble(),
-                            isColumn ? rows * random.nextDouble() : random.nextInt(rows + 1) + off)
-                    : new Point(columns * random.nextDouble(), rows * random.nextDouble());
-            double angle = 2 * Math.PI * random.nextDouble();
-            double x = !isAlong ? length * Math.cos(angle) : isColumn ? slant : length;
-            double y = !isAlong ? length * Math.sin(angle) : isColumn ? length : slant;
-            Stroke stroke = new Stroke(
-                    new Point(middle.x() - x / 2, middle.y() - y / 2),
-                    new Point(middle.x() + x / 2, middle.y() + y / 2));
+            Stroke stroke = random.nextInt(4) > 0
+                    ? along(lines.get(random.nextInt(lines.size())), length, random)
+                    : anywhere(plane, length, random);
             int width = (int) Math.max(1, Math.round(placement.cellSize() * (0.04 + 0.08 * random.nextDouble())));
             Scalar its = isOneColor ? color : color(random);
             Imgproc.line(pixels, at(placement, stroke.from()), at(placement, stroke.to()), its, width, Imgproc.LINE_AA);
             strokes.add(stroke);
         }
         return new Covers(null, strokes);
+    }
+
+    /** About along a line, and over its ends. */
+    private static Stroke along(Stroke line, double length, Random random) {
+        double x = line.to().x() - line.from().x();
+        double y = line.to().y() - line.from().y();
+        double its = Math.hypot(x, y);
+        double off = random.nextGaussian() * 0.05 / its;
+        double slant = random.nextGaussian() * 0.08 * length / its;
+        double at = random.nextDouble();
+        Point middle = new Point(line.from().x() + at * x - off * y, line.from().y() + at * y + off * x);
+        return around(middle, length / its * x - slant * y, length / its * y + slant * x);
+    }
+
+    private static Stroke anywhere(BoardPlane plane, double length, Random random) {
+        double angle = 2 * Math.PI * random.nextDouble();
+        Point middle = new Point(plane.width() * random.nextDouble(), plane.height() * random.nextDouble());
+        return around(middle, length * Math.cos(angle), length * Math.sin(angle));
+    }
+
+    private static Stroke around(Point middle, double x, double y) {
+        return new Stroke(
+                new Point(middle.x() - x / 2, middle.y() - y / 2), new Point(middle.x() + x / 2, middle.y() + y / 2));
     }
 
     private static Scalar color(Random random) {

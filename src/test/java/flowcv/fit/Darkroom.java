@@ -73,23 +73,21 @@ final class Darkroom {
         for (Pair pair : board.pairs()) {
             for (int place : new int[] {pair.first(), pair.second()}) {
                 Point at = placement.centers().get(place);
-                pixels.get((int) (at.y() + 0.37 * cell), (int) (at.x() + 0.37 * cell), rgb);
-                square(pixels, at, 0.4 * cell, color(rgb));
+                pixels.get((int) (at.y() + 0.42 * cell), (int) at.x(), rgb);
+                circle(pixels, at, 0.4 * cell, color(rgb));
                 int its = placement.colors().get(pair.label());
                 Scalar color = new Scalar(its & 0xFF, its >> 8 & 0xFF, its >> 16 & 0xFF);
                 if (isSquare) {
                     square(pixels, at, 0.8 * radius, color);
                 } else {
-                    Imgproc.circle(
-                            pixels,
-                            new org.opencv.core.Point(at.x(), at.y()),
-                            (int) radius,
-                            color,
-                            -1,
-                            Imgproc.LINE_AA);
+                    circle(pixels, at, radius, color);
                 }
             }
         }
+    }
+
+    private static void circle(Mat pixels, Point at, double radius, Scalar color) {
+        Imgproc.circle(pixels, new org.opencv.core.Point(at.x(), at.y()), (int) radius, color, -1, Imgproc.LINE_AA);
     }
 
     private static void square(Mat pixels, Point at, double half, Scalar color) {
@@ -106,8 +104,7 @@ final class Darkroom {
     }
 
     /** Cuts a picture at its board or a little around it, or lays a page of one color around that. */
-    static Developed cut(Mat pixels, List<Point> corners, int columns, Random random) {
-        double cell = (corners.get(1).x() - corners.get(0).x()) / columns;
+    static Developed cut(Mat pixels, List<Point> corners, double cell, Random random) {
         int tight = random.nextInt(3);
         double least = tight == 0 ? -0.3 : -0.02;
         double most = tight == 0 ? 0 : tight == 1 ? 0.04 : 0.4;

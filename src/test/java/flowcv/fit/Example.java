@@ -1,12 +1,12 @@
 package flowcv.fit;
 
+import flowcv.board.Board;
 import flowcv.image.Point;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import flowcv.read.tiling.Pose;
-import flowcv.read.tiling.SquareTiling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -33,23 +33,30 @@ record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cel
             int dice = random.nextInt(20);
             more[side] = dice < 3 ? 1 : dice < 4 ? -1 : 0;
         }
-        int turn = picture.kind() == TrainingPicture.Kind.UPRIGHT || random.nextInt(3) > 0 ? 0 : random.nextInt(4);
+        boolean isTurned = picture.kind() != TrainingPicture.Kind.UPRIGHT && random.nextInt(3) == 0;
+        // Hexagons have sides in six directions already.
+        int turn = !isTurned || picture.plane().isHex() ? 0 : random.nextInt(4);
         return of(picture, turn, more, random);
     }
 
     private static Example of(TrainingPicture picture, int turn, int[] more, Random random) {
-        int boardRows = picture.rows();
-        int boardColumns = picture.columns();
+        BoardPlane plane = picture.plane();
         boolean isAcross = turn % 2 == 1;
-        int rows = (isAcross ? boardColumns : boardRows) + more[0] + more[1];
-        int columns = (isAcross ? boardRows : boardColumns) + more[2] + more[3];
+        int moreRows = more[0]
+                + more[1]
+                + (isAcross ? plane.board().columns() - plane.board().rows() : 0);
+        int moreColumns = more[2]
+                + more[3]
+                + (isAcross ? plane.board().rows() - plane.board().columns() : 0);
+        double width = (isAcross ? plane.height() : plane.width()) + more[2] + more[3];
+        double height = (isAcross ? plane.width() : plane.height()) + more[0] + more[1];
         List<Point> corners =
-                List.of(new Point(0, 0), new Point(columns, 0), new Point(columns, rows), new Point(0, rows));
+                List.of(new Point(0, 0), new Point(width, 0), new Point(width, height), new Point(0, height));
         Pose truth = picture.pose();
         Pose flat = new Pose(truth.plane(), 0, truth.width(), truth.height());
         List<Point> seen = new ArrayList<>();
         for (Point corner : corners) {
-            Point on = onBoard(corner, turn, more, boardRows, boardColumns);
+            Point on = onBoard(corner, turn, more, plane);
             double off = random == null ? 0 : JITTER * flat.cellSize(on.x(), on.y());
             Point at = flat.at(on);
             seen.add(new Point(
@@ -58,15 +65,15 @@ record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cel
         }
         Pose found = PoseOfPoints.flat(corners, seen, truth.width(), truth.height());
         Pose pose = new Pose(found.plane(), truth.bend(), truth.width(), truth.height());
-        CellComplex complex = SquareTiling.complex(rows, columns, pose, 0);
+        CellComplex complex = plane.complex(moreRows, moreColumns, pose);
         List<Point> centers = complex.cells().stream()
-                .map(cell -> onBoard(cell.center(), turn, more, boardRows, boardColumns))
+                .map(cell -> onBoard(cell.center(), turn, more, plane))
                 .toList();
         List<CellLook> cells = new ArrayList<>();
         for (Point at : centers) {
             cells.add(
                     switch (picture.covers().ofCell(at)) {
-                        case SEEN -> picture.shown().cell(floor(at.y()), floor(at.x()));
+                        case SEEN -> picture.shown().cell(at);
                         case HIDDEN, GONE -> CellLook.OUTSIDE;
                         case UNCLEAR -> null;
                     });
@@ -75,10 +82,9 @@ record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cel
         for (Border border : complex.borders()) {
             Point first = centers.get(border.first());
             Point second = centers.get(border.second());
-            Point from = onBoard(border.from(), turn, more, boardRows, boardColumns);
-            Point to = onBoard(border.to(), turn, more, boardRows, boardColumns);
-            BorderLook look =
-                    picture.shown().border(floor(first.y()), floor(first.x()), floor(second.y()), floor(second.x()));
+            Point from = onBoard(border.from(), turn, more, plane);
+            Point to = onBoard(border.to(), turn, more, plane);
+            BorderLook look = picture.shown().border(first, second);
             borders.add(
                     switch (isCut(picture, from, to)
                             ? Covers.Cover.UNCLEAR
@@ -102,18 +108,21 @@ record Example(CellComplex complex, List<BorderLook> borders, List<CellLook> cel
                 || at.y() > picture.picture().height();
     }
 
-    private static int floor(double number) {
-        return (int) Math.floor(number);
+    /** Where a point of the complex's plane lies on the board. */
+    private static Point onBoard(Point point, int turn, int[] more, BoardPlane plane) {
+        Point origin = plane.origin(more[0], more[2]);
+        Point first = plane.origin(0, 0);
+        double x = point.x() + origin.x() - first.x();
+        double y = point.y() + origin.y() - first.y();
+        Point turned = turned(x, y, turn, plane.board());
+        return new Point(turned.x() + first.x(), turned.y() + first.y());
     }
 
-    /** Where a point of the complex's plane lies on the board, in cells. */
-    private static Point onBoard(Point point, int turn, int[] more, int rows, int columns) {
-        double x = point.x() - more[2];
-        double y = point.y() - more[0];
+    private static Point turned(double x, double y, int turn, Board board) {
         return switch (turn) {
-            case 1 -> new Point(y, rows - x);
-            case 2 -> new Point(columns - x, rows - y);
-            case 3 -> new Point(columns - y, x);
+            case 1 -> new Point(y, board.rows() - x);
+            case 2 -> new Point(board.columns() - x, board.rows() - y);
+            case 3 -> new Point(board.columns() - y, x);
             default -> new Point(x, y);
         };
     }

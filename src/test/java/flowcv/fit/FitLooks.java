@@ -33,6 +33,8 @@ public final class FitLooks {
     private static final int PICTURES = 2400;
 
     private static final long SEED = 1;
+    /** One picture of so many shows a board of a free shape. */
+    private static final int FREE = 4;
 
     private final List<float[]> borders = new ArrayList<>();
     private final List<Integer> borderLooks = new ArrayList<>();
@@ -75,6 +77,13 @@ public final class FitLooks {
     /** What one picture teaches. */
     private static FitLooks of(long seed) {
         FitLooks one = new FitLooks();
+        if (seed % FREE == 0) {
+            try (FreePicture picture = FreePicture.random(seed);
+                    Frame frame = Frame.of(picture.picture())) {
+                picture.example(frame).ifPresent(example -> one.learn(frame, example));
+            }
+            return one;
+        }
         Random random = new Random(seed);
         try (TrainingPicture picture = TrainingPicture.random(seed);
                 Frame frame = Frame.of(picture.picture())) {

@@ -23,7 +23,7 @@ import java.util.Set;
 
 /** Shows how well borders and cells of real screenshots are told apart, whose places are known; run beside them. */
 public final class RealScreens {
-    private static final Set<String> SQUARES = Set.of("classic", "rectangle", "obstacles", "walls", "bridges");
+    private static final Set<String> SQUARES = Set.of("classic", "rectangle", "obstacles", "walls", "bridges", "hexes");
 
     private RealScreens() {}
 
@@ -64,13 +64,14 @@ public final class RealScreens {
         Path file = folder.resolve(row.get("file"));
         try (Picture picture = Images.decode(Files.readAllBytes(file), file.toString());
                 Frame frame = Frame.of(picture)) {
-            double width = Double.parseDouble(row.get("board_w")) / board.columns();
-            double height = Double.parseDouble(row.get("board_h")) / board.rows();
-            Point origin = new Point(Double.parseDouble(row.get("board_x")), Double.parseDouble(row.get("board_y")));
-            Pose pose = Pose.upright(origin, width, height, picture.width(), picture.height());
+            BoardPlane plane = BoardPlane.of(board);
+            double width = Double.parseDouble(row.get("board_w")) / plane.width();
+            double height = Double.parseDouble(row.get("board_h")) / plane.height();
+            Point corner = new Point(Double.parseDouble(row.get("board_x")), Double.parseDouble(row.get("board_y")));
+            Pose pose = Pose.upright(corner, width, height, picture.width(), picture.height());
             Shown shown = new Shown(board, Progress.INITIAL, false);
-            Example example = Example.exact(new TrainingPicture(
-                    TrainingPicture.Kind.UPRIGHT, board.rows(), board.columns(), picture, shown, Covers.NONE, pose));
+            Example example = Example.exact(
+                    new TrainingPicture(TrainingPicture.Kind.UPRIGHT, plane, picture, shown, Covers.NONE, pose));
             Evidence evidence = Appearance.of(frame, example.complex());
             for (int i = 0; i < example.borders().size(); i++) {
                 Evidence.Seen seen = evidence.borders().get(i);

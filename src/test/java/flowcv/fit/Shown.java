@@ -5,6 +5,7 @@ import flowcv.board.Link;
 import flowcv.board.Pair;
 import flowcv.draw.screen.Drawn;
 import flowcv.draw.screen.Progress;
+import flowcv.image.Point;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import java.util.HashSet;
@@ -13,10 +14,12 @@ import java.util.stream.IntStream;
 
 /** What the cells and borders of a painted board look like. */
 final class Shown {
-    /** No place of the board. */
-    static final int NONE = -1;
+    private static final int NONE = BoardPlane.NONE;
+    /** The middles of neighbors are no farther from each other, in cells. */
+    private static final double NEAR = 1.2;
 
     private final Board board;
+    private final BoardPlane plane;
     private final boolean isPlain;
     private final Set<Long> links = new HashSet<>();
     private final Set<Long> crossings = new HashSet<>();
@@ -25,8 +28,10 @@ final class Shown {
     /** @param isPage whether all lines are thin, as on pages of solutions */
     Shown(Board board, Progress progress, boolean isPage) {
         this.board = board;
+        plane = BoardPlane.of(board);
         isPlain = isPage
-                || board.walls().isEmpty()
+                || !plane.isHex()
+                        && board.walls().isEmpty()
                         && board.border().isClosed()
                         && IntStream.range(0, board.size()).noneMatch(board::isHole);
         for (Link link : board.links()) {
@@ -64,28 +69,30 @@ final class Shown {
         for (int i = 0; i + 1 < flow.places().size(); i++) {
             int from = flow.places().get(i);
             int to = flow.places().get(i + 1);
-            int dy = to / board.columns() - from / board.columns();
-            int dx = to % board.columns() - from % board.columns();
-            boolean isAround = Math.abs(dx) + Math.abs(dy) > 1;
-            int stepY = isAround ? -Integer.signum(dy) : dy;
-            int stepX = isAround ? -Integer.signum(dx) : dx;
+            double right =
+                    plane.middles().get(to).x() - plane.middles().get(from).x();
+            double down =
+                    plane.middles().get(to).y() - plane.middles().get(from).y();
+            boolean isAround = Math.hypot(right, down) > NEAR;
+            int stepY = isAround ? (int) -Math.signum(down) : step(down);
+            int stepX = isAround ? (int) -Math.signum(right) : step(right);
             crossings.add(side(from, stepY, stepX));
             crossings.add(side(to, -stepY, -stepX));
         }
     }
 
-    /** Of a row and a column that may lie beyond the board. */
-    CellLook cell(int row, int column) {
-        int place = place(row, column);
+    /** Of the middle of a place that may lie beyond the board. */
+    CellLook cell(Point middle) {
+        int place = plane.place(middle);
         return place == NONE ? CellLook.OUTSIDE : cells[place];
     }
 
-    /** Of the border between two places that may lie beyond the board. */
-    BorderLook border(int row, int column, int otherRow, int otherColumn) {
-        int place = place(row, column);
-        int other = place(otherRow, otherColumn);
-        int dy = otherRow - row;
-        int dx = otherColumn - column;
+    /** Of the border between two places that may lie beyond the board, by their middles. */
+    BorderLook border(Point middle, Point otherMiddle) {
+        int place = plane.place(middle);
+        int other = plane.place(otherMiddle);
+        int dy = step(otherMiddle.y() - middle.y());
+        int dx = step(otherMiddle.x() - middle.x());
         boolean isIn = place != NONE && !board.isHole(place);
         boolean isOtherIn = other != NONE && !board.isHole(other);
         if (isIn && crossings.contains(side(place, dy, dx)) || isOtherIn && crossings.contains(side(other, -dy, -dx))) {
@@ -98,17 +105,18 @@ final class Shown {
             return BorderLook.NOTHING;
         }
         boolean isRim = place == NONE || other == NONE;
-        int inRow = isIn ? row : otherRow;
-        int inColumn = isIn ? column : otherColumn;
-        boolean isOpen =
-                dy == 0 ? board.border().isRowOpen(inRow) : board.border().isColumnOpen(inColumn);
+        int in = isIn ? place : other;
+        boolean isOpen = !plane.isHex()
+                && (dy == 0
+                        ? board.border().isRowOpen(in / board.columns())
+                        : board.border().isColumnOpen(in % board.columns()));
         // The game draws nothing where a board is open.
         return isRim && isOpen ? BorderLook.NOTHING : isPlain ? BorderLook.THIN : BorderLook.THICK;
     }
 
-    private int place(int row, int column) {
-        boolean isWithin = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
-        return isWithin ? row * board.columns() + column : NONE;
+    /** The sign of a way between neighbors: of hexagons it may be half of one cell's height. */
+    private static int step(double way) {
+        return (int) Math.rint(way);
     }
 
     private static long key(int place, int other) {

@@ -19,13 +19,16 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * A board for its looks alone: of any mixture of holes, walls, warps and bridges, with flows that cover most of it. It is
- * no puzzle: nobody knows how many solutions it has.
+ * A board for its looks alone: of squares with any mixture of holes, walls, warps and bridges, or of hexagons, with flows
+ * that cover most of it. It is no puzzle: nobody knows how many solutions it has.
  *
  * @param progress how far its flows are drawn
  */
 record SketchedBoard(Board board, Progress progress) {
     private static final int ATTEMPTS = 50;
+    /** Of a hundred boards so many are of hexagons. */
+    private static final int HEXES = 25;
+
     private static final String MORE_LABELS = "DEFHIJKLNQSUVXZadefhijklnoqrstuvxyz";
 
     /** The same for the same seed. */
@@ -72,11 +75,13 @@ record SketchedBoard(Board board, Progress progress) {
         private final BitSet holes = new BitSet();
         private final List<Consumer<BoardBuilder>> parts = new ArrayList<>();
         private final Random random;
+        private final boolean isHex;
         private final int rows;
         private final int columns;
 
         Sketch(Random random) {
             this.random = random;
+            isHex = random.nextInt(100) < HEXES;
             rows = side();
             columns = random.nextInt(3) > 0 ? rows : side();
             for (GameColor color : GameColor.values()) {
@@ -86,6 +91,15 @@ record SketchedBoard(Board board, Progress progress) {
                 Collections.shuffle(labels, random);
             }
             MORE_LABELS.chars().forEach(c -> labels.add(String.valueOf((char) c)));
+            if (isHex) {
+                hexes();
+            } else {
+                squares();
+            }
+            flows(shape());
+        }
+
+        private void squares() {
             // A quarter is plain; a quarter of the others is of several kinds. Few lines tell what those of warps are
             // like.
             int kind = random.nextInt(100);
@@ -102,7 +116,39 @@ record SketchedBoard(Board board, Progress progress) {
             if (kind >= 65 && kind < 82 || isMixed && random.nextBoolean()) {
                 warps();
             }
-            flows(shape());
+        }
+
+        /** Most lie in a hexagon themselves, as those of the game do. */
+        private void hexes() {
+            int kind = random.nextInt(10);
+            if (kind < 5) {
+                Board whole = BoardPlane.of(
+                                builder().dot("0", 0, 0).dot("0", 0, 1).build())
+                        .board();
+                double radius = Math.min(rows, columns) / 2.0 + 0.3 * random.nextDouble();
+                for (int place = 0; place < rows * columns; place++) {
+                    double x = Math.abs(whole.x(place) - mean(whole.x(0), whole.x(rows * columns - 1)));
+                    double y = Math.abs(whole.y(place) - (rows + 0.5) / 2);
+                    holes.set(place, y > radius - x / Math.sqrt(3) || x > radius);
+                }
+            } else if (kind < 8) {
+                holes();
+            }
+            if (random.nextInt(8) == 0) {
+                hexWalls();
+            }
+        }
+
+        private static double mean(double one, double other) {
+            return (one + other) / 2;
+        }
+
+        private void hexWalls() {
+            List<Link> links = shape().links();
+            for (int i = 1 + random.nextInt(6); i > 0; i--) {
+                Link link = links.get(random.nextInt(links.size()));
+                wall(link.first() / columns, link.first() % columns, link.second() / columns, link.second() % columns);
+            }
         }
 
         String label(int flow) {
@@ -111,6 +157,9 @@ record SketchedBoard(Board board, Progress progress) {
 
         private int side() {
             int dice = random.nextInt(8);
+            if (isHex) {
+                return 3 + random.nextInt(8);
+            }
             return dice == 0 ? 12 + random.nextInt(8) : 5 + random.nextInt(dice < 4 ? 3 : 8);
         }
 
@@ -195,7 +244,7 @@ record SketchedBoard(Board board, Progress progress) {
         }
 
         private BoardBuilder builder() {
-            BoardBuilder builder = BoardBuilder.square(rows, columns);
+            BoardBuilder builder = isHex ? BoardBuilder.hex(rows, columns) : BoardBuilder.square(rows, columns);
             holes.stream().forEach(hole -> builder.hole(hole / columns, hole % columns));
             bridges.stream().forEach(bridge -> builder.bridge(bridge / columns, bridge % columns));
             parts.forEach(part -> part.accept(builder));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
-/** The colors of a square of one cell's size around the middle of each place, {@link #SIDE} by {@link #SIDE} samples. */
+/** The colors of a square, or of what one is in the frame of its cell, around the middle of each place, {@link #SIDE} by {@link #SIDE} samples. */
 final class CellPatches {
     static final int SIDE = 30;
 
@@ -30,9 +30,13 @@ final class CellPatches {
     static CellPatches of(Raster raster, CellComplex complex, boolean isNegative) {
         List<Raster.Grid> grids = new ArrayList<>();
         for (Cell cell : complex.cells()) {
-            grids.add(new Raster.Grid(cell.center(), new Point(0, 1.0 / SIDE), new Point(1.0 / SIDE, 0)));
+            grids.add(new Raster.Grid(cell.center(), step(cell.down()), step(cell.right())));
         }
         return new CellPatches(raster.sample(grids, SIDE, SIDE), isNegative);
+    }
+
+    private static Point step(Point side) {
+        return new Point(side.x() / SIDE, side.y() / SIDE);
     }
 
     double share(int cell) {

@@ -4,6 +4,7 @@ import flowcv.image.MatBytes;
 import flowcv.image.Mats;
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
+import flowcv.read.tiling.Cell;
 import flowcv.read.tiling.CellComplex;
 import java.util.Arrays;
 import org.opencv.core.Core;
@@ -45,13 +46,22 @@ public final class DotDiameter {
         float[] map = new float[2 * places.length * DIRECTIONS * RADII];
         int next = 0;
         for (int place : places) {
-            Point center = complex.cells().get(place).center();
+            Cell cell = complex.cells().get(place);
             for (int direction = 0; direction < DIRECTIONS; direction++) {
                 double cosine = Math.cos(2 * Math.PI * direction / DIRECTIONS);
                 double sine = Math.sin(2 * Math.PI * direction / DIRECTIONS);
                 for (int i = 0; i < RADII; i++) {
                     double radius = INNERMOST + i * STEP;
-                    Point at = complex.pose().at(center.x() + radius * cosine, center.y() + radius * sine);
+                    double right = radius * cosine;
+                    double down = radius * sine;
+                    Point at = complex.pose()
+                            .at(
+                                    cell.center().x()
+                                            + right * cell.right().x()
+                                            + down * cell.down().x(),
+                                    cell.center().y()
+                                            + right * cell.right().y()
+                                            + down * cell.down().y());
                     map[next++] = (float) at.x();
                     map[next++] = (float) at.y();
                 }

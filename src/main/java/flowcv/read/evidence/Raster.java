@@ -82,8 +82,14 @@ final class Raster implements AutoCloseable {
      * @param middle of it, in cells
      * @param down from a row to the next
      * @param right from a column to the next
+     * @param curve how far rows are shifted, times the square of their number from the middle
      */
-    record Grid(Point middle, Point down, Point right) {}
+    record Grid(Point middle, Point down, Point right, Point curve) {
+        /** A grid of straight columns. */
+        Grid(Point middle, Point down, Point right) {
+            this(middle, down, right, new Point(0, 0));
+        }
+    }
 
     /**
      * The colors at the places of grids.
@@ -123,8 +129,13 @@ final class Raster implements AutoCloseable {
             int within = 0;
             for (int row = 0; row < rows; row++) {
                 double down = row - (rows - 1) / 2.0;
-                double x = grid.middle().x() + down * grid.down().x();
-                double y = grid.middle().y() + down * grid.down().y();
+                double square = down * down;
+                double x = grid.middle().x()
+                        + down * grid.down().x()
+                        + square * grid.curve().x();
+                double y = grid.middle().y()
+                        + down * grid.down().y()
+                        + square * grid.curve().y();
                 double half = (columns - 1) / 2.0;
                 // Within a cell lines are straight, even where the lens bends them.
                 Point begin = pose.at(

@@ -54,10 +54,12 @@ final class CellSearch {
     /** The same cells with a row at one side or without it. */
     BitSet otherwise(BitSet cells, BoardForm.Rim rim) {
         BitSet other = (BitSet) cells.clone();
+        BitSet row = new BitSet();
         for (int border : rim.borders()) {
             Border at = costs.borders().get(border);
-            other.flip(beyond.get(at.first()) ? at.second() : at.first());
+            row.set(beyond.get(at.first()) ? at.second() : at.first());
         }
+        other.xor(row);
         return other;
     }
 

@@ -58,6 +58,11 @@ record Costs(
             }
         }
         addPipes(complex, evidence, content);
+        if (!complex.form().mayHaveBridges()) {
+            for (double[] each : content) {
+                each[Content.BRIDGE.ordinal()] = Double.POSITIVE_INFINITY;
+            }
+        }
         double[] nothing = new double[borders];
         double[] open = new double[borders];
         double[] gap = new double[borders];

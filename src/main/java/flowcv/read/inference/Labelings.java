@@ -49,7 +49,7 @@ public record Labelings(
         BitSet cells = search.best();
         double walled = costs.total(cells);
         BitSet plainCells = search.plain(complex.form().rims());
-        double plain = costs.plain(plainCells);
+        double plain = complex.form().mayBePlain() ? costs.plain(plainCells) : Double.POSITIVE_INFINITY;
         double least = Math.min(walled, plain);
         List<Labeling> found = new ArrayList<>();
         List<Change> doubts = new ArrayList<>();

@@ -34,8 +34,16 @@ public interface BoardForm {
      */
     record Rim(List<Integer> borders, List<Integer> stubs) {}
 
+    /** Whether a cell may have a bridge: where a flow goes straight on is told by squares alone. */
+    boolean mayHaveBridges();
+
     /** All sides. */
     List<Rim> rims();
+
+    /** Whether the outline may be as thin as the lines between cells, if there are no walls. */
+    default boolean mayBePlain() {
+        return true;
+    }
 
     /** Lines from one side of the complex to the other, each as its borders by their index. */
     List<List<Integer>> seams();

@@ -23,7 +23,7 @@ public record Pose(double[] plane, double bend, int width, int height) {
     }
 
     /** Whether all cells are equal parallelograms: neither tilt nor lens. */
-    boolean isAffine() {
+    public boolean isAffine() {
         return plane[6] == 0 && plane[7] == 0 && plane[8] == 1 && bend == 0;
     }
 

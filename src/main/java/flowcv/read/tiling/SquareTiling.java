@@ -87,6 +87,11 @@ public final class SquareTiling {
         }
 
         @Override
+        public boolean mayHaveBridges() {
+            return true;
+        }
+
+        @Override
         public List<Rim> rims() {
             int across = rows * (columns + 1);
             int all = across + columns * (rows + 1);

@@ -1,0 +1,114 @@
+package flowcv.read.detect;
+
+import flowcv.image.Mats;
+import flowcv.read.frame.Frame;
+import flowcv.read.frame.Planes;
+import java.util.BitSet;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * The lines of a picture, whether straight or bent, without the rims of dots, pipes and whatever else is wide: ridges of
+ * its top-hat transform (Meyer 1979), in the large copy.
+ */
+public final class ThinLines {
+    /** What is wider is no line, in pixels of the copy: outlines have up to 7, pipes 8 and more. */
+    private static final int WIDEST = 9;
+    /** Response of a line's pixel at least: noise is about 1. */
+    private static final float LEAST = 1.2f;
+    /** What lies between the two edges of an outline belongs to it, in pixels. */
+    private static final int WIDE = 5;
+    /**
+     * A line stands out by so much of what wide things near it do: compression leaves rims around dots that stand out by a
+     * tenth. So lines end near dots and pipes.
+     */
+    private static final float STANDING_OUT = 0.3f;
+    /** How far that is, from side to side in pixels. */
+    private static final int NEAR = 7;
+    /** Pixels that a line has, along rows or along columns; specks have fewer. */
+    private static final int LEAST_EXTENT = 10;
+    /** Pictures that are lighter on average have dark lines. */
+    private static final double LIGHT = 127.5;
+
+    private final int width;
+    private final int height;
+    private final BitSet lines;
+
+    private ThinLines(int width, int height, BitSet lines) {
+        this.width = width;
+        this.height = height;
+        this.lines = lines;
+    }
+
+    /** The lines of the large copy of a picture. */
+    public static ThinLines in(Frame frame) {
+        try (Mats mats = new Mats()) {
+            Mat picture = frame.large();
+            if (Core.mean(frame.small()).val[0] > LIGHT) {
+                Mat negative = mats.mat();
+                Core.bitwise_not(picture, negative);
+                picture = negative;
+            }
+            Mat wide = mats.mat();
+            Imgproc.morphologyEx(picture, wide, Imgproc.MORPH_OPEN, ellipse(WIDEST, mats));
+            Mat thin = mats.mat();
+            Core.subtract(picture, wide, thin);
+            Imgproc.dilate(wide, wide, ellipse(NEAR, mats));
+            Planes planes = Planes.both(thin);
+            byte[] beside = Planes.both(wide).all().get(0);
+            Ridges ridges = Ridges.of(planes);
+            return new ThinLines(
+                    ridges.width(), ridges.height(), lines(ridges, planes.all().get(0), beside, mats));
+        }
+    }
+
+    private static Mat ellipse(int size, Mats mats) {
+        return mats.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(size, size)));
+    }
+
+    private static BitSet lines(Ridges ridges, byte[] levels, byte[] beside, Mats mats) {
+        int width = ridges.width();
+        byte[] on = new byte[levels.length];
+        for (int at = width; at < on.length - width; at++) {
+            boolean isOn = ridges.response(at) > LEAST
+                    && (levels[at] & 0xFF) > STANDING_OUT * (beside[at] & 0xFF)
+                    && ridges.curvature(at).isLight(at);
+            on[at] = (byte) (isOn ? 1 : 0);
+        }
+        Mat mask = mats.keep(new Mat(ridges.height(), width, CvType.CV_8UC1));
+        mask.put(0, 0, on);
+        Imgproc.morphologyEx(mask, mask, Imgproc.MORPH_CLOSE, ellipse(WIDE, mats));
+        Mat labels = mats.mat();
+        Mat stats = mats.mat();
+        int count = Imgproc.connectedComponentsWithStats(mask, labels, stats, mats.mat(), 8, CvType.CV_32S);
+        int[] sizes = new int[count * stats.cols()];
+        stats.get(0, 0, sizes);
+        int[] parts = new int[on.length];
+        labels.get(0, 0, parts);
+        BitSet lines = new BitSet();
+        for (int at = 0; at < parts.length; at++) {
+            int row = parts[at] * stats.cols();
+            int extent = Math.max(sizes[row + Imgproc.CC_STAT_WIDTH], sizes[row + Imgproc.CC_STAT_HEIGHT]);
+            lines.set(at, parts[at] > 0 && extent >= LEAST_EXTENT);
+        }
+        return lines;
+    }
+
+    /** Width of the copy in pixels. */
+    public int width() {
+        return width;
+    }
+
+    /** Height of the copy in pixels. */
+    public int height() {
+        return height;
+    }
+
+    /** Whether a line runs over a pixel. */
+    public boolean isLine(int at) {
+        return lines.get(at);
+    }
+}

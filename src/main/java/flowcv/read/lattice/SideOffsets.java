@@ -1,0 +1,188 @@
+package flowcv.read.lattice;
+
+import flowcv.image.Point;
+import flowcv.image.StopSignal;
+import flowcv.read.frame.Planes;
+import flowcv.read.tiling.Line;
+import flowcv.read.tiling.Pose;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** How far the lines of a picture lie beside the sides of a lattice. */
+final class SideOffsets {
+    /** Pixels along and across: one sample a pixel across, at most so many along. */
+    private static final int MOST_ALONG = 8;
+
+    private static final double PER_SAMPLE = 1.5;
+    /** Along a side this much of each end is left out: another line crosses there. */
+    private static final double MARGIN = 0.18;
+    /** What is compared: the mean this far on either side of a point, in cells, and those from there this far. */
+    private static final double CORE = 0.015;
+
+    private static final double AROUND = 0.1;
+    /** Share of all contrasts that are noise. */
+    private static final double NOISE = 0.35;
+
+    private static final float LEAST_NOISE = 0.3f;
+    /** A line is this many times as strong as the noise; above the second one more is no better. */
+    private static final float CLEAR = 2;
+
+    private static final float MOST_CLEAR = 12;
+    /** Part of a line: this far from its peak, in cells, and above this share of it. */
+    private static final double BESIDE_PEAK = 0.05;
+
+    private static final float OF_PEAK = 0.3f;
+    /** Lines nearer to the rim of the picture tell nothing: pixels, cells. */
+    private static final double RIM = 3;
+
+    private static final double RIM_CELLS = 0.035;
+
+    /**
+     * Where a line lies.
+     *
+     * @param middle of the side, in the plane
+     * @param normal of the side
+     * @param offset of the line from the side along the normal, in cells
+     * @param weight how clear it is
+     */
+    record Offset(Point middle, Point normal, double offset, double weight) {
+        boolean isVertical() {
+            return normal.x() == 1;
+        }
+    }
+
+    private record Course(Line line, float[] contrasts) {}
+
+    private SideOffsets() {}
+
+    /**
+     * Those of all sides of cells at which a line is seen.
+     *
+     * @param reach how far from its side a line is looked for, in cells
+     */
+    static List<Offset> of(Planes planes, Lattice lattice, double reach) {
+        List<Line> sides = new ArrayList<>();
+        for (int row = 0; row <= lattice.rows(); row++) {
+            for (int column = 0; column <= lattice.columns(); column++) {
+                boolean own = lattice.isSeen(row, column);
+                Point corner = new Point(column, row);
+                if (own || lattice.isSeen(row - 1, column)) {
+                    sides.add(new Line(corner, new Point(column + 1, row)));
+                }
+                if (own || lattice.isSeen(row, column - 1)) {
+                    sides.add(new Line(corner, new Point(column, row + 1)));
+                }
+            }
+        }
+        return of(planes, lattice.pose(), sides, lattice.cell(), reach);
+    }
+
+    /**
+     * The same of any sides.
+     *
+     * @param cell side of a square as large as a cell, in pixels
+     */
+    static List<Offset> of(Planes planes, Pose pose, Collection<Line> sides, double cell, double reach) {
+        int core = (int) Math.max(1, Math.round(CORE * cell));
+        int around = (int) Math.max(2, Math.round(AROUND * cell));
+        int far = (int) Math.max(2, Math.round(reach * cell));
+        List<Course> courses = new ArrayList<>();
+        for (Line line : sides) {
+            StopSignal.check();
+            if (isInside(pose, line.middle(), cell)) {
+                courses.add(new Course(line, contrasts(planes, Side.of(pose, line), cell, far, core, around)));
+            }
+        }
+        float noise = noise(courses);
+        List<Offset> offsets = new ArrayList<>();
+        for (Course course : courses) {
+            offset(course, noise, cell).ifPresent(offsets::add);
+        }
+        return offsets;
+    }
+
+    private static boolean isInside(Pose pose, Point inPlane, double cell) {
+        Point middle = pose.at(inPlane);
+        double margin = Math.max(RIM, RIM_CELLS * cell);
+        return middle.x() > margin
+                && middle.y() > margin
+                && middle.x() < pose.width() - margin
+                && middle.y() < pose.height() - margin;
+    }
+
+    /**
+     * Of each pixel across, how much lighter it is than both of its sides, or darker if negative, in the plane where it
+     * differs more. The rim of a dot, lighter than one of its sides, is no line.
+     */
+    private static float[] contrasts(Planes planes, Side side, double cell, int far, int core, int around) {
+        int along = (int) Math.max(4, Math.min(MOST_ALONG, cell / PER_SAMPLE));
+        int half = far + around;
+        float[] contrasts = new float[2 * far + 1];
+        for (byte[] plane : planes.all()) {
+            float[] sums = new float[2 * half + 2];
+            for (int i = -half; i <= half; i++) {
+                double across = i / cell;
+                double step = (1 - 2 * MARGIN) / along;
+                double x = side.x(MARGIN + step / 2, across);
+                double y = side.y(MARGIN + step / 2, across);
+                float sum = 0;
+                for (int k = 0; k < along; k++) {
+                    sum += planes.at(plane, x + k * step * side.alongX(), y + k * step * side.alongY());
+                }
+                sums[i + half + 1] = sums[i + half] + sum / along;
+            }
+            for (int i = 0; i < contrasts.length; i++) {
+                int at = i + around;
+                float own = (sums[at + core + 1] - sums[at - core]) / (2 * core + 1);
+                float before = (sums[at - core] - sums[at - around]) / (around - core);
+                float behind = (sums[at + around + 1] - sums[at + core + 1]) / (around - core);
+                float lighter = own - Math.max(before, behind);
+                float darker = Math.min(before, behind) - own;
+                float contrast = Math.max(lighter, 0) - Math.max(darker, 0);
+                contrasts[i] = Math.abs(contrast) > Math.abs(contrasts[i]) ? contrast : contrasts[i];
+            }
+        }
+        return contrasts;
+    }
+
+    private static float noise(List<Course> courses) {
+        int count = courses.stream().mapToInt(course -> course.contrasts.length).sum();
+        float[] all = new float[count];
+        int at = 0;
+        for (Course course : courses) {
+            for (float contrast : course.contrasts) {
+                all[at++] = Math.abs(contrast);
+            }
+        }
+        Arrays.sort(all);
+        return LEAST_NOISE + (count == 0 ? 0 : all[(int) (NOISE * count)]);
+    }
+
+    private static Optional<Offset> offset(Course course, float noise, double cell) {
+        float[] contrasts = course.contrasts;
+        int peak = 0;
+        for (int i = 0; i < contrasts.length; i++) {
+            peak = Math.abs(contrasts[i]) > Math.abs(contrasts[peak]) ? i : peak;
+        }
+        float strength = Math.abs(contrasts[peak]);
+        if (strength < CLEAR * noise || peak < 1 || peak >= contrasts.length - 1) {
+            return Optional.empty();
+        }
+        int beside = (int) Math.max(1, Math.round(BESIDE_PEAK * cell));
+        double sum = 0;
+        double sumAt = 0;
+        for (int i = Math.max(0, peak - beside); i <= Math.min(contrasts.length - 1, peak + beside); i++) {
+            double weight = Math.max(0, contrasts[i] * Math.signum(contrasts[peak]) - OF_PEAK * strength);
+            sum += weight;
+            sumAt += weight * (i - (contrasts.length - 1) / 2);
+        }
+        return Optional.of(new Offset(
+                course.line.middle(),
+                course.line.normal(),
+                sumAt / sum / cell,
+                Math.min(strength / noise, MOST_CLEAR)));
+    }
+}

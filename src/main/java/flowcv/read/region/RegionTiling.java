@@ -1,0 +1,178 @@
+package flowcv.read.region;
+
+import flowcv.image.Figure;
+import flowcv.image.Point;
+import flowcv.read.detect.ThinLines;
+import flowcv.read.frame.Frame;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.Cell;
+import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.Pose;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Cells of any shape, as the lines of a picture enclose them. */
+public final class RegionTiling {
+    /** No board of a free shape has fewer cells. */
+    private static final int LEAST_CELLS = 9;
+
+    private static final int CORNERS = 4;
+    private static final double HALF = 0.5;
+
+    private final Sides sides;
+    private final double scale;
+    private final double unit;
+    private final List<Cell> cells = new ArrayList<>();
+    private final List<Border> borders = new ArrayList<>();
+
+    /**
+     * A tiling.
+     *
+     * @param scale pixels of the picture in one of the copy
+     * @param unit pixels of the copy in a cell
+     */
+    private RegionTiling(Sides sides, double scale, double unit) {
+        this.sides = sides;
+        this.scale = scale;
+        this.unit = unit;
+    }
+
+    /** What lies between the lines of a picture, if it may be cells of a board, but neither squares nor hexagons alone. */
+    public static Optional<CellComplex> in(Frame frame) {
+        return outside(frame, List.of());
+    }
+
+    /**
+     * The same outside of some boards.
+     *
+     * @param taken their outlines in the picture, convex
+     */
+    public static Optional<CellComplex> outside(Frame frame, List<List<Point>> taken) {
+        ThinLines lines = ThinLines.in(frame);
+        double scale = (double) frame.width() / lines.width();
+        int[] pixels = Regions.of(lines).alike((x, y) -> {
+            Point at = new Point(scale * (x + HALF) - HALF, scale * (y + HALF) - HALF);
+            return taken.stream().noneMatch(figure -> Figure.contains(figure, at));
+        });
+        int count = Arrays.stream(pixels).max().orElse(-1) + 1;
+        if (count < LEAST_CELLS) {
+            return Optional.empty();
+        }
+        int[] areas = new int[count];
+        for (int cell : pixels) {
+            if (cell >= 0) {
+                areas[cell]++;
+            }
+        }
+        Arrays.sort(areas);
+        double unit = Math.sqrt(areas[count / 2]);
+        Sides sides = Sides.of(Courses.around(pixels, count, lines.width(), lines.height()), lines.width(), unit);
+        if (Regular.is(sides, count)) {
+            return Optional.empty();
+        }
+        RegionTiling tiling = new RegionTiling(sides, scale, unit);
+        for (int cell = 0; cell < count; cell++) {
+            tiling.add(cell);
+        }
+        return tiling.cells.stream().anyMatch(cell -> cell.outline().size() < 3)
+                ? Optional.empty()
+                : Optional.of(tiling.complex(frame));
+    }
+
+    private void add(int number) {
+        List<Point> outline = new ArrayList<>();
+        List<Point> corners = new ArrayList<>();
+        for (Sides.Step step : sides.around(number)) {
+            Bent bent = sides.bent(step.side());
+            corners.add(inPlane(step.isBackward() ? bent.to() : bent.from()));
+            outline.add(corners.get(corners.size() - 1));
+            if (bent.bow() != 0) {
+                outline.add(inPlane(bent.middle()));
+            }
+        }
+        Point right = new Point(1, 0);
+        Point down = new Point(0, 1);
+        if (corners.size() == CORNERS) {
+            right = between(corners.get(0), corners.get(1), corners.get(3), corners.get(2));
+            down = between(corners.get(0), corners.get(3), corners.get(1), corners.get(2));
+            double side = Math.min(Math.hypot(right.x(), right.y()), Math.hypot(down.x(), down.y()));
+            right = to(right, side);
+            down = to(down, side);
+        } else if (corners.size() > 2) {
+            double side = Math.sqrt(Math.abs(area(outline)));
+            right = new Point(side, 0);
+            down = new Point(0, side);
+        }
+        Point center = corners.size() < 3 ? new Point(0, 0) : center(outline);
+        cells.add(new Cell(outline, center, false, right, down));
+    }
+
+    private CellComplex complex(Frame frame) {
+        for (int i = 0; i < sides.list().size(); i++) {
+            Side side = sides.list().get(i);
+            Bent bent = sides.bent(i);
+            Point from = inPlane(bent.from());
+            Point to = inPlane(bent.to());
+            int other = side.other() >= 0 ? side.other() : beyond(cells.get(side.cell()), from, to);
+            borders.add(new Border(from, to, other, side.cell(), Border.NONE, bent.bow() / unit));
+        }
+        Pose pose = Pose.upright(new Point(0, 0), scale * unit, scale * unit, frame.width(), frame.height());
+        RegionForm form = new RegionForm(cells, borders, scale * unit);
+        return new CellComplex(cells, borders, pose, cells.size(), form);
+    }
+
+    /** Adds the place beyond a side: the mirror image of its cell. */
+    private int beyond(Cell cell, Point from, Point to) {
+        double x = to.x() - from.x();
+        double y = to.y() - from.y();
+        double twice = 2 * ((cell.center().y() - from.y()) * x - (cell.center().x() - from.x()) * y) / (x * x + y * y);
+        Point center = new Point(cell.center().x() + twice * y, cell.center().y() - twice * x);
+        cells.add(new Cell(List.of(from, to, center), center, true, cell.right(), cell.down()));
+        return cells.size() - 1;
+    }
+
+    /** Where a point of the copy lies in the plane, whose origin is the middle of the picture's first pixel. */
+    private Point inPlane(Point at) {
+        return new Point(
+                ((at.x() + HALF) * scale - HALF) / (scale * unit), ((at.y() + HALF) * scale - HALF) / (scale * unit));
+    }
+
+    /** The mean of two ways. */
+    private static Point between(Point from, Point to, Point otherFrom, Point otherTo) {
+        return new Point(
+                (to.x() - from.x() + otherTo.x() - otherFrom.x()) / 2,
+                (to.y() - from.y() + otherTo.y() - otherFrom.y()) / 2);
+    }
+
+    private static Point to(Point way, double length) {
+        double share = length / Math.hypot(way.x(), way.y());
+        return new Point(share * way.x(), share * way.y());
+    }
+
+    private static double area(List<Point> outline) {
+        double twice = 0;
+        for (int i = 0; i < outline.size(); i++) {
+            Point a = outline.get(i);
+            Point b = outline.get((i + 1) % outline.size());
+            twice += a.x() * b.y() - a.y() * b.x();
+        }
+        return twice / 2;
+    }
+
+    private static Point center(List<Point> outline) {
+        double x = 0;
+        double y = 0;
+        double twice = 0;
+        for (int i = 0; i < outline.size(); i++) {
+            Point a = outline.get(i);
+            Point b = outline.get((i + 1) % outline.size());
+            double cross = a.x() * b.y() - a.y() * b.x();
+            twice += cross;
+            x += (a.x() + b.x()) * cross;
+            y += (a.y() + b.y()) * cross;
+        }
+        return new Point(x / (3 * twice), y / (3 * twice));
+    }
+}
