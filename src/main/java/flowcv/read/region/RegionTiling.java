@@ -119,7 +119,7 @@ public final class RegionTiling {
             borders.add(new Border(from, to, other, side.cell(), Border.NONE, bent.bow() / unit));
         }
         Pose pose = Pose.upright(new Point(0, 0), scale * unit, scale * unit, frame.width(), frame.height());
-        RegionForm form = new RegionForm(cells, borders, scale * unit);
+        RegionForm form = new RegionForm(cells, borders, sides.lineEnds(), scale * unit);
         return new CellComplex(cells, borders, pose, cells.size(), form);
     }
 
