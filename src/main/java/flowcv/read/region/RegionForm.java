@@ -23,6 +23,9 @@ import java.util.stream.IntStream;
  * @param unit pixels of the picture in a cell
  */
 record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds, double unit) implements BoardForm {
+    /** Of 640 borders between cells of eight real boards none is a wall; of squares 3 of 100 are. */
+    private static final double WALL_COST = 3;
+
     RegionForm {
         cells = List.copyOf(cells);
         borders = List.copyOf(borders);
@@ -42,6 +45,11 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
     @Override
     public boolean mayHaveBridges() {
         return false;
+    }
+
+    @Override
+    public double wallCost() {
+        return WALL_COST;
     }
 
     @Override
