@@ -30,8 +30,12 @@ public final class ThinLines {
     private static final int NEAR = 7;
     /** Pixels that a line has, along rows or along columns; specks have fewer. */
     private static final int LEAST_EXTENT = 10;
-    /** Pictures that are lighter on average have dark lines. */
+    /** What is lighter on average, around a pixel, has dark lines: levels of 0 to 255. */
     private static final double LIGHT = 127.5;
+    /** How far around, from side to side in pixels: some cells. */
+    private static final int AROUND = 151;
+
+    private static final int MOST_LEVEL = 255;
 
     private final int width;
     private final int height;
@@ -46,12 +50,7 @@ public final class ThinLines {
     /** The lines of the large copy of a picture. */
     public static ThinLines in(Frame frame) {
         try (Mats mats = new Mats()) {
-            Mat picture = frame.large();
-            if (Core.mean(frame.small()).val[0] > LIGHT) {
-                Mat negative = mats.mat();
-                Core.bitwise_not(picture, negative);
-                picture = negative;
-            }
+            Mat picture = onDark(frame.large(), mats);
             Mat wide = mats.mat();
             Imgproc.morphologyEx(picture, wide, Imgproc.MORPH_OPEN, ellipse(WIDEST, mats));
             Mat thin = mats.mat();
@@ -63,6 +62,19 @@ public final class ThinLines {
             return new ThinLines(
                     ridges.width(), ridges.height(), lines(ridges, planes.all().get(0), beside, mats));
         }
+    }
+
+    /** The same where the ground is dark, and the negative where it is light. */
+    private static Mat onDark(Mat picture, Mats mats) {
+        Mat ground = mats.mat();
+        Imgproc.cvtColor(picture, ground, Imgproc.COLOR_BGR2GRAY);
+        Imgproc.blur(ground, ground, new Size(AROUND, AROUND));
+        Imgproc.threshold(ground, ground, LIGHT, MOST_LEVEL, Imgproc.THRESH_BINARY);
+        Mat lightness = mats.mat();
+        Imgproc.cvtColor(ground, lightness, Imgproc.COLOR_GRAY2BGR);
+        Mat onDark = mats.mat();
+        Core.bitwise_xor(picture, lightness, onDark);
+        return onDark;
     }
 
     private static Mat ellipse(int size, Mats mats) {

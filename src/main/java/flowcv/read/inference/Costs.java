@@ -77,7 +77,7 @@ record Costs(
             gap[border] = cost(seen, BorderLook.NOTHING, BorderLook.CROSSED, BorderLook.HIDDEN);
             thin[border] = cost(seen, BorderLook.THIN, BorderLook.HIDDEN);
             thick[border] = cost(seen, BorderLook.THICK, BorderLook.HIDDEN);
-            wall[border] = wall(seen);
+            wall[border] = wall(seen) + complex.form().wallCost();
             isSeen[border] = seen.share() >= Appearance.LEAST_SHARE;
         }
         return new Costs(complex.borders(), outside, content, nothing, open, gap, thin, thick, wall, isSeen);

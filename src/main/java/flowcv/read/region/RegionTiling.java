@@ -18,6 +18,9 @@ public final class RegionTiling {
     /** No board of a free shape has fewer cells. */
     private static final int LEAST_CELLS = 9;
 
+    /** What is smaller is none, in cells: a lamp below a board, which touches one of its corners, has two sides. */
+    private static final double LEAST_SIZE = 0.05;
+
     private static final int CORNERS = 4;
     private static final double HALF = 0.5;
 
@@ -76,9 +79,7 @@ public final class RegionTiling {
         for (int cell = 0; cell < count; cell++) {
             tiling.add(cell);
         }
-        return tiling.cells.stream().anyMatch(cell -> cell.outline().size() < 3)
-                ? Optional.empty()
-                : Optional.of(tiling.complex(frame));
+        return Optional.of(tiling.complex(frame));
     }
 
     private void add(int number) {
@@ -105,21 +106,26 @@ public final class RegionTiling {
             right = new Point(side, 0);
             down = new Point(0, side);
         }
-        Point center = corners.size() < 3 ? new Point(0, 0) : center(outline);
-        cells.add(new Cell(outline, center, false, right, down));
+        boolean isCell = corners.size() > 2 && Math.abs(area(outline)) > LEAST_SIZE;
+        cells.add(new Cell(outline, isCell ? center(outline) : new Point(0, 0), !isCell, right, down));
     }
 
     private CellComplex complex(Frame frame) {
         for (int i = 0; i < sides.list().size(); i++) {
             Side side = sides.list().get(i);
-            Bent bent = sides.bent(i);
-            Point from = inPlane(bent.from());
-            Point to = inPlane(bent.to());
-            int other = side.other() >= 0 ? side.other() : beyond(cells.get(side.cell()), from, to);
-            borders.add(new Border(from, to, other, side.cell(), Border.NONE, bent.bow() / unit));
+            boolean isCell = !cells.get(side.cell()).isBeyond();
+            boolean isOtherCell = side.other() >= 0 && !cells.get(side.other()).isBeyond();
+            if (isCell || isOtherCell) {
+                Bent bent = sides.bent(i);
+                Point from = inPlane(bent.from());
+                Point to = inPlane(bent.to());
+                int first = isOtherCell ? side.other() : beyond(cells.get(side.cell()), from, to);
+                int second = isCell ? side.cell() : beyond(cells.get(side.other()), from, to);
+                borders.add(new Border(from, to, first, second, Border.NONE, bent.bow() / unit));
+            }
         }
         Pose pose = Pose.upright(new Point(0, 0), scale * unit, scale * unit, frame.width(), frame.height());
-        RegionForm form = new RegionForm(cells, borders, scale * unit);
+        RegionForm form = new RegionForm(cells, borders, sides.lineEnds(), scale * unit);
         return new CellComplex(cells, borders, pose, cells.size(), form);
     }
 

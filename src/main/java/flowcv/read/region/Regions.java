@@ -62,6 +62,10 @@ final class Regions {
         return regions;
     }
 
+    int[] all() {
+        return labels;
+    }
+
     private List<Contact> contacts() {
         Map<Long, Contact> contacts = new HashMap<>();
         int width = lines.width();

@@ -14,6 +14,8 @@ final class Sides {
     private static final double CORNER = 0.17;
     /** Nearer to its corners a side is not looked at, in cells. */
     private static final double MARGIN = 0.12;
+    /** The cosine of 15 degrees; the flattest corner of a cell of the game turns by 60, that of what two became by 0. */
+    private static final double STRAIGHT = Math.cos(Math.toRadians(15));
     /** What a corner counts that no side tells of, against one side. */
     private static final double LITTLE = 0.02;
 
@@ -63,6 +65,37 @@ final class Sides {
         Side at = sides.get(side);
         Bent fit = fit(at);
         return new Bent(corners.get(at.from()), corners.get(at.to()), fit.bow());
+    }
+
+    /** Where lines end at the sides of cells. */
+    List<LineEnd> lineEnds() {
+        List<LineEnd> ends = new ArrayList<>();
+        for (int cell = 0; cell < around.size(); cell++) {
+            List<Step> steps = around.get(cell);
+            for (int i = 0; i < steps.size(); i++) {
+                Step next = steps.get((i + 1) % steps.size());
+                if (isStraight(steps.get(i), next)) {
+                    ends.add(new LineEnd(cell, beyond(steps.get(i), cell), beyond(next, cell)));
+                }
+            }
+        }
+        return ends;
+    }
+
+    private int beyond(Step step, int cell) {
+        Side side = sides.get(step.side());
+        return side.cell() == cell ? side.other() : side.cell();
+    }
+
+    /** Whether two sides of a cell, one after the other, with cells beyond, are one line. */
+    private boolean isStraight(Step one, Step next) {
+        if (sides.get(one.side()).other() < 0 || sides.get(next.side()).other() < 0) {
+            return false;
+        }
+        Point in = bent(one.side()).normal(!one.isBackward());
+        Point out = bent(next.side()).normal(next.isBackward());
+        double cosine = in.x() * out.x() + in.y() * out.y();
+        return (one.isBackward() == next.isBackward() ? cosine : -cosine) > STRAIGHT;
     }
 
     private Point at(int point) {

@@ -40,6 +40,11 @@ public interface BoardForm {
     /** All sides. */
     List<Rim> rims();
 
+    /** What a wall costs beyond its look, in nats: how much rarer walls are than among squares. */
+    default double wallCost() {
+        return 0;
+    }
+
     /** Whether the outline may be as thin as the lines between cells, if there are no walls. */
     default boolean mayBePlain() {
         return true;
