@@ -23,13 +23,8 @@ final class Strips {
     private static final int SAMPLES = 2 * ALONG;
     /** As many borders tell whether lines are lighter than their ground. */
     private static final int SOME = 60;
-    /**
-     * What a strip covers of its border: junctions lie beyond. Lines that meet in the corner of a hexagon run away from
-     * each other, and pipes leave less of its shorter sides.
-     */
+    /** Junctions lie beyond: what a strip covers of its border. */
     private static final double COVERED = 0.74;
-
-    private static final double COVERED_OF_HEXAGON = 0.88;
 
     private static final double STEP = 1 / 60.0;
     /** No line of the game stands out more from its ground; a pipe's edge does. */
@@ -57,8 +52,7 @@ final class Strips {
             Point second = complex.cells().get(border.second()).center();
             double apart = Math.abs((second.y() - first.y()) * x - (second.x() - first.x()) * y) / length;
             double across = STEP * apart / length;
-            boolean isHexagon = complex.cells().get(border.first()).outline().size() > 4;
-            double along = (isHexagon ? COVERED_OF_HEXAGON : COVERED) / SAMPLES;
+            double along = COVERED / SAMPLES;
             grids.add(new Raster.Grid(
                     new Point(
                             (border.from().x() + border.to().x()) / 2,
