@@ -76,18 +76,18 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     }
 
     /**
-     * The same with a row of places more where some seem to be cells, if they are, and without outer rows that have
+     * The same with rows of places more where some seem to be cells, if they are, and without outer rows that have
      * none.
      */
     private Weighed complete(Frame frame) {
-        Weighed whole = this;
         if (!labelings.missing().isEmpty()) {
-            CellComplex larger =
-                    complex.form().with(complex, labelings.missing().get(0));
-            Weighed grown = larger == complex ? this : of(frame, larger);
-            whole = grown.labelings().mean() < labelings.mean() ? grown : this;
+            CellComplex more = complex.form().with(complex, labelings.missing().get(0));
+            Weighed larger = more == complex ? this : of(frame, more);
+            if (larger != this && larger.labelings().mean() < Math.max(CLEAR, labelings.mean())) {
+                return larger.complete(frame);
+            }
         }
-        return whole.trimmed(frame);
+        return trimmed(frame);
     }
 
     private Weighed trimmed(Frame frame) {

@@ -20,6 +20,9 @@ import org.opencv.imgproc.Imgproc;
 
 /** Turns painted pictures into such as come from elsewhere: light themes, tilted and blurred ones. */
 final class Darkroom {
+    /** One warped picture of so many is stretched, and one is blurred much. */
+    private static final int ODD = 5;
+
     private Darkroom() {}
 
     /**
@@ -130,7 +133,7 @@ final class Darkroom {
     }
 
     /** Turns, reduces and tilts a picture a little, blurs it, lights it unevenly and adds noise. */
-    static Developed warp(Mat pixels, List<Point> corners, Random random) {
+    static Developed warp(Mat pixels, List<Point> corners, double cell, Random random) {
         double x = mean(corners, true);
         double y = mean(corners, false);
         double size = Math.hypot(
@@ -144,6 +147,14 @@ final class Darkroom {
         double tiltX = between(random, -0.12, 0.12) / size;
         double tiltY = between(random, -0.12, 0.12) / size;
         double[] turn = {cos, -sin, -cos * x + sin * y, sin, cos, -sin * x - cos * y, 0, 0, 1};
+        if (random.nextInt(ODD) == 0) {
+            // Some crop with a tool that keeps the size of the picture, not its shape.
+            double wider = between(random, 1, 1.9);
+            int first = random.nextBoolean() ? 0 : 3;
+            for (int i = first; i < first + 3; i++) {
+                turn[i] /= wider;
+            }
+        }
         for (int i = 0; i < 3; i++) {
             turn[6 + i] = tiltX * turn[i] + tiltY * turn[3 + i] + (i == 2 ? 1 : 0);
         }
@@ -170,7 +181,9 @@ final class Darkroom {
             Mat seen = mats.mat();
             Imgproc.warpPerspective(
                     sharp, seen, by, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, around);
-            Imgproc.GaussianBlur(seen, seen, new Size(), between(random, 0.4, 1.4));
+            double blur =
+                    random.nextInt(ODD) == 0 ? scale * cell * between(random, 0.01, 0.08) : between(random, 0.4, 1.4);
+            Imgproc.GaussianBlur(seen, seen, new Size(), blur);
             return new Developed(new Picture("warped.png", lit(seen, random, mats)), moved(turn, corners));
         }
     }

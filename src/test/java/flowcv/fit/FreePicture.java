@@ -71,7 +71,8 @@ record FreePicture(String kind, Board board, Progress progress, Picture picture,
                 List<Point> seen = new ArrayList<>(screen.placement().corners());
                 int corners = seen.size();
                 seen.addAll(screen.placement().centers());
-                Darkroom.Developed warped = Darkroom.warp(screen.picture().pixels(), seen, random);
+                Darkroom.Developed warped = Darkroom.warp(
+                        screen.picture().pixels(), seen, screen.placement().cellSize(), random);
                 List<Point> centers = warped.corners().subList(corners, seen.size());
                 return new FreePicture(kind, board, progress, warped.picture(), centers);
             }

@@ -80,7 +80,8 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
         }
         try (screen) {
             if (way < 75) {
-                Darkroom.Developed warped = Darkroom.warp(screen.picture().pixels(), seen, random);
+                Darkroom.Developed warped = Darkroom.warp(
+                        screen.picture().pixels(), seen, screen.placement().cellSize(), random);
                 return of(kind, plane, warped.picture(), shown, covers, warped.corners());
             }
             Painted photo = Camera.photograph(screen, Shot.random(random.nextLong()));

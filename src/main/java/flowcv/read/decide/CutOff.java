@@ -4,6 +4,7 @@ import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.inference.Labeling;
+import flowcv.read.inference.Labelings;
 import flowcv.read.tiling.BoardForm;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
@@ -19,8 +20,6 @@ final class CutOff {
      * are cut at the outline itself, and nobody cuts off whole rows that exactly.
      */
     private static final double AT_OUTLINE = 0.43;
-    /** Lines that go on beyond the outline, at least: one may be a stain. */
-    private static final int FEW = 2;
 
     private final CellComplex complex;
     private final Evidence evidence;
@@ -52,24 +51,12 @@ final class CutOff {
         List<BoardForm.Rim> hidden = rims.stream().filter(this::isHidden).toList();
         boolean isPlain = labeling.walls().isEmpty() && labeling.openings().isEmpty();
         return rims.stream()
-                .filter(this::goesOn)
+                .filter(rim -> Labelings.goesOn(evidence, rim))
                 .findFirst()
                 .or(() -> hidden.size() == rims.size() && isPlain
                         ? Optional.empty()
                         : hidden.stream().findFirst())
                 .map(rim -> inside(rim.borders().get(rim.borders().size() / 2)));
-    }
-
-    /** Most inner lines go on beyond it. */
-    private boolean goesOn(BoardForm.Rim rim) {
-        List<Evidence.Seen> stubs = rim.stubs().stream()
-                .map(evidence.borders()::get)
-                .filter(seen -> seen.share() >= Appearance.LEAST_SHARE)
-                .toList();
-        long lines = stubs.stream()
-                .filter(seen -> seen.likelihood(BorderLook.NOTHING) + seen.likelihood(BorderLook.HIDDEN) < HALF)
-                .count();
-        return lines >= FEW && lines > HALF * stubs.size();
     }
 
     /** Most of its outline is not seen. */

@@ -2,7 +2,9 @@ package flowcv.read.inference;
 
 import flowcv.image.StopSignal;
 import flowcv.read.evidence.Appearance;
+import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.Evidence;
+import flowcv.read.tiling.BoardForm;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
@@ -18,7 +20,8 @@ import java.util.Set;
  *
  * @param best the cheapest first
  * @param doubts what the best might say otherwise, the likeliest first
- * @param missing places beyond the complex that seem to be cells: a flow may pass from the best labeling's cells to them
+ * @param missing places beyond the complex that seem to be cells: a flow may pass from the best labeling's cells to them,
+ *     or the lines of its grid go on there
  * @param mean what each cell of the best labeling and each of its borders costs on average, in nats: small where the
  *     complex is that of the board
  * @param otherExtent what the likeliest other extent of the board costs more, in nats: a row more or less at one side
@@ -27,6 +30,10 @@ public record Labelings(
         List<Labeling> best, List<Change> doubts, List<Integer> missing, double mean, double otherExtent) {
     /** An outline that looks so much rather like a line of the grid may be one, in nats. */
     private static final double SEEMS = 3;
+    /** Of what lies at one side so much is to be told from the rest. */
+    private static final double HALF = 0.5;
+    /** Lines that go on beyond the outline, at least: one may be a stain. */
+    private static final int FEW = 2;
     /** So many times as many labelings as are asked for are kept at most: some say the same. */
     private static final int ROOM = 16;
 
@@ -90,7 +97,7 @@ public record Labelings(
         return new Labelings(
                 best,
                 doubts,
-                isPlain ? List.of() : missing(complex, evidence, costs, best.get(0)),
+                isPlain ? beyond(complex, evidence) : missing(complex, evidence, costs, best.get(0)),
                 costs.mean(best.get(0), isPlain),
                 isPlain
                         ? complex.form().rims().stream()
@@ -103,6 +110,29 @@ public record Labelings(
     /** The same, of which another extent was told from before. */
     public Labelings orOtherwise(double extent) {
         return new Labelings(best, doubts, missing, mean, Math.min(extent, otherExtent));
+    }
+
+    /** Whether most inner lines go on beyond a side of the complex. */
+    public static boolean goesOn(Evidence evidence, BoardForm.Rim rim) {
+        List<Evidence.Seen> stubs = rim.stubs().stream()
+                .map(evidence.borders()::get)
+                .filter(seen -> seen.share() >= Appearance.LEAST_SHARE)
+                .toList();
+        long lines = stubs.stream()
+                .filter(seen -> seen.likelihood(BorderLook.NOTHING) + seen.likelihood(BorderLook.HIDDEN) < HALF)
+                .count();
+        return lines >= FEW && lines > HALF * stubs.size();
+    }
+
+    /** Places where lines of the grid go on. */
+    private static List<Integer> beyond(CellComplex complex, Evidence evidence) {
+        return complex.form().rims().stream()
+                .filter(rim -> goesOn(evidence, rim))
+                .map(rim ->
+                        complex.borders().get(rim.borders().get(rim.borders().size() / 2)))
+                .map(border -> complex.cells().get(border.first()).isBeyond() ? border.first() : border.second())
+                .filter(place -> evidence.cells().get(place).share() >= Appearance.LEAST_SHARE)
+                .toList();
     }
 
     private static List<Integer> missing(CellComplex complex, Evidence evidence, Costs costs, Labeling best) {

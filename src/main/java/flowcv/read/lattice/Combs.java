@@ -24,7 +24,7 @@ final class Combs {
     private static final int LEAST_LINES = 4;
     /** Steps of the pitch that rows and columns may differ by: upright cells are square. */
     static final int SQUARE = 2;
-    /** The same where perspective is not known yet: 27 %. */
+    /** The same where perspective is not known yet, nor whether the picture was stretched: by a factor of two. */
     static final int TURNED = 115;
 
     private static final double LEAST_SCORE = 0.2;

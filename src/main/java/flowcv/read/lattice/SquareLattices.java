@@ -39,18 +39,23 @@ public final class SquareLattices {
      * @param taken their outlines in the picture, convex
      */
     public static Stream<CellComplex> outside(Frame frame, List<List<Point>> taken) {
-        Planes small = Planes.one(frame.small());
-        LatticeSearch quick = LatticeSearch.in(small, Copies.in(small, frame, taken));
-        if (quick.best() < PROMISING) {
-            Planes coarse = Planes.one(frame.coarse());
-            LatticeSearch blurred = LatticeSearch.in(coarse, in(coarse, frame, taken));
-            return blurred.best() < PROMISING ? Stream.empty() : complexes(frame, blurred);
-        }
+        LatticeSearch quick = search(frame, Planes.one(frame.small()), taken);
         if (quick.isGood() && quick.lattices().get(0).cell() >= LEAST_CELL) {
             return complexes(frame, quick);
         }
-        Planes large = Planes.both(frame.large());
-        return complexes(frame, LatticeSearch.in(large, Copies.in(large, frame, taken)));
+        Stream<CellComplex> sharp = quick.best() < PROMISING
+                ? Stream.empty()
+                : complexes(frame, search(frame, Planes.both(frame.large()), taken));
+        return Stream.concat(
+                sharp,
+                Stream.of(taken)
+                        .map(outlines -> search(frame, Planes.one(frame.coarse()), outlines))
+                        .filter(blurred -> blurred.best() >= PROMISING)
+                        .flatMap(blurred -> complexes(frame, blurred)));
+    }
+
+    private static LatticeSearch search(Frame frame, Planes copy, List<List<Point>> taken) {
+        return LatticeSearch.in(copy, Copies.in(copy, frame, taken));
     }
 
     private static Stream<CellComplex> complexes(Frame frame, LatticeSearch found) {
