@@ -33,6 +33,11 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
     }
 
     @Override
+    public int fewestWalls() {
+        return 1;
+    }
+
+    @Override
     public List<Rim> rims() {
         return List.of();
     }
