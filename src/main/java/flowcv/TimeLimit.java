@@ -2,7 +2,7 @@ package flowcv;
 
 import flowcv.image.StoppedException;
 import flowcv.read.Reading;
-import flowcv.read.Stage;
+import flowcv.read.Cause;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
 import java.math.BigDecimal;
@@ -62,7 +62,7 @@ public final class TimeLimit {
      * @throws StoppedException if somebody else interrupts this thread
      */
     public Reading reading(Supplier<Reading> work) {
-        return run(work).orElseGet(() -> new Reading.Refused(Stage.TIME, "not read within " + seconds() + " s"));
+        return run(work).orElseGet(() -> new Reading.Refused(Cause.TIME, "not read within " + seconds() + " s"));
     }
 
     /**

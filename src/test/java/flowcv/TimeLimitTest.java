@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flowcv.image.StopSignal;
 import flowcv.image.StoppedException;
 import flowcv.read.Reading;
-import flowcv.read.Stage;
+import flowcv.read.Cause;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class TimeLimitTest {
             throw new AssertionError();
         });
 
-        assertThat(reading).isEqualTo(new Reading.Refused(Stage.TIME, "not read within 0.001 s"));
+        assertThat(reading).isEqualTo(new Reading.Refused(Cause.TIME, "not read within 0.001 s"));
     }
 
     @Test

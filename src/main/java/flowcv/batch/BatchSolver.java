@@ -1,7 +1,7 @@
 package flowcv.batch;
 
 import flowcv.read.Reading;
-import flowcv.read.Stage;
+import flowcv.read.Cause;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -59,7 +59,7 @@ public final class BatchSolver {
     }
 
     private static Finished refused(Path input, String reason, Times times, boolean settled) {
-        return Finished.without(PictureResult.refused(input, new Reading.Refused(Stage.TIME, reason), times), settled);
+        return Finished.without(PictureResult.refused(input, new Reading.Refused(Cause.TIME, reason), times), settled);
     }
 
     private static final class Results implements Iterator<PictureResult>, AutoCloseable {

@@ -8,7 +8,7 @@ public enum Cause {
     NO_LATTICE(Stage.BOARD),
     /** Beside boards that were read lies what may be another one. */
     INCOMPLETE(Stage.BOARD),
-    /** Cells, walls or pipes of the board cannot be told. */
+    /** Cells, walls or dots of the board cannot be told. */
     UNCLEAR_CELLS(Stage.CELLS),
     /** The board is cut off or covered: nobody sees whether it goes on. */
     CUT_OFF(Stage.CELLS),
@@ -16,16 +16,12 @@ public enum Cause {
     CONTRADICTION(Stage.CELLS),
     /** The board was read, but is not sure enough. */
     UNSURE(Stage.CELLS),
-    /** What some cells hold cannot be told. */
-    UNCLEAR_DOTS(Stage.DOTS),
     /** Fewer than two pairs of dots. */
     FEW_DOTS(Stage.DOTS),
     /** One dot has no partner. */
     ODD_DOTS(Stage.DOTS),
     /** Colors do not tell which dots belong together. */
     UNCLEAR_COLORS(Stage.PAIRS),
-    /** The board has no solution, or several, or that cannot be told. */
-    NO_SINGLE_SOLUTION(Stage.SOLUTION),
     /** No board that it may be has a solution. */
     NO_SOLUTION(Stage.SOLUTION),
     /** The time was up before the end. */
@@ -35,18 +31,6 @@ public enum Cause {
 
     Cause(Stage stage) {
         this.stage = stage;
-    }
-
-    /** Why a reading ends at a stage, where no more is known of it. */
-    static Cause of(Stage stage) {
-        return switch (stage) {
-            case BOARD -> NO_LATTICE;
-            case CELLS -> UNCLEAR_CELLS;
-            case DOTS -> UNCLEAR_DOTS;
-            case PAIRS -> UNCLEAR_COLORS;
-            case SOLUTION -> NO_SINGLE_SOLUTION;
-            case TIME -> TIME;
-        };
     }
 
     /** The stage at which that shows. */

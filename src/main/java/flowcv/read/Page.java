@@ -3,39 +3,47 @@ package flowcv.read;
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What was decided about the places of a picture where lattices of squares lie.
+ * What was decided about the places of a picture where boards may lie.
  *
  * @param places in the order in which they were found
  * @param unread what looks like dots of boards outside of all that may be boards; nothing where none may be one
  */
 record Page(List<Decided> places, List<Point> unread) {
     /**
-     * What each cell and border costs on average where squares are those of a board, in nats: boards of squares that were
-     * read cost 0.02 or less, lattices laid over hexagons and free shapes 0.07 or more.
+     * What each cell and border of a board costs on average, in nats: boards that were read cost 0.02 or less, lattices of
+     * squares laid over hexagons and free shapes 0.07 or more.
      */
-    private static final double OF_SQUARES = 0.05;
+    private static final double OF_BOARD = 0.05;
     /**
      * What costs more is not read, whatever its dots and its solver say: the side of a cube, which has one solution by
      * itself, cost 0.61, and a board whose only wall was overlooked 0.13; of 360 pictures read right one cost 0.1.
      */
     private static final double MOST = 0.1;
+    /** What costs more looks like no board at all, and why it is none tells nobody anything. */
+    private static final double STRANGE = 0.3;
     /** A board of as many cells that is smaller by this ratio is a picture of the other one. */
     private static final double SMALLER = 0.75;
 
     /** What was decided about one place. */
     record Decided(Weighed weighed, Reading reading) {
         private boolean isRead() {
-            return reading instanceof Reading.Read && weighed.labelings().mean() <= MOST;
+            return reading instanceof Reading.Read && cost() <= MOST;
         }
 
-        private boolean isOfSquares() {
-            return isRead() || weighed.labelings().mean() <= OF_SQUARES;
+        /** Whether it may be a board, read or refused. */
+        private boolean mayBeBoard() {
+            return isRead() || cost() <= OF_BOARD;
+        }
+
+        private double cost() {
+            return weighed.labelings().mean();
         }
 
         private int size() {
@@ -46,9 +54,15 @@ record Page(List<Decided> places, List<Point> unread) {
             return weighed.complex().cellSize();
         }
 
-        /** Whether it may be a board of squares: one that was read, or an upright one that was refused. */
-        boolean mayBeBoard() {
-            return isRead() || isOfSquares() && weighed.complex().pose().isUpright();
+        private Reading.Refused refused() {
+            return reading instanceof Reading.Refused refused
+                    ? refused
+                    : new Reading.Refused(
+                            Cause.UNCLEAR_CELLS,
+                            "cells and lines are not as clear as those of a board"
+                                    + ReaderWords.unsure(reading.doubts()),
+                            reading.doubts(),
+                            reading.likeliest());
         }
     }
 
@@ -57,17 +71,28 @@ record Page(List<Decided> places, List<Point> unread) {
         unread = List.copyOf(unread);
     }
 
-    /** Nothing where no place shows what may be a board; a refusal where one that counts was not read. */
-    Optional<Reading> reading() {
-        boolean isAnyRead = places.stream().anyMatch(Decided::isRead);
-        List<Decided> boards = places.stream()
-                .filter(place -> isAnyRead ? place.isOfSquares() : place.mayBeBoard())
-                .toList();
-        Optional<Reading> refused = boards.stream()
+    /** All boards; a refusal where there is none, or where one that counts was not read. */
+    Reading reading() {
+        List<Decided> boards = places.stream().filter(Decided::mayBeBoard).toList();
+        if (boards.isEmpty()) {
+            return none();
+        }
+        return boards.stream()
                 .filter(board -> !board.isRead() && !isThumbnail(board))
-                .map(Decided::reading)
-                .findFirst();
-        return boards.isEmpty() || refused.isPresent() ? refused : Optional.of(read(boards));
+                .<Reading>map(Decided::refused)
+                .findFirst()
+                .orElseGet(() -> unread.isEmpty() ? read(boards) : incomplete(boards.size()));
+    }
+
+    /** Why no place is a board: what speaks against the one that looks most like it. */
+    private Reading.Refused none() {
+        return places.stream()
+                .min(Comparator.comparingDouble(Decided::cost))
+                .filter(place -> place.cost() <= STRANGE)
+                .map(Decided::refused)
+                .orElseGet(() -> new Reading.Refused(
+                        Cause.NO_LATTICE,
+                        "found no cells side by side with lines between them"));
     }
 
     /** Whether a place shows as many cells as a board that was read, in a smaller size. */
@@ -84,12 +109,7 @@ record Page(List<Decided> places, List<Point> unread) {
                 Thumbnails.add(found, read);
             }
         }
-        return together(found);
-    }
-
-    /** Boards of one picture as one reading. */
-    static Reading.Read together(List<Reading.Read> boards) {
-        List<Reading.Read> ordered = ReadingOrder.of(boards);
+        List<Reading.Read> ordered = ReadingOrder.of(found);
         return ordered.get(0).with(ordered.subList(1, ordered.size()));
     }
 
@@ -108,22 +128,13 @@ record Page(List<Decided> places, List<Point> unread) {
                 .toList();
     }
 
-    /** The boards that were read, each alone. */
-    List<Reading.Read> read() {
-        return reading().stream()
-                .filter(Reading.Read.class::isInstance)
-                .flatMap(reading -> ((Reading.Read) reading).all().stream())
-                .map(board -> board.with(List.of()))
-                .toList();
-    }
-
     /** The outlines of all places in the picture. */
     List<List<Point>> outlines() {
         return places.stream().map(place -> place.weighed().corners()).toList();
     }
 
     /** Why boards are not enough beside which there are dots that nobody read. */
-    static Reading.Refused incomplete(int boards, List<Point> unread) {
+    private Reading.Refused incomplete(int boards) {
         Point dot = unread.get(0);
         return new Reading.Refused(
                 Cause.INCOMPLETE,

@@ -49,7 +49,8 @@ final class ReaderWords {
                 + unsure(read.doubts());
     }
 
-    private static String unsure(List<Doubt> doubts) {
+    /** What was in doubt, behind something else; empty if nothing was. */
+    static String unsure(List<Doubt> doubts) {
         return doubts.isEmpty()
                 ? ""
                 : doubts.stream()

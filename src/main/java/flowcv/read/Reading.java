@@ -76,9 +76,9 @@ public sealed interface Reading {
             doubts = List.copyOf(doubts);
         }
 
-        /** An end of which no more is known than its stage. */
-        public Refused(Stage stage, String reason) {
-            this(Cause.of(stage), reason, List.of(), Optional.empty());
+        /** An end of which no more is known. */
+        public Refused(Cause cause, String reason) {
+            this(cause, reason, List.of(), Optional.empty());
         }
 
         /** How far the reading came. */

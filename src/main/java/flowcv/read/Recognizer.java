@@ -1,7 +1,6 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
-import java.util.Optional;
 
 /** The way from a picture to its boards. */
 public final class Recognizer {
@@ -30,10 +29,6 @@ public final class Recognizer {
      * and so are pictures with a board that is read beside one that is not.
      */
     public Reading recognize(Picture picture) {
-        Page squares = new Reader(witness, minConfidence, observer).read(picture);
-        Optional<Reading> reading = squares.reading();
-        boolean isAll = reading.isPresent()
-                && (reading.get() instanceof Reading.Refused || squares.unread().isEmpty());
-        return isAll ? reading.get() : new FreeBoards(witness, minConfidence, observer).read(picture, squares);
+        return new Reader(witness, minConfidence, observer).read(picture).reading();
     }
 }
