@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /** The regions of a picture that lines part from each other. */
 final class Regions {
@@ -17,6 +18,8 @@ final class Regions {
     private static final double SEEN = 0.3;
     /** The same where one is so much smaller that not both are cells: a tip that a speck parts from its cell is none. */
     private static final double SEEN_OF_SMALL = 0.6;
+    /** A line is seen along so much of the outline of a board: what is as small as a notch in it, but less parted, is none. */
+    private static final double WHOLE = 0.9;
     /** Less of a border tells nothing, in pixels. */
     private static final int SHORT = 6;
     /** Regions side by side of one board have areas of at most this ratio. */
@@ -212,10 +215,36 @@ final class Regions {
         for (int region = 0; region < count; region++) {
             numbers[region] = groups[region] == best ? next++ : -1;
         }
+        addSlivers(contacts, areas, numbers);
         int[] pixels = new int[labels.length];
         for (int at = 0; at < pixels.length; at++) {
             pixels[at] = numbers[labels[at]];
         }
         return pixels;
+    }
+
+    /** Gives what is much smaller than a cell to the cell beside it from which the least of a line parts it. */
+    private static void addSlivers(List<Contact> contacts, int[] areas, int[] numbers) {
+        int[] sorted = IntStream.range(0, areas.length)
+                .filter(region -> numbers[region] >= 0)
+                .map(region -> areas[region])
+                .sorted()
+                .toArray();
+        double most = sorted[sorted.length / 2] / ALIKE;
+        Contact[] nearest = new Contact[areas.length];
+        for (Contact contact : contacts) {
+            for (int region : new int[] {contact.first, contact.second}) {
+                boolean isNearer = nearest[region] == null || contact.share() < nearest[region].share();
+                nearest[region] = isNearer ? contact : nearest[region];
+            }
+        }
+        int[] before = numbers.clone();
+        for (int region = 0; region < areas.length; region++) {
+            boolean isSliver = before[region] < 0 && areas[region] < most && nearest[region] != null;
+            if (isSliver && nearest[region].share() < WHOLE) {
+                int other = nearest[region].first == region ? nearest[region].second : nearest[region].first;
+                numbers[region] = before[other];
+            }
+        }
     }
 }
