@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Cells of any shape, as the lines of a picture enclose them. */
 public final class RegionTiling {
@@ -76,35 +77,39 @@ public final class RegionTiling {
             return Optional.empty();
         }
         RegionTiling tiling = new RegionTiling(sides, scale, unit);
+        List<List<Point>> corners =
+                IntStream.range(0, count).mapToObj(tiling::corners).toList();
+        double size = DotUnit.of(corners, 1);
         for (int cell = 0; cell < count; cell++) {
-            tiling.add(cell);
+            tiling.add(cell, corners.get(cell), size);
         }
         return Optional.of(tiling.complex(frame));
     }
 
-    private void add(int number) {
+    private List<Point> corners(int number) {
+        return sides.around(number).stream()
+                .map(step -> {
+                    Bent bent = sides.bent(step.side());
+                    return inPlane(step.isBackward() ? bent.to() : bent.from());
+                })
+                .toList();
+    }
+
+    /** @param size of the frame in which a cell's dot is looked at, in cells */
+    private void add(int number, List<Point> corners, double size) {
         List<Point> outline = new ArrayList<>();
-        List<Point> corners = new ArrayList<>();
-        for (Sides.Step step : sides.around(number)) {
-            Bent bent = sides.bent(step.side());
-            corners.add(inPlane(step.isBackward() ? bent.to() : bent.from()));
-            outline.add(corners.get(corners.size() - 1));
+        for (int i = 0; i < corners.size(); i++) {
+            Bent bent = sides.bent(sides.around(number).get(i).side());
+            outline.add(corners.get(i));
             if (bent.bow() != 0) {
                 outline.add(inPlane(bent.middle()));
             }
         }
-        Point right = new Point(1, 0);
-        Point down = new Point(0, 1);
+        Point right = new Point(size, 0);
+        Point down = new Point(0, size);
         if (corners.size() == CORNERS) {
-            right = between(corners.get(0), corners.get(1), corners.get(3), corners.get(2));
-            down = between(corners.get(0), corners.get(3), corners.get(1), corners.get(2));
-            double side = Math.min(Math.hypot(right.x(), right.y()), Math.hypot(down.x(), down.y()));
-            right = to(right, side);
-            down = to(down, side);
-        } else if (corners.size() > 2) {
-            double side = Math.sqrt(Math.abs(area(outline)));
-            right = new Point(side, 0);
-            down = new Point(0, side);
+            right = to(between(corners.get(0), corners.get(1), corners.get(3), corners.get(2)), size);
+            down = to(between(corners.get(0), corners.get(3), corners.get(1), corners.get(2)), size);
         }
         boolean isCell = corners.size() > 2 && Math.abs(area(outline)) > LEAST_SIZE;
         cells.add(new Cell(outline, isCell ? center(outline) : new Point(0, 0), !isCell, right, down));

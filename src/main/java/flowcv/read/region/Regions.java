@@ -10,11 +10,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /** The regions of a picture that lines part from each other. */
 final class Regions {
     /** A line is seen along so much of what parts two regions; a pipe that crosses covers a third, or two of short ones. */
     private static final double SEEN = 0.3;
+    /** The same where one is so much smaller that not both are cells: a tip that a speck parts from its cell is none. */
+    private static final double SEEN_OF_SMALL = 0.6;
+    /** A line is seen along so much of the outline of a board: what is as small as a notch in it, but less parted, is none. */
+    private static final double WHOLE = 0.9;
     /** Less of a border tells nothing, in pixels. */
     private static final int SHORT = 6;
     /** Regions side by side of one board have areas of at most this ratio. */
@@ -62,10 +67,6 @@ final class Regions {
         return regions;
     }
 
-    int[] all() {
-        return labels;
-    }
-
     private List<Contact> contacts() {
         Map<Long, Contact> contacts = new HashMap<>();
         int width = lines.width();
@@ -91,6 +92,7 @@ final class Regions {
     private Regions merged() {
         StopSignal.check();
         List<Contact> contacts = contacts();
+        int[] areas = areas();
         int[] neighbors = new int[count];
         for (Contact contact : contacts) {
             neighbors[contact.first]++;
@@ -106,7 +108,8 @@ final class Regions {
         for (Contact contact : contacts) {
             boolean isFirstIsland = neighbors[contact.first] == 1 && !atRim.get(contact.first);
             boolean isSecondIsland = neighbors[contact.second] == 1 && !atRim.get(contact.second);
-            boolean isOne = contact.share() < SEEN && contact.length >= SHORT;
+            boolean isOne =
+                    contact.share() < (areAlike(areas, contact) ? SEEN : SEEN_OF_SMALL) && contact.length >= SHORT;
             if ((isOne || isFirstIsland || isSecondIsland)
                     && !touched.get(contact.first)
                     && !touched.get(contact.second)) {
@@ -125,6 +128,19 @@ final class Regions {
             merged[at] = numbers[labels[at]];
         }
         return new Regions(lines, merged, left);
+    }
+
+    private int[] areas() {
+        int[] areas = new int[count];
+        for (int label : labels) {
+            areas[label]++;
+        }
+        return areas;
+    }
+
+    private static boolean areAlike(int[] areas, Contact contact) {
+        return areas[contact.first] < ALIKE * areas[contact.second]
+                && areas[contact.second] < ALIKE * areas[contact.first];
     }
 
     private BitSet atRim() {
@@ -149,12 +165,11 @@ final class Regions {
      */
     int[] alike(BiPredicate<Double, Double> isFree) {
         List<Contact> contacts = contacts();
-        int[] areas = new int[count];
+        int[] areas = areas();
         int[] outlines = new int[count];
         double[] sumX = new double[count];
         double[] sumY = new double[count];
         for (int at = 0; at < labels.length; at++) {
-            areas[labels[at]]++;
             sumX[labels[at]] += at % lines.width();
             sumY[labels[at]] += (double) (at / lines.width());
         }
@@ -180,8 +195,7 @@ final class Regions {
                         && contact.length >= SHORT
                         && cells.get(contact.first)
                         && cells.get(contact.second)
-                        && areas[contact.first] < ALIKE * areas[contact.second]
-                        && areas[contact.second] < ALIKE * areas[contact.first]) {
+                        && areAlike(areas, contact)) {
                     groups[contact.first] = least;
                     groups[contact.second] = least;
                     isChanged = true;
@@ -201,10 +215,36 @@ final class Regions {
         for (int region = 0; region < count; region++) {
             numbers[region] = groups[region] == best ? next++ : -1;
         }
+        addSlivers(contacts, areas, numbers);
         int[] pixels = new int[labels.length];
         for (int at = 0; at < pixels.length; at++) {
             pixels[at] = numbers[labels[at]];
         }
         return pixels;
+    }
+
+    /** Gives what is much smaller than a cell to the cell beside it from which the least of a line parts it. */
+    private static void addSlivers(List<Contact> contacts, int[] areas, int[] numbers) {
+        int[] sorted = IntStream.range(0, areas.length)
+                .filter(region -> numbers[region] >= 0)
+                .map(region -> areas[region])
+                .sorted()
+                .toArray();
+        double most = sorted[sorted.length / 2] / ALIKE;
+        Contact[] nearest = new Contact[areas.length];
+        for (Contact contact : contacts) {
+            for (int region : new int[] {contact.first, contact.second}) {
+                boolean isNearer = nearest[region] == null || contact.share() < nearest[region].share();
+                nearest[region] = isNearer ? contact : nearest[region];
+            }
+        }
+        int[] before = numbers.clone();
+        for (int region = 0; region < areas.length; region++) {
+            boolean isSliver = before[region] < 0 && areas[region] < most && nearest[region] != null;
+            if (isSliver && nearest[region].share() < WHOLE) {
+                int other = nearest[region].first == region ? nearest[region].second : nearest[region].first;
+                numbers[region] = before[other];
+            }
+        }
     }
 }
