@@ -6,12 +6,10 @@ import flowcv.read.tiling.Hexagon;
 import flowcv.read.tiling.Line;
 import flowcv.read.tiling.Pose;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +19,7 @@ final class HexCells {
     /** A side of which this share is seen counts. */
     private static final float SEEN = 0.45f;
 
-    private static final int SEEN_SIDES = 4;
+    private static final int SEEN_SIDES = 3;
     /** A cell is scored for what is seen of its sides above this. */
     private static final float SCORED = 0.2f;
 
@@ -96,9 +94,9 @@ final class HexCells {
         return own[side];
     }
 
-    /** Takes those away that hang together with the first one. */
+    /** Takes those away that hang together with the first one: of two there is at most one hexagon in between. */
     private static Set<Hexagon> part(Set<Hexagon> left) {
-        List<Hexagon> part = new ArrayList<>();
+        Set<Hexagon> part = new HashSet<>();
         Deque<Hexagon> open = new ArrayDeque<>();
         Hexagon first = left.iterator().next();
         left.remove(first);
@@ -107,11 +105,17 @@ final class HexCells {
             Hexagon hexagon = open.poll();
             part.add(hexagon);
             for (int side = 0; side < Hexagon.SIDES; side++) {
-                if (left.remove(hexagon.neighbor(side))) {
-                    open.add(hexagon.neighbor(side));
+                Hexagon neighbor = hexagon.neighbor(side);
+                if (left.remove(neighbor)) {
+                    open.add(neighbor);
+                }
+                for (int next = 0; next < Hexagon.SIDES; next++) {
+                    if (left.remove(neighbor.neighbor(next))) {
+                        open.add(neighbor.neighbor(next));
+                    }
                 }
             }
         }
-        return new HashSet<>(part);
+        return part;
     }
 }
