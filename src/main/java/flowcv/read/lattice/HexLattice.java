@@ -44,11 +44,7 @@ record HexLattice(Pose pose, Set<Hexagon> hexagons, double lines, double agreeme
     List<Point> corners() {
         Point least = least();
         Point most = most();
-        return List.of(
-                pose.at(least),
-                pose.at(most.x(), least.y()),
-                pose.at(most),
-                pose.at(least.x(), most.y()));
+        return List.of(pose.at(least), pose.at(most.x(), least.y()), pose.at(most), pose.at(least.x(), most.y()));
     }
 
     /** The least coordinates of all corners in the plane. */

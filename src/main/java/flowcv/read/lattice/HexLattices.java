@@ -79,9 +79,7 @@ public final class HexLattices {
             return upright;
         }
         double least = TURNED_COST * upright.map(HexLattice::score).orElse(0.0);
-        return best(lattices.turned())
-                .filter(turned -> turned.score() > least)
-                .or(() -> upright);
+        return best(lattices.turned()).filter(turned -> turned.score() > least).or(() -> upright);
     }
 
     private static Optional<HexLattice> best(List<HexLattice> lattices) {

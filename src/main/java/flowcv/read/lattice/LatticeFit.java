@@ -2,7 +2,6 @@ package flowcv.read.lattice;
 
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
-import flowcv.read.tiling.Pose;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
