@@ -1,8 +1,8 @@
 package flowcv;
 
 import flowcv.image.StoppedException;
-import flowcv.read.Reading;
 import flowcv.read.Cause;
+import flowcv.read.Reading;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
 import java.math.BigDecimal;

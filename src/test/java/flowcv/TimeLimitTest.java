@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flowcv.image.StopSignal;
 import flowcv.image.StoppedException;
-import flowcv.read.Reading;
 import flowcv.read.Cause;
+import flowcv.read.Reading;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package flowcv.batch;
 
-import flowcv.read.Reading;
 import flowcv.read.Cause;
+import flowcv.read.Reading;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;

@@ -29,6 +29,7 @@ record Base(Labeling labeling, List<Change> changes) {
         BitSet walls = new BitSet();
         BitSet openings = new BitSet();
         List<Change> changes = new ArrayList<>();
+        double allSaved = costs.saved(cells);
         for (int border = 0; border < costs.borders().size(); border++) {
             Border at = costs.borders().get(border);
             if (cells.get(at.first()) && cells.get(at.second())) {
@@ -36,10 +37,12 @@ record Base(Labeling labeling, List<Change> changes) {
                 walls.set(border, more < 0);
                 changes.add(new Change(Change.What.WALL, border, null, Math.abs(more)));
             } else if (at.opposite() > border && costs.mayOpen(border, cells)) {
-                double more = costs.opening(border);
-                openings.set(border, more < 0);
-                openings.set(at.opposite(), more < 0);
-                changes.add(new Change(Change.What.OPENING, border, null, Math.abs(more)));
+                double saved = costs.saving(border);
+                boolean isOpen = allSaved > 0 && saved > 0;
+                openings.set(border, isOpen);
+                openings.set(at.opposite(), isOpen);
+                double more = allSaved <= 0 ? Costs.OPEN - saved : isOpen ? Math.min(saved, allSaved) : -saved;
+                changes.add(new Change(Change.What.OPENING, border, null, more));
             }
         }
         Labeling labeling = new Labeling(cells, walls, openings, contents(costs), cost);

@@ -144,12 +144,14 @@ final class CellSearch {
      */
     private List<BitSet> regions(IntPredicate parts, BitSet cells) {
         BitSet all = all();
+        double saved = costs.saved(cells);
+        IntPredicate isOpen = border -> saved > 0 && costs.mayOpen(border, cells) && costs.saving(border) > 0;
         UnionFind<Integer> union = new UnionFind<>(all.stream().boxed().collect(Collectors.toSet()));
         for (int border = 0; border < costs.borders().size(); border++) {
             Border at = costs.borders().get(border);
             if (all.get(at.first()) && all.get(at.second()) && !parts.test(border)) {
                 union.union(at.first(), at.second());
-            } else if (at.opposite() > border && costs.mayOpen(border, cells) && costs.opening(border) < 0) {
+            } else if (at.opposite() > border && isOpen.test(border)) {
                 Border opposite = costs.borders().get(at.opposite());
                 union.union(inside(at, cells), inside(opposite, cells));
             }

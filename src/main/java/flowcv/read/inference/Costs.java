@@ -9,7 +9,9 @@ import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -42,8 +44,12 @@ record Costs(
     private static final double LEAST = 1e-4;
     /** Which share of the borders of two cells are walls where nobody sees what they are: about that of painted boards. */
     private static final double WALLS = 0.03;
-    /** Two openings in nats beyond their looks: boards with some are rare (sketch: 2 to 4 read most). */
-    private static final double OPENINGS = 3;
+    /** Of a border so much is seen whose line, a twentieth of a cell wide, lies within the picture. */
+    private static final double AT_EDGE = 0.53;
+    /** What a board costs that has openings, in nats beyond their looks: such boards are rare (sketch: 2 to 4 for two). */
+    static final double OPEN = 6;
+    /** What two openings more cost on such a board, in nats. */
+    private static final double OPENING = 0.5;
 
     static Costs of(CellComplex complex, Evidence evidence) {
         int places = complex.cells().size();
@@ -75,8 +81,8 @@ record Costs(
             nothing[border] = cost(seen, BorderLook.NOTHING, BorderLook.HIDDEN);
             open[border] = cost(seen, BorderLook.THIN, BorderLook.CROSSED, BorderLook.HIDDEN);
             gap[border] = cost(seen, BorderLook.NOTHING, BorderLook.CROSSED, BorderLook.HIDDEN);
-            thin[border] = cost(seen, BorderLook.THIN, BorderLook.HIDDEN);
-            thick[border] = cost(seen, BorderLook.THICK, BorderLook.HIDDEN);
+            thin[border] = outline(seen, BorderLook.THIN);
+            thick[border] = outline(seen, BorderLook.THICK);
             wall[border] = wall(seen) + complex.form().wallCost();
             isSeen[border] = seen.share() >= Appearance.LEAST_SHARE;
         }
@@ -121,6 +127,12 @@ record Costs(
         return -Math.log(Math.min(1, sum));
     }
 
+    /** At the edge of a picture an outline may lie just beyond it. */
+    private static double outline(Evidence.Seen seen, BorderLook look) {
+        double cost = cost(seen, look, BorderLook.HIDDEN);
+        return seen.share() < AT_EDGE ? Math.min(1, cost) : cost;
+    }
+
     private static double wall(Evidence.Seen seen) {
         return seen.share() < Appearance.LEAST_SHARE
                 ? 1 - Math.log(WALLS)
@@ -142,10 +154,19 @@ record Costs(
         return Math.min(open[border], wall[border]);
     }
 
-    /** What two opposite borders cost less where the board is open there, if they are its outline; negative if so. */
-    double opening(int border) {
+    /** What is saved, in nats, if the board is open at two opposite borders that are its outline else; may be negative. */
+    double saving(int border) {
         int opposite = borders.get(border).opposite();
-        return OPENINGS + gap[border] + gap[opposite] - thick[border] - thick[opposite];
+        return thick[border] + thick[opposite] - gap[border] - gap[opposite] - OPENING;
+    }
+
+    /** What is saved by all openings together, in nats, if a board of these cells has some; negative where it has none. */
+    double saved(BitSet cells) {
+        return IntStream.range(0, borders.size())
+                        .filter(border -> borders.get(border).opposite() > border && mayOpen(border, cells))
+                        .mapToDouble(border -> Math.max(0, saving(border)))
+                        .sum()
+                - OPEN;
     }
 
     /** Whether a border is the outline where these places are cells. */
@@ -174,11 +195,8 @@ record Costs(
             boolean first = cells.get(at.first());
             boolean second = cells.get(at.second());
             sum += first && second ? between(border) : first || second ? thick[border] : nothing[border];
-            if (at.opposite() > border && mayOpen(border, cells)) {
-                sum += Math.min(0, opening(border));
-            }
         }
-        return sum;
+        return sum - Math.max(0, saved(cells));
     }
 
     /** The whole cost where these places are the cells, without walls, and the outline is as thin as the grid. */
@@ -195,23 +213,22 @@ record Costs(
     }
 
     /**
-     * What each cell and each border of a cell costs on average: small where the complex is that of the board. What lies
+     * What each cell and each border of a cell costs: little on average where the complex is that of the board. What lies
      * outside may look like anything.
      */
-    double mean(Labeling labeling, boolean isPlain) {
+    DoubleSummaryStatistics each(Labeling labeling, boolean isPlain) {
         BitSet cells = labeling.cells();
-        double sum = cells.stream().mapToDouble(this::cell).sum();
-        int count = cells.cardinality();
+        DoubleSummaryStatistics each = new DoubleSummaryStatistics();
+        cells.stream().mapToDouble(this::cell).forEach(each);
         for (int border = 0; border < borders.size(); border++) {
             Border at = borders.get(border);
             boolean first = cells.get(at.first());
             boolean second = cells.get(at.second());
             if (first || second) {
-                count++;
                 double outline = isPlain ? thin[border] : labeling.openings().get(border) ? gap[border] : thick[border];
-                sum += first && second ? isPlain ? open[border] : between(border) : outline;
+                each.accept(first && second ? isPlain ? open[border] : between(border) : outline);
             }
         }
-        return count == 0 ? Double.MAX_VALUE : sum / count;
+        return each;
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,10 +25,16 @@ import java.util.Set;
  *     or the lines of its grid go on there
  * @param mean what each cell of the best labeling and each of its borders costs on average, in nats: small where the
  *     complex is that of the board
+ * @param worst what the one of them costs that looks least like what it is said to be, in nats
  * @param otherExtent what the likeliest other extent of the board costs more, in nats: a row more or less at one side
  */
 public record Labelings(
-        List<Labeling> best, List<Change> doubts, List<Integer> missing, double mean, double otherExtent) {
+        List<Labeling> best,
+        List<Change> doubts,
+        List<Integer> missing,
+        double mean,
+        double worst,
+        double otherExtent) {
     /** An outline that looks so much rather like a line of the grid may be one, in nats. */
     private static final double SEEMS = 3;
     /** Of what lies at one side so much is to be told from the rest. */
@@ -94,11 +101,13 @@ public record Labelings(
                 .limit(count)
                 .toList();
         boolean isPlain = plain < walled;
+        DoubleSummaryStatistics each = costs.each(best.get(0), isPlain);
         return new Labelings(
                 best,
                 doubts,
                 isPlain ? beyond(complex, evidence) : missing(complex, evidence, costs, best.get(0)),
-                costs.mean(best.get(0), isPlain),
+                each.getCount() == 0 ? Double.MAX_VALUE : each.getAverage(),
+                each.getMax(),
                 isPlain
                         ? complex.form().rims().stream()
                                 .mapToDouble(rim -> costs.plain(search.otherwise(plainCells, rim)) - plain)
@@ -109,7 +118,7 @@ public record Labelings(
 
     /** The same, of which another extent was told from before. */
     public Labelings orOtherwise(double extent) {
-        return new Labelings(best, doubts, missing, mean, Math.min(extent, otherExtent));
+        return new Labelings(best, doubts, missing, mean, worst, Math.min(extent, otherExtent));
     }
 
     /** Whether most inner lines go on beyond a side of the complex. */

@@ -32,9 +32,10 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
         lineEnds = List.copyOf(lineEnds);
     }
 
+    /** None of eight real boards has one: every wall is in doubt. */
     @Override
     public int fewestWalls() {
-        return 1;
+        return Integer.MAX_VALUE;
     }
 
     @Override
