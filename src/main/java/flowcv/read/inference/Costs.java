@@ -81,8 +81,8 @@ record Costs(
             nothing[border] = cost(seen, BorderLook.NOTHING, BorderLook.HIDDEN);
             open[border] = cost(seen, BorderLook.THIN, BorderLook.CROSSED, BorderLook.HIDDEN);
             gap[border] = cost(seen, BorderLook.NOTHING, BorderLook.CROSSED, BorderLook.HIDDEN);
-            thin[border] = outline(seen, BorderLook.THIN);
-            thick[border] = outline(seen, BorderLook.THICK);
+            thin[border] = outline(seen);
+            thick[border] = cost(seen, BorderLook.THICK, BorderLook.HIDDEN);
             wall[border] = wall(seen) + complex.form().wallCost();
             isSeen[border] = seen.share() >= Appearance.LEAST_SHARE;
         }
@@ -127,9 +127,9 @@ record Costs(
         return -Math.log(Math.min(1, sum));
     }
 
-    /** At the edge of a picture an outline may lie just beyond it. */
-    private static double outline(Evidence.Seen seen, BorderLook look) {
-        double cost = cost(seen, look, BorderLook.HIDDEN);
+    /** At the edge of a picture a thin outline may lie just beyond it. */
+    private static double outline(Evidence.Seen seen) {
+        double cost = cost(seen, BorderLook.THIN, BorderLook.HIDDEN);
         return seen.share() < AT_EDGE ? Math.min(1, cost) : cost;
     }
 
