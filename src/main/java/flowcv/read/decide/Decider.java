@@ -110,7 +110,7 @@ public final class Decider {
         if (confidence < LEAST_CONFIDENCE && cause != Decision.Cause.NO_SOLUTION) {
             return none(cause, dots, first, labelings);
         }
-        OptionalInt odd = OddWall.of(evidence, best.labeling());
+        OptionalInt odd = OddWall.of(evidence, best.labeling(), complex.form().fewestWalls());
         return CutOff.at(complex, evidence, best.labeling()).isPresent()
                 ? none(Decision.Cause.CUT_OFF, dots, best.labeling(), labelings)
                 : new Decision.Likeliest(

@@ -6,7 +6,10 @@ import flowcv.read.pixel.Lab;
 import java.util.Arrays;
 import java.util.OptionalInt;
 
-/** A wall of another color than all others: what somebody drew over a board looks so, or a wall under a finger. */
+/**
+ * A wall of another color than all others, or one of too few: what somebody drew over a board looks so, or a wall under a
+ * finger.
+ */
 final class OddWall {
     /**
      * The distance in Lab from which on a color is another one: of 93 painted and photographed boards with walls 89 had
@@ -18,9 +21,16 @@ final class OddWall {
 
     private OddWall() {}
 
-    /** The border of such a wall of a labeling, if there is one; there is none among less than two. */
-    static OptionalInt of(Evidence evidence, Labeling labeling) {
+    /**
+     * The border of such a wall of a labeling, if there is one.
+     *
+     * @param fewest walls of a board that has some
+     */
+    static OptionalInt of(Evidence evidence, Labeling labeling, int fewest) {
         int[] walls = labeling.walls().stream().toArray();
+        if (walls.length > 0 && walls.length < fewest) {
+            return OptionalInt.of(walls[0]);
+        }
         Lab[] colors = Arrays.stream(walls)
                 .mapToObj(wall -> Lab.of(evidence.borders().get(wall).rgb()))
                 .toArray(Lab[]::new);

@@ -23,15 +23,8 @@ final class Strips {
     private static final int SAMPLES = 2 * ALONG;
     /** As many borders tell whether lines are lighter than their ground. */
     private static final int SOME = 60;
-    /** What a strip covers of its border: junctions lie beyond. */
+    /** Junctions lie beyond: what a strip covers of its border. */
     private static final double COVERED = 0.74;
-    /**
-     * The same where the border is short against its cells, as that of hexagons is: pipes leave less of it, and lines that
-     * meet there run away from each other.
-     */
-    private static final double COVERED_OF_SHORT = 0.88;
-    /** The length of such a border against how far the middles of its cells are apart: 0.58 of hexagons, 1 of squares. */
-    private static final double SHORT = 0.8;
 
     private static final double STEP = 1 / 60.0;
     /** No line of the game stands out more from its ground; a pipe's edge does. */
@@ -59,7 +52,7 @@ final class Strips {
             Point second = complex.cells().get(border.second()).center();
             double apart = Math.abs((second.y() - first.y()) * x - (second.x() - first.x()) * y) / length;
             double across = STEP * apart / length;
-            double along = (length < SHORT * apart ? COVERED_OF_SHORT : COVERED) / SAMPLES;
+            double along = COVERED / SAMPLES;
             Point bow = new Point(-y / length * border.bow(), x / length * border.bow());
             grids.add(new Raster.Grid(
                     new Point(

@@ -6,12 +6,10 @@ import flowcv.read.tiling.Hexagon;
 import flowcv.read.tiling.Line;
 import flowcv.read.tiling.Pose;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +19,11 @@ final class HexCells {
     /** A side of which this share is seen counts. */
     private static final float SEEN = 0.45f;
 
-    private static final int SEEN_SIDES = 4;
+    /** Of a cell so many sides are seen; where that are few cells, the outline may be all that is seen. */
+    private static final int MOST_SIDES = 4;
+
+    private static final int SOME_SIDES = 3;
+    private static final int FEW = 7;
     /** A cell is scored for what is seen of its sides above this. */
     private static final float SCORED = 0.2f;
 
@@ -30,6 +32,7 @@ final class HexCells {
 
     private final SideSupport support;
     private final Map<Hexagon, Float> clear = new HashMap<>();
+    private final Map<Hexagon, Integer> counts = new HashMap<>();
     /** Of each hexagon how much is seen of its first sides; the others are its neighbors'. */
     private final Map<Hexagon, float[]> sides = new HashMap<>();
 
@@ -54,9 +57,20 @@ final class HexCells {
 
     private Optional<HexLattice> lattice(Pose pose, Collection<Hexagon> places) {
         places.forEach(this::see);
+        Optional<HexLattice> most = lattice(pose, MOST_SIDES);
+        return most.filter(lattice -> lattice.hexagons().size() >= FEW).or(() -> lattice(pose, SOME_SIDES));
+    }
+
+    /** The best of the parts of which so many sides of each hexagon are seen at least. */
+    private Optional<HexLattice> lattice(Pose pose, int seenSides) {
+        Set<Hexagon> left = new HashSet<>();
+        counts.forEach((hexagon, count) -> {
+            if (count >= seenSides) {
+                left.add(hexagon);
+            }
+        });
         Set<Hexagon> best = Set.of();
         double most = 0;
-        Set<Hexagon> left = new HashSet<>(clear.keySet());
         while (!left.isEmpty()) {
             Set<Hexagon> part = part(left);
             double score = part.stream()
@@ -79,7 +93,8 @@ final class HexCells {
             sum += seen;
             count += seen > SEEN ? 1 : 0;
         }
-        if (count >= SEEN_SIDES) {
+        if (count >= SOME_SIDES) {
+            counts.put(hexagon, count);
             float through = 0;
             for (Point corner : hexagon.outline()) {
                 through += support.of(new Line(hexagon.center(), corner));
@@ -96,9 +111,9 @@ final class HexCells {
         return own[side];
     }
 
-    /** Takes those away that hang together with the first one. */
+    /** Takes those away that hang together with the first one: of two there is at most one hexagon in between. */
     private static Set<Hexagon> part(Set<Hexagon> left) {
-        List<Hexagon> part = new ArrayList<>();
+        Set<Hexagon> part = new HashSet<>();
         Deque<Hexagon> open = new ArrayDeque<>();
         Hexagon first = left.iterator().next();
         left.remove(first);
@@ -107,11 +122,17 @@ final class HexCells {
             Hexagon hexagon = open.poll();
             part.add(hexagon);
             for (int side = 0; side < Hexagon.SIDES; side++) {
-                if (left.remove(hexagon.neighbor(side))) {
-                    open.add(hexagon.neighbor(side));
+                Hexagon neighbor = hexagon.neighbor(side);
+                if (left.remove(neighbor)) {
+                    open.add(neighbor);
+                }
+                for (int next = 0; next < Hexagon.SIDES; next++) {
+                    if (left.remove(neighbor.neighbor(next))) {
+                        open.add(neighbor.neighbor(next));
+                    }
                 }
             }
         }
-        return new HashSet<>(part);
+        return part;
     }
 }

@@ -40,6 +40,13 @@ record HexLattice(Pose pose, Set<Hexagon> hexagons, double lines, double agreeme
         return new Point((least().x() + most().x()) / 2, (least().y() + most().y()) / 2);
     }
 
+    /** The corners of the box around all hexagons, in the picture. */
+    List<Point> corners() {
+        Point least = least();
+        Point most = most();
+        return List.of(pose.at(least), pose.at(most.x(), least.y()), pose.at(most), pose.at(least.x(), most.y()));
+    }
+
     /** The least coordinates of all corners in the plane. */
     Point least() {
         return new Point(along(true).getMin() - Hexagon.SIDE, along(false).getMin() - Hexagon.HEIGHT / 2);

@@ -25,18 +25,20 @@ public final class HexLattices {
     private static final int TRIED = 4;
     /** Smaller boards of hexagons are in no pack. */
     private static final int LEAST_CELLS = 7;
+
+    private static final int LEAST_COLUMNS = 3;
     /** Lattices of hexagons on one of triangles. */
     private static final int SHIFTS = 3;
     /** A lattice of this quality needs no other beside it. */
     private static final double GOOD = 0.5;
-    /** And one of less is none. */
+    /** How much better a turned lattice has to be. */
+    private static final double TURNED_COST = 1.1;
+    /** A lattice of less quality is none. */
     private static final double LEAST_QUALITY = 0.15;
     /** The large copy shows no board where the small one shows no lattice of this score. */
-    private static final double PROMISING = 0.5;
+    private static final double PROMISING = 0.15;
     /** Corners of triangles on either side of the middle of a picture. */
     private static final int MOST = 64;
-    /** Hexagons around a lattice among which its cells are looked for anew. */
-    private static final int AROUND = 4;
     /** Fits of a lattice, each from where the last one left it: in the copy, and in the picture itself. */
     private static final int FITS = 2;
 
@@ -45,9 +47,6 @@ public final class HexLattices {
     private static final double REACH = 0.15;
 
     private static final double REACH_FULL = 0.1;
-    /** Lines this near agree, in cells. */
-    private static final double AGREE = 0.02;
-
     private final Segments segments;
     private final Planes copy;
 
@@ -66,7 +65,7 @@ public final class HexLattices {
         Optional<HexLattice> large = small.filter(lattice -> lattice.score() > PROMISING && !isGood(lattice))
                 .flatMap(lattice -> best(Planes.both(frame.large()), frame, taken));
         return best(Stream.concat(small.stream(), large.stream()).toList())
-                .filter(lattice -> lattice.hexagons().size() >= LEAST_CELLS && lattice.quality() > LEAST_QUALITY)
+                .filter(HexLattices::mayBeBoard)
                 .map(lattice -> inPicture(lattice, frame))
                 .map(lattice -> HexTiling.around(lattice.hexagons(), lattice.pose(), lattice.score()))
                 .stream();
@@ -76,13 +75,23 @@ public final class HexLattices {
         Segments segments = Segments.all(Ridges.of(copy)).outside(Copies.in(copy, frame, taken));
         HexLattices lattices = new HexLattices(segments, copy);
         Optional<HexLattice> upright = best(lattices.upright());
-        return upright.filter(HexLattices::isGood)
-                .or(() -> best(Stream.concat(upright.stream(), lattices.turned().stream())
-                        .toList()));
+        if (upright.filter(HexLattices::isGood).isPresent()) {
+            return upright;
+        }
+        double least = TURNED_COST * upright.map(HexLattice::score).orElse(0.0);
+        return best(lattices.turned()).filter(turned -> turned.score() > least).or(() -> upright);
     }
 
     private static Optional<HexLattice> best(List<HexLattice> lattices) {
         return lattices.stream().max(Comparator.comparingDouble(HexLattice::score));
+    }
+
+    private static boolean mayBeBoard(HexLattice lattice) {
+        long columns =
+                lattice.hexagons().stream().map(Hexagon::column).distinct().count();
+        return lattice.hexagons().size() >= LEAST_CELLS
+                && columns >= LEAST_COLUMNS
+                && lattice.quality() > LEAST_QUALITY;
     }
 
     private static boolean isGood(HexLattice lattice) {
@@ -159,7 +168,7 @@ public final class HexLattices {
             for (int i = 0; i < FITS; i++) {
                 List<SideOffsets.Offset> offsets =
                         SideOffsets.of(copy, fitted.pose(), fitted.sides(), fitted.cell(), REACH);
-                agreement = agreement(offsets);
+                agreement = LatticeFit.agreement(offsets);
                 fitted = fitted.fitted(offsets, false);
             }
             lattice = HexCells.in(segments, fitted.pose(), inPicture(fitted.pose()), reach)
@@ -170,27 +179,12 @@ public final class HexLattices {
 
     /** The same lattice on the lines of the picture itself. */
     private static HexLattice inPicture(HexLattice inCopy, Frame frame) {
-        Pose pose = inCopy.pose();
-        double x = (double) frame.width() / pose.width();
-        double y = (double) frame.height() / pose.height();
-        double[] toPicture = Homography.scaling(x, y, (x - 1) / 2, (y - 1) / 2);
-        HexLattice lattice = inCopy.at(
-                new Pose(Homography.times(toPicture, pose.plane()), pose.bend(), frame.width(), frame.height()));
-        Planes picture = Planes.both(frame.pixels());
-        for (int i = 0; i < (pose.isUpright() ? 1 : FITS_FULL); i++) {
+        HexLattice lattice = inCopy.at(Copies.inPicture(inCopy.pose(), frame.width(), frame.height()));
+        Planes picture = Copies.around(lattice.corners(), lattice.cell(), frame.pixels());
+        for (int i = 0; i < FITS_FULL; i++) {
             lattice = lattice.fitted(
                     SideOffsets.of(picture, lattice.pose(), lattice.sides(), lattice.cell(), REACH_FULL), true);
         }
         return lattice;
-    }
-
-    private static double agreement(List<SideOffsets.Offset> offsets) {
-        double all = 0;
-        double agreeing = 0;
-        for (SideOffsets.Offset offset : offsets) {
-            all += offset.weight();
-            agreeing += Math.abs(offset.offset()) < AGREE ? offset.weight() : 0;
-        }
-        return all == 0 ? 0 : agreeing / all;
     }
 }

@@ -1,11 +1,8 @@
 package flowcv.read.lattice;
 
-import flowcv.image.Point;
 import flowcv.read.detect.Segments;
 import flowcv.read.frame.Planes;
-import flowcv.read.tiling.Pose;
 import java.util.Comparator;
-import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
@@ -67,26 +64,12 @@ final class LatticeFit {
 
     /** The same lattice on the lines of the picture itself. */
     static Lattice inPicture(Lattice inCopy, Mat pixels) {
-        Pose pose = inCopy.pose();
-        double x = (double) pixels.cols() / pose.width();
-        double y = (double) pixels.rows() / pose.height();
-        double[] toPicture = Homography.scaling(x, y, (x - 1) / 2, (y - 1) / 2);
-        Lattice lattice = inCopy.at(
-                new Pose(Homography.times(toPicture, pose.plane()), pose.bend(), pixels.cols(), pixels.rows()));
-        Planes picture = around(lattice, pixels);
+        Lattice lattice = inCopy.at(Copies.inPicture(inCopy.pose(), pixels.cols(), pixels.rows()));
+        Planes picture = Copies.around(lattice.corners(), lattice.cell(), pixels);
         for (int i = 0; i < (inCopy.isUpright() ? 1 : FITS_FULL); i++) {
             lattice = fit(lattice, SideOffsets.of(picture, lattice, REACH_FULL), true);
         }
         return lattice;
-    }
-
-    /** The rows of the picture in which it lies, and one cell more. */
-    private static Planes around(Lattice lattice, Mat pixels) {
-        DoubleSummaryStatistics rows =
-                lattice.corners().stream().mapToDouble(Point::y).summaryStatistics();
-        int top = Math.max(0, Math.min((int) (rows.getMin() - lattice.cell()), pixels.rows() - 1));
-        int bottom = Math.min(pixels.rows(), Math.max((int) (rows.getMax() + lattice.cell()), top + 1));
-        return Planes.both(pixels, top, bottom);
     }
 
     /** A lattice found upright, tilted a little; itself if it lies no better so. */
@@ -103,7 +86,8 @@ final class LatticeFit {
         return lattice.isUpright() ? UprightFit.of(lattice, offsets) : PlaneFit.of(lattice, offsets, isBent);
     }
 
-    private static double agreement(List<SideOffsets.Offset> offsets) {
+    /** Which share of the lines agrees, 0 to 1. */
+    static double agreement(List<SideOffsets.Offset> offsets) {
         double all = 0;
         double agreeing = 0;
         for (SideOffsets.Offset offset : offsets) {

@@ -37,6 +37,9 @@ public interface BoardForm {
     /** Whether a cell may have a bridge: where a flow goes straight on is told by squares alone. */
     boolean mayHaveBridges();
 
+    /** Walls of a board that has some, at least. */
+    int fewestWalls();
+
     /** All sides. */
     List<Rim> rims();
 

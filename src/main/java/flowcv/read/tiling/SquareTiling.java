@@ -92,6 +92,11 @@ public final class SquareTiling {
         }
 
         @Override
+        public int fewestWalls() {
+            return 1;
+        }
+
+        @Override
         public List<Rim> rims() {
             int across = rows * (columns + 1);
             int all = across + columns * (rows + 1);

@@ -32,18 +32,24 @@ class OddWallTest {
 
     @Test
     void aWallOfAnotherColorThanAllOthersIsOdd() {
-        assertThat(OddWall.of(lines(GREEN, GRAY, NEARLY_GREEN, GREEN), walls(0, 1, 2)))
+        assertThat(OddWall.of(lines(GREEN, GRAY, NEARLY_GREEN, GREEN), walls(0, 1, 2), 1))
                 .hasValue(1);
     }
 
     @Test
     void wallsOfOneColorAreNot() {
-        assertThat(OddWall.of(lines(GREEN, GRAY, NEARLY_GREEN, GREEN), walls(0, 2, 3)))
+        assertThat(OddWall.of(lines(GREEN, GRAY, NEARLY_GREEN, GREEN), walls(0, 2, 3), 1))
                 .isEmpty();
     }
 
     @Test
     void aLoneWallHasNothingToDifferFrom() {
-        assertThat(OddWall.of(lines(GRAY, GREEN), walls(0))).isEmpty();
+        assertThat(OddWall.of(lines(GRAY, GREEN), walls(0), 1)).isEmpty();
+    }
+
+    @Test
+    void oneOfTooFewWallsIsOdd() {
+        assertThat(OddWall.of(lines(GREEN, GREEN, GREEN), walls(1, 2), 3)).hasValue(1);
+        assertThat(OddWall.of(lines(GREEN, GREEN, GREEN), walls(0, 1, 2), 3)).isEmpty();
     }
 }
