@@ -25,6 +25,8 @@ import java.util.stream.IntStream;
 record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds, double unit) implements BoardForm {
     /** Of 640 borders between cells of eight real boards none is a wall; of squares 3 of 100 are. */
     private static final double WALL_COST = 3;
+    /** Nobody knows a level with walls: what looks like a few is rather what somebody drew, as on hexagons. */
+    private static final int FEWEST_WALLS = 5;
 
     RegionForm {
         cells = List.copyOf(cells);
@@ -51,6 +53,11 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
     @Override
     public boolean mayHaveBridges() {
         return false;
+    }
+
+    @Override
+    public int fewestWalls() {
+        return FEWEST_WALLS;
     }
 
     @Override

@@ -3,12 +3,14 @@ package flowcv.read.inference;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Pair;
+import flowcv.board.Topology;
 import flowcv.image.Point;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.HexTiling;
 import flowcv.read.tiling.Pose;
 import flowcv.read.tiling.SquareTiling;
 import java.util.ArrayList;
@@ -20,7 +22,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
-/** What a board of squares looks like to whoever sees all of it, or nearly. */
+/** What a board of squares or hexagons looks like to whoever sees all of it, or nearly. */
 public final class BoardLooks {
     private final Board board;
     private final CellComplex complex;
@@ -29,8 +31,10 @@ public final class BoardLooks {
     /** Of a board whose outline is as thin as its grid, or thick. */
     public BoardLooks(Board board, boolean plain) {
         this.board = board;
-        this.complex = SquareTiling.complex(
-                board.rows(), board.columns(), Pose.upright(new Point(0, 0), 60, 60, 1000, 1000), 1);
+        Pose pose = Pose.upright(new Point(0, 0), 60, 60, 1000, 1000);
+        this.complex = board.topology() == Topology.HEX
+                ? HexTiling.complex(board.rows(), board.columns(), pose, 1)
+                : SquareTiling.complex(board.rows(), board.columns(), pose, 1);
         this.plain = plain;
     }
 

@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
+import flowcv.image.Point;
 import flowcv.read.evidence.BorderLook;
+import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
+import flowcv.read.tiling.BoardForm;
 import flowcv.read.tiling.CellComplex;
+import flowcv.read.tiling.HexTiling;
+import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -65,6 +71,66 @@ class LabelingsTest {
         assertThat(best.cells().cardinality()).isEqualTo(25);
         assertThat(best.openings().isEmpty()).isTrue();
         assertThat(best.walls().isEmpty()).isTrue();
+    }
+
+    /** A hole in a corner and one in the middle, and a wall. */
+    private static BoardBuilder hexagons() {
+        return BoardBuilder.hex(4, 5)
+                .hole(0, 0)
+                .hole(2, 2)
+                .wall(1, 3, 1, 4)
+                .dot("A", 0, 1)
+                .dot("A", 3, 4)
+                .dot("B", 3, 0)
+                .dot("B", 0, 4);
+    }
+
+    @Test
+    void hexagonsAreWhatTheyLookLike() {
+        Board board = hexagons().build();
+        BoardLooks looks = new BoardLooks(board, false);
+        Labeling best = Labelings.of(looks.complex(), looks.evidence(0, 0.99, new Random(1)), COUNT)
+                .best()
+                .get(0);
+        assertThat(best.cells().cardinality()).isEqualTo(18);
+        assertThat(best.walls().cardinality()).isEqualTo(1);
+        assertThat(best.openings().isEmpty()).isTrue();
+        assertThat(best.holding(Content.DOT).cardinality()).isEqualTo(4);
+    }
+
+    @Test
+    void noHexagonHoldsABridgeWhateverItLooksLike() {
+        BoardLooks looks = new BoardLooks(hexagons().build(), false);
+        Evidence evidence = looks.evidence(0, 0.99, new Random(1));
+        int cell = looks.complex().form().places().get(12);
+        double[] logs = new double[CellLook.values().length];
+        Arrays.fill(logs, Math.log(0.01));
+        logs[CellLook.BRIDGE.ordinal()] = Math.log(0.9);
+        List<Evidence.Seen> cells = new ArrayList<>(evidence.cells());
+        cells.set(cell, new Evidence.Seen(logs, 1, 0));
+        Labelings labelings = Labelings.of(looks.complex(), new Evidence(evidence.borders(), cells), COUNT);
+        assertThat(labelings.best())
+                .allMatch(labeling -> labeling.holding(Content.BRIDGE).isEmpty());
+    }
+
+    /** Each cell of an outer column of hexagons has two borders there. */
+    @Test
+    void anOuterColumnOfHexagonsIsLeftOutAsAWhole() {
+        CellComplex complex = HexTiling.complex(4, 5, Pose.upright(new Point(0, 0), 60, 60, 1000, 1000), 1);
+        CellSearch search = new CellSearch(complex.cells(), Costs.of(complex, nothing(complex)));
+        for (BoardForm.Rim rim : complex.form().rims()) {
+            BitSet fewer = search.otherwise(search.all(), rim);
+            assertThat(search.all().cardinality() - fewer.cardinality()).isBetween(4, 5);
+        }
+    }
+
+    /** Evidence that tells nothing. */
+    private static Evidence nothing(CellComplex complex) {
+        Evidence.Seen border = new Evidence.Seen(new double[BorderLook.values().length], 1, 0);
+        Evidence.Seen cell = new Evidence.Seen(new double[CellLook.values().length], 1, 0);
+        return new Evidence(
+                Collections.nCopies(complex.borders().size(), border),
+                Collections.nCopies(complex.cells().size(), cell));
     }
 
     /** One in fifty borders looks otherwise; most boards of 85 borders have such ones, but cells do not move by it. */
