@@ -25,12 +25,12 @@ import java.util.stream.LongStream;
  * The folder receives {@code borders.net} and {@code cells.net}; the same seed makes the same files.
  */
 public final class FitLooks {
-    private static final int HIDDEN = 64;
+    private static final int HIDDEN = 96;
     private static final int EPOCHS = 20;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
-    /** What the program comes with is fitted on: some eight minutes of two cores. */
-    private static final int PICTURES = 2400;
+    /** What the program comes with is fitted on: some sixteen minutes of two cores. */
+    private static final int PICTURES = 4800;
 
     private static final long SEED = 1;
     /** One picture of so many shows a board of a free shape. */

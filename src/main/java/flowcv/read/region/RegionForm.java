@@ -25,8 +25,6 @@ import java.util.stream.IntStream;
 record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds, double unit) implements BoardForm {
     /** Of 640 borders between cells of eight real boards none is a wall; of squares 3 of 100 are. */
     private static final double WALL_COST = 3;
-    /** Nobody knows a level with walls: what looks like a few is rather what somebody drew, as on hexagons. */
-    private static final int FEWEST_WALLS = 5;
 
     RegionForm {
         cells = List.copyOf(cells);
@@ -34,7 +32,7 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
         lineEnds = List.copyOf(lineEnds);
     }
 
-    /** None of eight real boards has one: every wall is in doubt. */
+    /** Nobody knows a level with walls: what looks like some is rather what somebody drew. */
     @Override
     public int fewestWalls() {
         return Integer.MAX_VALUE;
@@ -53,11 +51,6 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
     @Override
     public boolean mayHaveBridges() {
         return false;
-    }
-
-    @Override
-    public int fewestWalls() {
-        return FEWEST_WALLS;
     }
 
     @Override
