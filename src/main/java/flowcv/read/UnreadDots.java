@@ -3,13 +3,11 @@ package flowcv.read;
 import flowcv.image.Figure;
 import flowcv.image.Mats;
 import flowcv.image.Point;
-import flowcv.read.disc.Disc;
-import flowcv.read.disc.DiscFinder;
-import flowcv.read.disc.DiscGroups;
+import flowcv.read.detect.Discs;
 import flowcv.read.frame.Frame;
-import flowcv.read.pixel.Lab;
-import flowcv.read.pixel.Thresholds;
+import flowcv.read.matching.Lab;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.opencv.core.Core;
@@ -26,10 +24,12 @@ final class UnreadDots {
      * What dots are brighter than and their ground darker, in the mean of the brightest and the darkest channel: half of
      * what parts them in the brightest alone, for a pure color has nothing of the other.
      */
-    private static final int PARTED = Thresholds.USUAL / 2;
+    private static final int PARTED = 56;
     /** A color differs from gray by this share of its brightness in some channel; silver dots differ by 0.16. */
     private static final double COLORFUL = 0.3;
 
+    /** Greatest radius over least of dots of one board: 2 % in the picture, and half a pixel of the copy. */
+    private static final double SPREAD = 1.12;
     /** The middle of all levels. */
     private static final double LIGHT = 127.5;
     /** Where the rim of a dot is not near, in radii. */
@@ -48,15 +48,14 @@ final class UnreadDots {
         Mat copy = frame.small();
         boolean isLight = Core.mean(copy).val[0] > LIGHT;
         double scale = (double) frame.width() / copy.cols();
-        try (Mats mats = new Mats();
-                DiscFinder finder = DiscFinder.inReduced(isLight ? negative(copy, mats) : copy)) {
-            List<Disc> outside = finder.find(PARTED).stream()
+        try (Mats mats = new Mats()) {
+            List<Discs.Disc> outside = Discs.brighterThan(isLight ? negative(copy, mats) : copy, PARTED).stream()
                     .map(disc -> inPicture(disc, scale))
                     .filter(disc ->
                             taken.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y()))))
                     .filter(disc -> isColorful(rgb(frame, disc.x(), disc.y())) && isSolid(frame, disc))
                     .toList();
-            return DiscGroups.bySize(outside).stream()
+            return bySize(outside).stream()
                     .filter(group -> pairs(frame, group) >= LEAST_PAIRS && !isRow(group))
                     .findFirst()
                     .orElse(List.of())
@@ -66,6 +65,17 @@ final class UnreadDots {
         }
     }
 
+    /** Groups of discs of about one size, the largest group first; they may overlap. */
+    private static List<List<Discs.Disc>> bySize(List<Discs.Disc> discs) {
+        return discs.stream()
+                .map(least -> discs.stream()
+                        .filter(disc -> disc.radius() >= least.radius() && disc.radius() <= SPREAD * least.radius())
+                        .toList())
+                .sorted(Comparator.comparing((List<Discs.Disc> group) -> group.size())
+                        .reversed())
+                .toList();
+    }
+
     /** Dots on light ground are darker than it. */
     private static Mat negative(Mat copy, Mats mats) {
         Mat negative = mats.mat();
@@ -73,12 +83,9 @@ final class UnreadDots {
         return negative;
     }
 
-    private static Disc inPicture(Disc disc, double scale) {
-        return new Disc(
-                scale * (disc.x() + HALF) - HALF,
-                scale * (disc.y() + HALF) - HALF,
-                scale * disc.radius(),
-                disc.roundness());
+    private static Discs.Disc inPicture(Discs.Disc disc, double scale) {
+        return new Discs.Disc(
+                scale * (disc.x() + HALF) - HALF, scale * (disc.y() + HALF) - HALF, scale * disc.radius());
     }
 
     private static int rgb(Frame frame, double x, double y) {
@@ -89,7 +96,7 @@ final class UnreadDots {
     }
 
     /** Whether a disc has one color: letters and rings have their ground's in the middle or aside. */
-    private static boolean isSolid(Frame frame, Disc disc) {
+    private static boolean isSolid(Frame frame, Discs.Disc disc) {
         Lab middle = Lab.of(rgb(frame, disc.x(), disc.y()));
         double aside = ASIDE * disc.radius();
         return Stream.of(
@@ -109,7 +116,7 @@ final class UnreadDots {
     }
 
     /** Icons and the balls of ads stand in a row. */
-    private static boolean isRow(List<Disc> dots) {
+    private static boolean isRow(List<Discs.Disc> dots) {
         long fullest = dots.stream()
                 .mapToLong(dot -> dots.stream()
                         .filter(other -> Math.abs(other.y() - dot.y()) <= dot.radius())
@@ -120,10 +127,10 @@ final class UnreadDots {
     }
 
     /** Colors of at least two dots, if few dots have none of these. */
-    private static int pairs(Frame frame, List<Disc> dots) {
+    private static int pairs(Frame frame, List<Discs.Disc> dots) {
         List<Lab> colors = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
-        for (Disc dot : dots) {
+        for (Discs.Disc dot : dots) {
             Lab color = Lab.of(rgb(frame, dot.x(), dot.y()));
             int same = 0;
             while (same < colors.size() && colors.get(same).distance(color) > SAME_COLOR) {

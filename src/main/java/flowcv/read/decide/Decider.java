@@ -9,7 +9,7 @@ import flowcv.read.inference.Content;
 import flowcv.read.inference.Labeling;
 import flowcv.read.inference.Labelings;
 import flowcv.read.matching.ColorNames;
-import flowcv.read.pixel.Lab;
+import flowcv.read.matching.Lab;
 import flowcv.read.tiling.BoardForm;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
@@ -53,6 +53,8 @@ public final class Decider {
     private static final double LEAST_SHARE = 0.01;
     /** So many boards are asked about: a picture in doubt has some ten. */
     private static final int MOST_ASKED = 100;
+    /** One of a hundred boards is none of a level, and any of these may have some wall, in nats. */
+    private static final double FEW_WALLS = Math.log(100);
     /** No level has fewer than two pairs. */
     private static final int LEAST_DOTS = 4;
 
@@ -204,7 +206,7 @@ public final class Decider {
             int[] places = labeling.holding(Content.DOT).stream().toArray();
             if (places.length >= LEAST_DOTS) {
                 int[] colors = colors(places);
-                double more = labeling.cost() - labelings.best().get(0).cost();
+                double more = labeling.cost() - labelings.best().get(0).cost() + rare(labeling);
                 for (Pairings.Pairing pairing : Pairings.of(colors)) {
                     all.add(new Possible(labeling, dots(places, colors, pairing.partner()), more + pairing.cost()));
                 }
@@ -231,6 +233,12 @@ public final class Decider {
             }
         }
         return boards;
+    }
+
+    /** What a labeling costs that has walls, but fewer than any level of its shape, in nats. */
+    private double rare(Labeling labeling) {
+        int walls = labeling.walls().cardinality();
+        return walls > 0 && walls < complex.form().fewestWalls() ? FEW_WALLS : 0;
     }
 
     private Decision.Cause cause(Labeling labeling) {

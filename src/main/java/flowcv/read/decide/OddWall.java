@@ -2,7 +2,7 @@ package flowcv.read.decide;
 
 import flowcv.read.evidence.Evidence;
 import flowcv.read.inference.Labeling;
-import flowcv.read.pixel.Lab;
+import flowcv.read.matching.Lab;
 import java.util.Arrays;
 import java.util.OptionalInt;
 

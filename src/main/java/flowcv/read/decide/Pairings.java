@@ -1,8 +1,8 @@
 package flowcv.read.decide;
 
 import flowcv.read.matching.ColorMatching;
+import flowcv.read.matching.Lab;
 import flowcv.read.matching.NearMatchings;
-import flowcv.read.pixel.Lab;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,6 +1,5 @@
 package flowcv.read.matching;
 
-import flowcv.read.pixel.Lab;
 import java.util.Arrays;
 
 /**

@@ -1,7 +1,6 @@
 package flowcv.read.matching;
 
 import flowcv.board.GameColor;
-import flowcv.read.pixel.Lab;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import flowcv.board.GameColor;
-import flowcv.read.pixel.Lab;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;

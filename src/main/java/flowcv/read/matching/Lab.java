@@ -1,4 +1,4 @@
-package flowcv.read.pixel;
+package flowcv.read.matching;
 
 /**
  * A color in CIE L*a*b* (1976, D65 white), where distances are about as large as they look.
@@ -23,11 +23,6 @@ public record Lab(double l, double a, double b) {
     /** Euclidean distance (CIE76); 2.3 is a difference that can just be seen. */
     public double distance(Lab other) {
         return Math.sqrt((l - other.l) * (l - other.l) + (a - other.a) * (a - other.a) + (b - other.b) * (b - other.b));
-    }
-
-    /** Distance from the gray of the same lightness: 0 for grays, 20 and more for what looks colored. */
-    public double chroma() {
-        return Math.hypot(a, b);
     }
 
     private static double linear(int level) {

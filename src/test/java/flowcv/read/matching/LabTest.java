@@ -1,4 +1,4 @@
-package flowcv.read.pixel;
+package flowcv.read.matching;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

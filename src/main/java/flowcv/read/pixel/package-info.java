@@ -1,2 +1,0 @@
-/** A picture as numbers: brightness, colors and their differences, what is inked, and ranks of samples. */
-package flowcv.read.pixel;
