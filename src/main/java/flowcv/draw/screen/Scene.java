@@ -94,11 +94,6 @@ public record Scene(
         return new Scene(device, version, palette, pack, wording, level, best, footer, ad, marks, other, seed);
     }
 
-    /** The same, uncut and without veil, stored as PNG, or as JPEG of a quality from 1 to 100. */
-    public Scene untouched(int jpegQualityOrZero) {
-        return with(new Finish(Margins.UNCUT, 1, Veil.NONE, jpegQualityOrZero));
-    }
-
     /** The same cut to the board and a little around it. */
     public Scene cutToBoard() {
         return with(new Finish(new Margins(AROUND, AROUND, AROUND, AROUND), 1, Veil.NONE, 0));
