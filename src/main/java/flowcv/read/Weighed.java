@@ -28,6 +28,8 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     private static final int LABELINGS = 32;
     /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
     private static final double CLEAR = 0.03;
+    /** What costs so much on average is no part of a board, in nats. */
+    private static final double STRANGE = 0.3;
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
     private static final double PART = 0.1;
     /**
@@ -59,8 +61,11 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
 
     /** What it costs on average, and more where inner lines go on beyond a side: it is only a part of a board then. */
     private double cost() {
-        boolean isPart = complex.form().rims().stream().anyMatch(rim -> Labelings.goesOn(evidence, rim));
-        return labelings.mean() + (isPart ? PART : 0);
+        return labelings.mean() + (isPart() ? PART : 0);
+    }
+
+    private boolean isPart() {
+        return complex.form().rims().stream().anyMatch(rim -> Labelings.goesOn(evidence, rim));
     }
 
     /** The boards that lie here, each for itself. */
@@ -87,14 +92,23 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
      * none.
      */
     private Weighed complete(Frame frame) {
-        if (!labelings.missing().isEmpty()) {
-            CellComplex more = complex.form().with(complex, labelings.missing().get(0));
-            Weighed larger = more == complex ? this : of(frame, more);
-            if (larger != this && larger.cost() < Math.max(CLEAR, cost())) {
-                return larger.complete(frame);
-            }
+        Weighed larger = this;
+        Optional<Weighed> next = larger.next(frame);
+        while (next.isPresent()
+                && (larger.isPart() ? next.get().cost() < STRANGE : next.get().cost() < larger.cost())) {
+            larger = next.get();
+            next = larger.next(frame);
         }
-        return trimmed(frame);
+        return (larger.cost() < Math.max(CLEAR, cost()) ? larger : this).trimmed(frame);
+    }
+
+    /** With one more row, where some of its places seem to be cells. */
+    private Optional<Weighed> next(Frame frame) {
+        return labelings.missing().stream()
+                .findFirst()
+                .map(place -> complex.form().with(complex, place))
+                .filter(more -> more != complex)
+                .map(more -> of(frame, more));
     }
 
     private Weighed trimmed(Frame frame) {

@@ -101,11 +101,12 @@ public record Labelings(
                 .limit(count)
                 .toList();
         boolean isPlain = plain < walled;
+        List<Integer> missing = isPlain ? List.of() : missing(complex, evidence, costs, best.get(0));
         DoubleSummaryStatistics each = costs.each(best.get(0), isPlain);
         return new Labelings(
                 best,
                 doubts,
-                isPlain ? beyond(complex, evidence) : missing(complex, evidence, costs, best.get(0)),
+                missing.isEmpty() ? beyond(complex, evidence) : missing,
                 each.getCount() == 0 ? Double.MAX_VALUE : each.getAverage(),
                 each.getMax(),
                 isPlain
