@@ -12,7 +12,7 @@ import org.opencv.imgproc.Imgproc;
 /** Round areas of a picture that are brighter than what lies around: dots, buttons, balls. */
 public final class Discs {
     /** Smaller spots, in pixels, are text and noise. */
-    private static final int LEAST_DIAMETER = 7;
+    private static final int LEAST_DIAMETER = 8;
     /** A dot is at most 0.7 of a cell of a third of the shorter side. */
     private static final double GREATEST = 0.3;
     /** The longer side of the box around a disc over the shorter one, at most. */

@@ -44,6 +44,8 @@ record Costs(
     private static final double LEAST = 1e-4;
     /** Which share of the borders of two cells are walls where nobody sees what they are: about that of painted boards. */
     private static final double WALLS = 0.03;
+    /** What is not seen costs as much whatever it is, in nats: a little more than what looks right. */
+    private static final double UNSEEN = 0.2;
     /** Of a border so much is seen whose line, a twentieth of a cell wide, lies within the picture. */
     private static final double AT_EDGE = 0.53;
     /** What a board costs that has openings, in nats beyond their looks: such boards are rare (sketch: 2 to 4 for two). */
@@ -118,7 +120,7 @@ record Costs(
 
     private static double cost(Evidence.Seen seen, Enum<?>... looks) {
         if (seen.share() < Appearance.LEAST_SHARE) {
-            return 1;
+            return UNSEEN;
         }
         double sum = 0;
         for (Enum<?> look : looks) {
@@ -130,12 +132,12 @@ record Costs(
     /** At the edge of a picture a thin outline may lie just beyond it. */
     private static double outline(Evidence.Seen seen) {
         double cost = cost(seen, BorderLook.THIN, BorderLook.HIDDEN);
-        return seen.share() < AT_EDGE ? Math.min(1, cost) : cost;
+        return seen.share() < AT_EDGE ? Math.min(UNSEEN, cost) : cost;
     }
 
     private static double wall(Evidence.Seen seen) {
         return seen.share() < Appearance.LEAST_SHARE
-                ? 1 - Math.log(WALLS)
+                ? UNSEEN - Math.log(WALLS)
                 : -Math.log(Math.min(1, share(seen, BorderLook.THICK) + WALLS * share(seen, BorderLook.HIDDEN)));
     }
 
