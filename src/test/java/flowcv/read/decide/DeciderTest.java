@@ -15,15 +15,22 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class DeciderTest {
-    private static final Board BOARD = BoardBuilder.square(4, 4)
-            .wall(1, 1, 1, 2)
-            .dot("A", 0, 0)
-            .dot("A", 3, 3)
-            .dot("B", 0, 1)
-            .dot("B", 3, 2)
-            .dot("C", 1, 0)
-            .dot("C", 2, 3)
-            .build();
+    private static final Board BOARD = board(4);
+
+    /** With so many walls. */
+    private static Board board(int walls) {
+        BoardBuilder builder = BoardBuilder.square(4, 4);
+        for (int row = 0; row < walls; row++) {
+            builder.wall(row, 1, row, 2);
+        }
+        return builder.dot("A", 0, 0)
+                .dot("A", 3, 3)
+                .dot("B", 0, 1)
+                .dot("B", 3, 2)
+                .dot("C", 1, 0)
+                .dot("C", 2, 3)
+                .build();
+    }
 
     private static Decision decide(Evidence evidence, Function<Board, Solvability> solutions) {
         BoardLooks looks = new BoardLooks(BOARD, false);
@@ -55,10 +62,20 @@ class DeciderTest {
 
     @Test
     void theSolverTellsWhichOfTwoLikelyBoardsItIs() {
-        Decision decision = decide(seen(0.8), board -> board.walls().isEmpty() ? Solvability.ONE : Solvability.NONE);
+        Decision decision = decide(seen(0.8), board -> board.walls().size() < 4 ? Solvability.ONE : Solvability.NONE);
         assertThat(decision).isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> assertThat(
                         likeliest.board().walls())
-                .isEmpty());
+                .hasSizeLessThan(4));
+    }
+
+    @Test
+    void fewerWallsThanAnyLevelHasAreInDoubt() {
+        BoardLooks looks = new BoardLooks(board(1), false);
+        Evidence evidence = looks.evidence(0, 0.999, new Random(1));
+        Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
+        assertThat(Decider.decide(looks.complex(), evidence, labelings, board -> Solvability.ONE))
+                .isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> assertThat(likeliest.confidence())
+                        .isLessThan(0.5));
     }
 
     @Test
