@@ -119,7 +119,9 @@ public final class Decider {
                         best.board(),
                         best.labeling(),
                         best.dots(),
-                        odd.isPresent() ? OddWall.SURE * confidence : confidence,
+                        confidence
+                                * (odd.isPresent() ? OddWall.SURE : 1)
+                                * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1),
                         best.solutions(),
                         doubts(odd, labelings),
                         partners(best, boards));
