@@ -28,6 +28,8 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     private static final int LABELINGS = 32;
     /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
     private static final double CLEAR = 0.03;
+    /** No board has more places. */
+    private static final int MOST_CELLS = 4000;
     /** What costs so much on average is no part of a board, in nats. */
     private static final double STRANGE = 0.3;
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
@@ -107,7 +109,7 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         return labelings.missing().stream()
                 .findFirst()
                 .map(place -> complex.form().with(complex, place))
-                .filter(more -> more != complex)
+                .filter(more -> more != complex && more.cells().size() <= MOST_CELLS)
                 .map(more -> of(frame, more));
     }
 

@@ -48,6 +48,17 @@ final class CutOff {
             return unseen;
         }
         List<BoardForm.Rim> rims = complex.form().rims();
+        if (rims.isEmpty()) {
+            return complex.borders().stream()
+                    .filter(border -> labeling.cells().get(border.first())
+                            != labeling.cells().get(border.second()))
+                    .filter(border -> evidence.borders()
+                                    .get(complex.borders().indexOf(border))
+                                    .share()
+                            < AT_OUTLINE)
+                    .map(border -> labeling.cells().get(border.first()) ? border.first() : border.second())
+                    .findFirst();
+        }
         List<BoardForm.Rim> hidden = rims.stream().filter(this::isHidden).toList();
         boolean isPlain = labeling.walls().isEmpty() && labeling.openings().isEmpty();
         return rims.stream()

@@ -59,7 +59,11 @@ final class CellSearch {
             Border at = costs.borders().get(border);
             row.set(beyond.get(at.first()) ? at.second() : at.first());
         }
-        other.xor(row);
+        if (row.intersects(cells)) {
+            other.andNot(row);
+        } else {
+            other.or(row);
+        }
         return other;
     }
 

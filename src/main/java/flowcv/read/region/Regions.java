@@ -47,6 +47,9 @@ final class Regions {
     }
 
     private final ThinLines lines;
+    /** Boards need ten at most; what needs more is noise. */
+    private static final int MOST_ROUNDS = 50;
+
     private final int[] labels;
     private final int count;
 
@@ -61,10 +64,12 @@ final class Regions {
         int[] labels = Basins.of(lines);
         int count = Arrays.stream(labels).max().orElse(-1) + 1;
         Regions regions = new Regions(lines, labels, count);
-        for (Regions merged = regions.merged(); merged.count < regions.count; merged = regions.merged()) {
+        Regions merged = regions.merged();
+        for (int round = 1; round < MOST_ROUNDS && merged.count < regions.count; round++) {
             regions = merged;
+            merged = regions.merged();
         }
-        return regions;
+        return merged;
     }
 
     private List<Contact> contacts() {
@@ -102,6 +107,7 @@ final class Regions {
         int[] into = new int[count];
         Arrays.setAll(into, region -> region);
         BitSet touched = new BitSet();
+        BitSet moved = new BitSet();
         contacts.sort(Comparator.comparingDouble(Contact::share)
                 .thenComparingInt(c -> c.first)
                 .thenComparingInt(c -> c.second));
@@ -110,18 +116,24 @@ final class Regions {
             boolean isSecondIsland = neighbors[contact.second] == 1 && !atRim.get(contact.second);
             boolean isOne =
                     contact.share() < (areAlike(areas, contact) ? SEEN : SEEN_OF_SMALL) && contact.length >= SHORT;
-            if ((isOne || isFirstIsland || isSecondIsland)
-                    && !touched.get(contact.first)
-                    && !touched.get(contact.second)) {
-                into[contact.second] = contact.first;
-                touched.set(contact.first);
-                touched.set(contact.second);
+            int island = isFirstIsland ? contact.first : contact.second;
+            int host = isFirstIsland ? contact.second : contact.first;
+            boolean isIsland = isFirstIsland || isSecondIsland;
+            // Many islands may go into one region at once, of which one that is merged itself is none.
+            if ((isOne || isIsland) && !touched.get(island) && !moved.get(host) && (isIsland || !touched.get(host))) {
+                into[island] = host;
+                moved.set(island);
+                touched.set(island);
+                touched.set(host);
             }
         }
         int[] numbers = new int[count];
         int left = 0;
         for (int region = 0; region < count; region++) {
-            numbers[region] = into[region] == region ? left++ : numbers[into[region]];
+            numbers[region] = into[region] == region ? left++ : 0;
+        }
+        for (int region = 0; region < count; region++) {
+            numbers[region] = numbers[into[region]];
         }
         int[] merged = new int[labels.length];
         for (int at = 0; at < merged.length; at++) {
