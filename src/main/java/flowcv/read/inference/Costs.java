@@ -129,10 +129,10 @@ record Costs(
         return -Math.log(Math.min(1, sum));
     }
 
-    /** At the edge of a picture a thin outline may lie just beyond it. */
+    /** At the edge of a picture a thin outline that shows nothing may lie just beyond it. */
     private static double outline(Evidence.Seen seen) {
         double cost = cost(seen, BorderLook.THIN, BorderLook.HIDDEN);
-        return seen.share() < AT_EDGE ? Math.min(UNSEEN, cost) : cost;
+        return seen.share() < AT_EDGE ? Math.min(cost, UNSEEN + cost(seen, BorderLook.NOTHING)) : cost;
     }
 
     private static double wall(Evidence.Seen seen) {
