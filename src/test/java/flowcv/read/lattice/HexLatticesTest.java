@@ -53,7 +53,7 @@ class HexLatticesTest {
 
     /** Lines lighter or darker than their ground, of any hue; half of the pictures turned. */
     @Property(tries = 40)
-    void aHoneycombIsFoundWithinThreeHundredthsOfACell(
+    void aHoneycombIsFoundWithinFourHundredthsOfACell(
             @ForAll @IntRange(min = 3, max = 9) int rows,
             @ForAll @IntRange(min = 3, max = 9) int columns,
             @ForAll @DoubleRange(min = 0.4, max = 1) double size,
@@ -74,7 +74,7 @@ class HexLatticesTest {
         List<Point> middles = middles(drawn);
         CellComplex found = complex(pixels).orElseThrow();
         assertThat(found.form().places()).hasSize(rows * columns);
-        assertThat(error(found, middles)).isLessThan(0.03);
+        assertThat(error(found, middles)).isLessThan(0.04);
     }
 
     /** A honeycomb whose middle is that of the picture. */
