@@ -33,8 +33,6 @@ record Page(List<Decided> places, List<Point> unread) {
     private static final double MOST_WORST = 6.6;
     /** What costs more looks like no board at all, and why it is none tells nobody anything. */
     private static final double STRANGE = 0.3;
-    /** A board of as many cells that is smaller by this ratio is a picture of the other one. */
-    private static final double SMALLER = 0.75;
 
     /** What was decided about one place. */
     record Decided(Weighed weighed, Reading reading) {
@@ -105,7 +103,8 @@ record Page(List<Decided> places, List<Point> unread) {
     private boolean isThumbnail(Decided small) {
         return places.stream()
                 .filter(Decided::isRead)
-                .anyMatch(large -> small.cellSize() < SMALLER * large.cellSize() && small.size() == large.size());
+                .anyMatch(large ->
+                        small.cellSize() < Thumbnails.RATIO * large.cellSize() && small.size() == large.size());
     }
 
     private static Reading read(List<Decided> boards) {

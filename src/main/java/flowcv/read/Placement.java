@@ -3,7 +3,6 @@ package flowcv.read;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 
 /**
  * Where a board lies in its picture.
@@ -23,20 +22,5 @@ public record Placement(
         corners = List.copyOf(corners);
         centers = List.copyOf(centers);
         colors = Map.copyOf(colors);
-    }
-
-    /**
-     * The same board in the picture that its own was made of.
-     *
-     * @param original where a point of its own picture lies in that
-     * @param pixels of that, along each side, per pixel of its own
-     */
-    Placement in(UnaryOperator<Point> original, double pixels) {
-        return new Placement(
-                corners.stream().map(original).toList(),
-                centers.stream().map(original).toList(),
-                pixels * cellSize,
-                pixels * dotDiameter,
-                colors);
     }
 }

@@ -106,7 +106,7 @@ final class Reader {
             case ONE_SOLUTION -> Solvability.ONE;
             case MANY_SOLUTIONS -> Solvability.SEVERAL;
             case NO_SOLUTION -> Solvability.NONE;
-            case SILENT, NOT_ASKED -> Solvability.UNKNOWN;
+            case SILENT -> Solvability.UNKNOWN;
         };
     }
 }

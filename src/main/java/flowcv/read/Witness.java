@@ -7,9 +7,6 @@ import flowcv.board.Board;
  * solution, and a board with one misread dot practically never has.
  */
 public interface Witness {
-    /** Nobody: whatever was read is believed. */
-    Witness NONE = board -> Testimony.NOT_ASKED;
-
     /** Looks at a board. */
     Testimony ask(Board board);
 
@@ -21,9 +18,7 @@ public interface Witness {
         MANY_SOLUTIONS,
         /** It has none. */
         NO_SOLUTION,
-        /** It cannot be told within the witness's limits: the board is not believed. */
-        SILENT,
-        /** Nobody is asked. */
-        NOT_ASKED
+        /** It cannot be told within the witness's limits: the board counts as one that may have any number. */
+        SILENT
     }
 }

@@ -10,6 +10,7 @@ import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Tells whether a picture shows a part of a board alone: its edge, or a bar, cuts the rest off. */
 final class CutOff {
@@ -49,13 +50,11 @@ final class CutOff {
         }
         List<BoardForm.Rim> rims = complex.form().rims();
         if (rims.isEmpty()) {
-            return complex.borders().stream()
+            return IntStream.range(0, complex.borders().size())
+                    .filter(border -> evidence.borders().get(border).share() < AT_OUTLINE)
+                    .mapToObj(complex.borders()::get)
                     .filter(border -> labeling.cells().get(border.first())
                             != labeling.cells().get(border.second()))
-                    .filter(border -> evidence.borders()
-                                    .get(complex.borders().indexOf(border))
-                                    .share()
-                            < AT_OUTLINE)
                     .map(border -> labeling.cells().get(border.first()) ? border.first() : border.second())
                     .findFirst();
         }

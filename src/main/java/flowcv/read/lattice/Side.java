@@ -37,13 +37,7 @@ record Side(double x, double y, double alongX, double alongY, double acrossX, do
         Point to = isVertical ? pose.at(column, row + 1) : pose.at(column + 1, row);
         Point before = isVertical ? pose.at(column - middle, row + middle) : pose.at(column + middle, row - middle);
         Point behind = isVertical ? pose.at(column + middle, row + middle) : pose.at(column + middle, row + middle);
-        return new Side(
-                from.x(),
-                from.y(),
-                to.x() - from.x(),
-                to.y() - from.y(),
-                behind.x() - before.x(),
-                behind.y() - before.y());
+        return of(from, to, before, behind);
     }
 
     /** A line of the plane as a side. */
@@ -54,6 +48,10 @@ record Side(double x, double y, double alongX, double alongY, double acrossX, do
         Point normal = line.normal();
         Point before = pose.at(middle.x() - normal.x() / 2, middle.y() - normal.y() / 2);
         Point behind = pose.at(middle.x() + normal.x() / 2, middle.y() + normal.y() / 2);
+        return of(from, to, before, behind);
+    }
+
+    private static Side of(Point from, Point to, Point before, Point behind) {
         return new Side(
                 from.x(),
                 from.y(),
