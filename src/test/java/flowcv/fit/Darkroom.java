@@ -23,6 +23,9 @@ final class Darkroom {
     /** One warped picture of so many is stretched, and one is blurred much. */
     private static final int ODD = 5;
 
+    /** How far a dim dot's color is from its ground's on the way to its own: few see less. */
+    private static final double LEAST_LIGHT = 0.07;
+
     private Darkroom() {}
 
     /**
@@ -67,19 +70,23 @@ final class Darkroom {
         }
     }
 
-    /** Paints other dots over those of an upright board without flows: smaller or larger ones, or squares. */
+    /** Paints other dots over those of an upright board without flows: smaller or larger ones, squares, or dim ones. */
     static void redot(Mat pixels, Placement placement, Board board, Random random) {
         double cell = placement.cellSize();
         double radius = cell * between(random, 0.15, 0.45);
         boolean isSquare = random.nextInt(4) == 0;
+        double dim = random.nextBoolean() ? random.nextDouble() : 0;
         byte[] rgb = new byte[3];
         for (Pair pair : board.pairs()) {
+            double light = random.nextDouble() < dim ? between(random, LEAST_LIGHT, 0.6) : 1;
             for (int place : new int[] {pair.first(), pair.second()}) {
                 Point at = placement.centers().get(place);
                 pixels.get((int) (at.y() + 0.42 * cell), (int) at.x(), rgb);
                 circle(pixels, at, 0.4 * cell, color(rgb));
                 int its = placement.colors().get(pair.label());
-                Scalar color = new Scalar(its & 0xFF, its >> 8 & 0xFF, its >> 16 & 0xFF);
+                Scalar color = color(new byte[] {
+                    between(rgb[0], its, light), between(rgb[1], its >> 8, light), between(rgb[2], its >> 16, light)
+                });
                 if (isSquare) {
                     square(pixels, at, 0.8 * radius, color);
                 } else {
@@ -87,6 +94,11 @@ final class Darkroom {
                 }
             }
         }
+    }
+
+    /** A channel so far on the way from one value to another. */
+    private static byte between(byte from, int to, double share) {
+        return (byte) Math.round((from & 0xFF) + share * ((to & 0xFF) - (from & 0xFF)));
     }
 
     private static void circle(Mat pixels, Point at, double radius, Scalar color) {

@@ -14,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -104,10 +103,13 @@ record SketchedBoard(Board board, Progress progress) {
             // like.
             int kind = random.nextInt(100);
             boolean isMixed = kind >= 82;
-            if (kind >= 25 && kind < 40 || isMixed && random.nextBoolean()) {
+            if (kind >= 25 && kind < 33) {
+                corridors();
+            }
+            if (kind >= 33 && kind < 42 || isMixed && random.nextBoolean()) {
                 holes();
             }
-            if (kind >= 40 && kind < 50 || isMixed && random.nextBoolean()) {
+            if (kind >= 42 && kind < 50 || isMixed && random.nextBoolean()) {
                 bridges();
             }
             if (kind >= 50 && kind < 65 || isMixed && random.nextBoolean()) {
@@ -121,7 +123,7 @@ record SketchedBoard(Board board, Progress progress) {
         /** Most lie in a hexagon themselves, as those of the game do. */
         private void hexes() {
             int kind = random.nextInt(10);
-            if (kind < 5) {
+            if (kind < 4) {
                 Board whole = BoardPlane.of(
                                 builder().dot("0", 0, 0).dot("0", 0, 1).build())
                         .board();
@@ -131,10 +133,12 @@ record SketchedBoard(Board board, Progress progress) {
                     double y = Math.abs(whole.y(place) - (rows + 0.5) / 2);
                     holes.set(place, y > radius - x / Math.sqrt(3) || x > radius);
                 }
-            } else if (kind < 8) {
+            } else if (kind < 6) {
                 holes();
+            } else if (kind < 8) {
+                corridors();
             }
-            if (random.nextInt(8) == 0) {
+            if (random.nextInt(kind >= 6 && kind < 8 ? 2 : 8) == 0) {
                 hexWalls();
             }
         }
@@ -184,6 +188,21 @@ record SketchedBoard(Board board, Progress progress) {
                     }
                 }
             }
+        }
+
+        /** Leaves only ways of one cell's width, as of stars and snowflakes: most of their lines are outlines. */
+        private void corridors() {
+            List<List<Integer>> near = near(shape());
+            holes.set(0, rows * columns);
+            List<Integer> cells = new ArrayList<>(List.of(rows / 2 * columns + columns / 2));
+            for (int i = 4 + random.nextInt(2 * (rows + columns)); i > 0; i--) {
+                int at = cells.get(random.nextInt(cells.size()));
+                for (int length = 1 + random.nextInt(rows); length > 0; length--) {
+                    at = near.get(at).get(random.nextInt(near.get(at).size()));
+                    cells.add(at);
+                }
+            }
+            cells.forEach(holes::clear);
         }
 
         /** Away from each other, from holes and from the border. */
@@ -274,15 +293,20 @@ record SketchedBoard(Board board, Progress progress) {
             return builder.build();
         }
 
-        private void flows(Board shape) {
-            List<Set<Integer>> near = new ArrayList<>();
+        private static List<List<Integer>> near(Board shape) {
+            List<List<Integer>> near = new ArrayList<>();
             for (int place = 0; place < shape.size(); place++) {
-                near.add(new TreeSet<>());
+                near.add(new ArrayList<>());
             }
             for (Link link : shape.links()) {
                 near.get(link.first()).add(link.second());
                 near.get(link.second()).add(link.first());
             }
+            return near;
+        }
+
+        private void flows(Board shape) {
+            List<List<Integer>> near = near(shape);
             List<Integer> starts = new ArrayList<>();
             for (int place = 0; place < shape.size(); place++) {
                 if (!holes.get(place) && !bridges.get(place)) {
@@ -305,7 +329,7 @@ record SketchedBoard(Board board, Progress progress) {
         }
 
         private List<Integer> way(
-                int start, int longest, List<Set<Integer>> near, Set<Integer> free, Set<List<Integer>> lanes) {
+                int start, int longest, List<List<Integer>> near, Set<Integer> free, Set<List<Integer>> lanes) {
             List<Integer> way = new ArrayList<>(List.of(start));
             free.remove(start);
             int at = start;

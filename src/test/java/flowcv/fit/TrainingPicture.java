@@ -35,11 +35,11 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
     /** One of so many pictures with flows has them drawn by flowcv. */
     private static final int OVERLAYS = 4;
     /** Of a hundred pictures the first ones have other dots, if nothing is drawn yet. */
-    private static final int OTHER_DOTS = 12;
+    private static final int OTHER_DOTS = 16;
     /** The next ones have strokes drawn over them. */
-    private static final int STROKES = 26;
+    private static final int STROKES = 30;
     /** The next ones have a bar over a part. */
-    private static final int BARS = 36;
+    private static final int BARS = 40;
 
     /** How a picture came about. */
     enum Kind {

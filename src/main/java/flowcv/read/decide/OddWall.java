@@ -3,11 +3,15 @@ package flowcv.read.decide;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.inference.Labeling;
 import flowcv.read.matching.Lab;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A wall of another color than all others, or one of too few: what somebody drew over a board looks so, or a wall under a
+ * A wall of another color than most others, or one of too few: what somebody drew over a board looks so, or a wall under a
  * finger.
  */
 final class OddWall {
@@ -34,15 +38,25 @@ final class OddWall {
         Lab[] colors = Arrays.stream(walls)
                 .mapToObj(wall -> Lab.of(evidence.borders().get(wall).rgb()))
                 .toArray(Lab[]::new);
-        for (int i = 0; i < walls.length && walls.length > 1; i++) {
-            double nearest = Double.MAX_VALUE;
-            for (int k = 0; k < walls.length; k++) {
-                nearest = k == i ? nearest : Math.min(nearest, colors[i].distance(colors[k]));
-            }
-            if (nearest > OTHER) {
-                return OptionalInt.of(walls[i]);
+        BitSet alike = alike(colors);
+        boolean isFew = 2 * alike.cardinality() <= walls.length;
+        int odd = isFew ? alike.nextSetBit(0) : alike.nextClearBit(0);
+        return alike.cardinality() < walls.length ? OptionalInt.of(walls[odd]) : OptionalInt.empty();
+    }
+
+    /** The colors that are like the first one, or like one that is like it, and so on. */
+    private static BitSet alike(Lab... colors) {
+        BitSet alike = new BitSet();
+        Deque<Integer> next = new ArrayDeque<>(colors.length > 0 ? List.of(0) : List.of());
+        while (!next.isEmpty()) {
+            int at = next.pop();
+            alike.set(at);
+            for (int i = 0; i < colors.length; i++) {
+                if (!alike.get(i) && colors[at].distance(colors[i]) <= OTHER) {
+                    next.push(i);
+                }
             }
         }
-        return OptionalInt.empty();
+        return alike;
     }
 }
