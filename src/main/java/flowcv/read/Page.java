@@ -31,8 +31,10 @@ record Page(List<Decided> places, List<Point> unread) {
      * overlooked cost 6.8 to 7.6, and of 802 boards read right none more than 6.5.
      */
     private static final double MOST_WORST = 6.6;
-    /** What costs more looks like no board at all, and why it is none tells nobody anything. */
-    private static final double STRANGE = 0.3;
+
+    /** What is said of a picture, or of a place of it, that shows no board. */
+    static final Reading.Refused NO_BOARD =
+            new Reading.Refused(Cause.NO_LATTICE, "found no cells side by side with lines between them");
 
     /** What was decided about one place. */
     record Decided(Weighed weighed, Reading reading) {
@@ -93,10 +95,8 @@ record Page(List<Decided> places, List<Point> unread) {
     private Reading.Refused none() {
         return places.stream()
                 .min(Comparator.comparingDouble(Decided::cost))
-                .filter(place -> place.cost() <= STRANGE)
                 .map(Decided::refused)
-                .orElseGet(() ->
-                        new Reading.Refused(Cause.NO_LATTICE, "found no cells side by side with lines between them"));
+                .orElse(NO_BOARD);
     }
 
     /** Whether a place shows as many cells as a board that was read, in a smaller size. */

@@ -30,8 +30,6 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     private static final double CLEAR = 0.03;
     /** No board has more places. */
     private static final int MOST_CELLS = 4000;
-    /** What costs so much on average is no part of a board, in nats. */
-    private static final double STRANGE = 0.3;
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
     private static final double PART = 0.1;
     /**
@@ -72,7 +70,12 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
 
     /** The boards that lie here, each for itself. */
     List<Weighed> boards(Frame frame) {
-        return complete(frame).parts(frame);
+        return isStrange() ? List.of(this) : complete(frame).parts(frame);
+    }
+
+    /** Whether it looks like no board at all: what it may say, and why it is none, tells nobody anything. */
+    boolean isStrange() {
+        return labelings.mean() > Labelings.STRANGE;
     }
 
     /** The corners of the board in its own frame: top left, top right, bottom right, bottom left. */
@@ -97,7 +100,9 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         Weighed larger = this;
         Optional<Weighed> next = larger.next(frame);
         while (next.isPresent()
-                && (larger.isPart() ? next.get().cost() < STRANGE : next.get().cost() < larger.cost())) {
+                && (larger.isPart()
+                        ? next.get().cost() < Labelings.STRANGE
+                        : next.get().cost() < larger.cost())) {
             larger = next.get();
             next = larger.next(frame);
         }
