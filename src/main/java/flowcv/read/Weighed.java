@@ -28,8 +28,8 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     private static final int LABELINGS = 32;
     /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
     private static final double CLEAR = 0.03;
-    /** No board has more places. */
-    private static final int MOST_CELLS = 4000;
+    /** No board has more places, those around it included: the largest that is known has 38 by 58 cells. */
+    private static final int MOST_CELLS = 2500;
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
     private static final double PART = 0.1;
     /**
@@ -48,8 +48,12 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         List<Weighed> all = new ArrayList<>();
         boolean isClear = false;
         while (!isClear && complexes.hasNext()) {
-            all.add(of(frame, complexes.next()));
-            isClear = all.get(all.size() - 1).labelings().mean() < CLEAR;
+            CellComplex complex = complexes.next();
+            if (complex.cells().size() <= MOST_CELLS) {
+                Weighed weighed = of(frame, complex);
+                all.add(weighed);
+                isClear = weighed.labelings().mean() < CLEAR;
+            }
         }
         return all;
     }
