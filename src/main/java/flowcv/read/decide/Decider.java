@@ -122,7 +122,8 @@ public final class Decider {
                         best.dots(),
                         confidence
                                 * (odd.isPresent() ? OddWall.SURE : 1)
-                                * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1),
+                                * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1)
+                                * (best.solutions() == Solvability.UNKNOWN ? Solvability.SURE_OF_UNKNOWN : 1),
                         best.solutions(),
                         doubts(odd, labelings),
                         partners(best, boards));
