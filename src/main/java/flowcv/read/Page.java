@@ -2,11 +2,14 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
+import flowcv.read.inference.Content;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -51,6 +54,15 @@ record Page(List<Decided> places, List<Point> unread) {
 
         private double cost() {
             return weighed.labelings().mean();
+        }
+
+        private List<Integer> dots() {
+            List<Integer> places = weighed.complex().form().places();
+            BitSet dots = weighed.labelings().best().get(0).holding(Content.DOT);
+            return IntStream.range(0, places.size())
+                    .filter(index -> dots.get(places.get(index)))
+                    .boxed()
+                    .toList();
         }
 
         private int size() {
@@ -99,12 +111,13 @@ record Page(List<Decided> places, List<Point> unread) {
                 .orElse(NO_BOARD);
     }
 
-    /** Whether a place shows as many cells as a board that was read, in a smaller size. */
+    /** Whether a place shows the cells of a board that was read in a smaller size, and no dot where that has none. */
     private boolean isThumbnail(Decided small) {
         return places.stream()
                 .filter(Decided::isRead)
-                .anyMatch(large ->
-                        small.cellSize() < Thumbnails.RATIO * large.cellSize() && small.size() == large.size());
+                .anyMatch(large -> small.cellSize() < Thumbnails.RATIO * large.cellSize()
+                        && small.size() == large.size()
+                        && large.dots().containsAll(small.dots()));
     }
 
     private static Reading read(List<Decided> boards) {
