@@ -15,14 +15,17 @@ import java.util.Optional;
 final class SolverWitness implements Witness {
     /**
      * Levels are proven in milliseconds, the hardest of 4,305 in 47,492 states. States, not time, are what counts, so
-     * that a slow machine believes no more and no less than a fast one.
+     * that a slow machine believes no more and no less than a fast one. All boards that one picture may show share them.
      */
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(30), 1_000_000);
+    private static final long MOST_STATES = 1_000_000;
+
+    private static final Duration TIME = Duration.ofSeconds(30);
 
     private final Rules rules;
     private Board board;
     private Rules known;
     private Outcome outcome;
+    private long states;
 
     /**
      * A witness.
@@ -42,7 +45,8 @@ final class SolverWitness implements Witness {
 
     private Testimony ask(Rules asked) {
         known = asked;
-        outcome = Solver.solve(board, new Question(asked, 2, LIMITS));
+        outcome = Solver.solve(board, new Question(asked, 2, new Limits(TIME, MOST_STATES - states)));
+        states += outcome.states();
         // A search ends as soon as its thread is interrupted; that says nothing of the board.
         StopSignal.check();
         if (outcome instanceof Outcome.NoSolution) {

@@ -2,11 +2,14 @@ package flowcv.read;
 
 import flowcv.image.Point;
 import flowcv.read.frame.Frame;
+import flowcv.read.inference.Content;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -31,8 +34,10 @@ record Page(List<Decided> places, List<Point> unread) {
      * overlooked cost 6.8 to 7.6, and of 802 boards read right none more than 6.5.
      */
     private static final double MOST_WORST = 6.6;
-    /** What costs more looks like no board at all, and why it is none tells nobody anything. */
-    private static final double STRANGE = 0.3;
+
+    /** What is said of a picture, or of a place of it, that shows no board. */
+    static final Reading.Refused NO_BOARD =
+            new Reading.Refused(Cause.NO_LATTICE, "found no cells side by side with lines between them");
 
     /** What was decided about one place. */
     record Decided(Weighed weighed, Reading reading) {
@@ -49,6 +54,15 @@ record Page(List<Decided> places, List<Point> unread) {
 
         private double cost() {
             return weighed.labelings().mean();
+        }
+
+        private List<Integer> dots() {
+            List<Integer> places = weighed.complex().form().places();
+            BitSet dots = weighed.labelings().best().get(0).holding(Content.DOT);
+            return IntStream.range(0, places.size())
+                    .filter(index -> dots.get(places.get(index)))
+                    .boxed()
+                    .toList();
         }
 
         private int size() {
@@ -93,18 +107,17 @@ record Page(List<Decided> places, List<Point> unread) {
     private Reading.Refused none() {
         return places.stream()
                 .min(Comparator.comparingDouble(Decided::cost))
-                .filter(place -> place.cost() <= STRANGE)
                 .map(Decided::refused)
-                .orElseGet(() ->
-                        new Reading.Refused(Cause.NO_LATTICE, "found no cells side by side with lines between them"));
+                .orElse(NO_BOARD);
     }
 
-    /** Whether a place shows as many cells as a board that was read, in a smaller size. */
+    /** Whether a place shows the cells of a board that was read in a smaller size, and no dot where that has none. */
     private boolean isThumbnail(Decided small) {
         return places.stream()
                 .filter(Decided::isRead)
-                .anyMatch(large ->
-                        small.cellSize() < Thumbnails.RATIO * large.cellSize() && small.size() == large.size());
+                .anyMatch(large -> small.cellSize() < Thumbnails.RATIO * large.cellSize()
+                        && small.size() == large.size()
+                        && large.dots().containsAll(small.dots()));
     }
 
     private static Reading read(List<Decided> boards) {

@@ -77,6 +77,10 @@ final class Reader {
     }
 
     private Page.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {
+        if (weighed.isStrange()) {
+            stages.weighed(weighed.complex(), weighed.evidence(), weighed.labelings(), List.of());
+            return new Page.Decided(weighed, Page.NO_BOARD);
+        }
         CellComplex complex = weighed.complex();
         Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
         List<Doubt> doubts =

@@ -30,6 +30,8 @@ final class UnreadDots {
 
     /** Greatest radius over least of dots of one board: 2 % in the picture, and half a pixel of the copy. */
     private static final double SPREAD = 1.12;
+    /** More of them tell no more: how long groups and rows of them take grows by the square. */
+    private static final int MOST = 500;
     /** The middle of all levels. */
     private static final double LIGHT = 127.5;
     /** Where the rim of a dot is not near, in radii. */
@@ -54,6 +56,7 @@ final class UnreadDots {
                     .filter(disc ->
                             taken.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y()))))
                     .filter(disc -> isColorful(rgb(frame, disc.x(), disc.y())) && isSolid(frame, disc))
+                    .limit(MOST)
                     .toList();
             return bySize(outside).stream()
                     .filter(group -> pairs(frame, group) >= LEAST_PAIRS && !isRow(group))

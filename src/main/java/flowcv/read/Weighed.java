@@ -28,10 +28,8 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     private static final int LABELINGS = 32;
     /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
     private static final double CLEAR = 0.03;
-    /** No board has more places. */
-    private static final int MOST_CELLS = 4000;
-    /** What costs so much on average is no part of a board, in nats. */
-    private static final double STRANGE = 0.3;
+    /** No board has more places, those around it included: the largest that is known has 38 by 58 cells. */
+    private static final int MOST_CELLS = 2500;
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
     private static final double PART = 0.1;
     /**
@@ -50,8 +48,12 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         List<Weighed> all = new ArrayList<>();
         boolean isClear = false;
         while (!isClear && complexes.hasNext()) {
-            all.add(of(frame, complexes.next()));
-            isClear = all.get(all.size() - 1).labelings().mean() < CLEAR;
+            CellComplex complex = complexes.next();
+            if (complex.cells().size() <= MOST_CELLS) {
+                Weighed weighed = of(frame, complex);
+                all.add(weighed);
+                isClear = weighed.labelings().mean() < CLEAR;
+            }
         }
         return all;
     }
@@ -72,7 +74,12 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
 
     /** The boards that lie here, each for itself. */
     List<Weighed> boards(Frame frame) {
-        return complete(frame).parts(frame);
+        return isStrange() ? List.of(this) : complete(frame).parts(frame);
+    }
+
+    /** Whether it looks like no board at all: what it may say, and why it is none, tells nobody anything. */
+    boolean isStrange() {
+        return labelings.mean() > Labelings.STRANGE;
     }
 
     /** The corners of the board in its own frame: top left, top right, bottom right, bottom left. */
@@ -97,7 +104,9 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
         Weighed larger = this;
         Optional<Weighed> next = larger.next(frame);
         while (next.isPresent()
-                && (larger.isPart() ? next.get().cost() < STRANGE : next.get().cost() < larger.cost())) {
+                && (larger.isPart()
+                        ? next.get().cost() < Labelings.STRANGE
+                        : next.get().cost() < larger.cost())) {
             larger = next.get();
             next = larger.next(frame);
         }

@@ -112,7 +112,8 @@ record FreePicture(String kind, Board board, Progress progress, Picture picture,
 
     /** The complex that is found in the picture, and what its parts look like; nothing where none is found. */
     Optional<Example> example(Frame frame) {
-        return RegionTiling.in(frame).map(complex -> new Example(complex, borders(complex), cells(complex)));
+        return RegionTiling.outside(frame, List.of())
+                .map(complex -> new Example(complex, borders(complex), cells(complex)));
     }
 
     /** The board's cell at each place of a complex; {@link #NONE} for those that lie where the board has none. */

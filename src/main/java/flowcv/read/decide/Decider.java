@@ -15,6 +15,7 @@ import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -121,7 +122,8 @@ public final class Decider {
                         best.dots(),
                         confidence
                                 * (odd.isPresent() ? OddWall.SURE : 1)
-                                * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1),
+                                * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1)
+                                * (best.solutions() == Solvability.UNKNOWN ? Solvability.SURE_OF_UNKNOWN : 1),
                         best.solutions(),
                         doubts(odd, labelings),
                         partners(best, boards));
@@ -204,12 +206,14 @@ public final class Decider {
     /** The boards that have a solution and are not much less likely than the best. */
     private List<Weighed> asked(Labelings labelings) {
         List<Possible> all = new ArrayList<>();
+        Map<BitSet, List<Pairings.Pairing>> ways = new HashMap<>();
         for (Labeling labeling : labelings.best()) {
             int[] places = labeling.holding(Content.DOT).stream().toArray();
             if (places.length >= LEAST_DOTS) {
                 int[] colors = colors(places);
                 double more = labeling.cost() - labelings.best().get(0).cost() + rare(labeling);
-                for (Pairings.Pairing pairing : Pairings.of(colors)) {
+                for (Pairings.Pairing pairing :
+                        ways.computeIfAbsent(labeling.holding(Content.DOT), same -> Pairings.of(colors))) {
                     all.add(new Possible(labeling, dots(places, colors, pairing.partner()), more + pairing.cost()));
                 }
             }

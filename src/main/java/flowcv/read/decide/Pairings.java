@@ -14,6 +14,8 @@ final class Pairings {
     private static final double FAR = 16;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
+    /** Nobody tells more colors than a hundred apart, and levels have 16 pairs at most. */
+    private static final int MOST_DOTS = 200;
     /** What is worse by so much is none, in nats. */
     private static final double WIDEST = 9;
 
@@ -29,15 +31,14 @@ final class Pairings {
 
     /** All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. */
     static List<Pairing> of(int[] rgb) {
-        if (rgb.length < 2 || rgb.length % 2 == 1) {
+        if (rgb.length < 2 || rgb.length % 2 == 1 || rgb.length > MOST_DOTS) {
             return List.of();
         }
         Lab[] colors = new Lab[rgb.length];
         for (int i = 0; i < rgb.length; i++) {
             colors[i] = Lab.of(rgb[i]);
         }
-        int[] best =
-                rgb.length == 2 ? new int[] {1, 0} : ColorMatching.match(colors).partner();
+        int[] best = ColorMatching.match(colors);
         double spread = spread(colors, best);
         double[][] costs = new double[rgb.length][rgb.length];
         for (int i = 0; i < rgb.length; i++) {

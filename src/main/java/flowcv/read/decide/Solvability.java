@@ -16,6 +16,12 @@ public enum Solvability {
     /** Nobody was asked, or found out in time. */
     UNKNOWN(0.5, 0.5);
 
+    /**
+     * How sure a board is of which nobody knows that it has a solution: the hardest of 4,305 levels is proven in a
+     * twentieth of the states after which the solver gives up.
+     */
+    static final double SURE_OF_UNKNOWN = 0.4;
+
     private final double ofLevels;
     private final double ofMisread;
 

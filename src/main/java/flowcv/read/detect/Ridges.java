@@ -32,7 +32,7 @@ public final class Ridges {
     private final int height;
     private final Layer[] layers;
     private final float[] responses;
-    private final int[] crests;
+    private int[] crests;
 
     /** What a plane alone responds. */
     private record Layer(Curvature curvature, float[] responses) {}
@@ -43,7 +43,6 @@ public final class Ridges {
         this.layers = layers.toArray(new Layer[0]);
         responses =
                 layers.stream().map(Layer::responses).reduce(Ridges::greater).orElseThrow();
-        crests = Crests.of(this, CREST);
     }
 
     private static float[] greater(float[] one, float[] other) {
@@ -72,6 +71,9 @@ public final class Ridges {
 
     /** Pixels of the crest lines, row by row. */
     int[] crests() {
+        if (crests == null) {
+            crests = Crests.of(this, CREST);
+        }
         return crests;
     }
 

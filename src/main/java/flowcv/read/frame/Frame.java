@@ -33,6 +33,7 @@ public final class Frame implements AutoCloseable {
     private final Mats copies = new Mats();
     private Mat small;
     private Mat large;
+    private Mat coarse;
 
     private Frame(Mat pixels) {
         this.pixels = pixels;
@@ -107,7 +108,10 @@ public final class Frame implements AutoCloseable {
      * others; it stays the frame's.
      */
     public Mat coarse() {
-        Mat coarse = copies.mat();
+        if (coarse != null) {
+            return coarse;
+        }
+        coarse = copies.mat();
         try (Mats mats = new Mats()) {
             Mat half = mats.mat();
             small().convertTo(half, CvType.CV_32F);

@@ -6,11 +6,13 @@ import flowcv.read.tiling.Border;
 import flowcv.read.tiling.Cell;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jgrapht.alg.util.UnionFind;
 
 /**
@@ -21,15 +23,27 @@ final class CellSearch {
     /** So often everything is looked at anew; two or three times are enough for nearly all boards. */
     private static final int MOST_SWEEPS = 5;
 
+    /** What saves less saves nothing: sums of doubles in another order differ by some 1e-12. */
+    private static final double LEAST_GAIN = 1e-9;
+
     private final Costs costs;
     private final BitSet beyond = new BitSet();
     private final int places;
+    /** The borders of each place. */
+    private final List<List<Integer>> around;
 
     CellSearch(List<Cell> cells, Costs costs) {
         this.costs = costs;
         this.places = cells.size();
         for (int place = 0; place < places; place++) {
             beyond.set(place, cells.get(place).isBeyond());
+        }
+        around = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>())
+                .limit(places)
+                .toList();
+        for (int border = 0; border < costs.borders().size(); border++) {
+            around.get(costs.borders().get(border).first()).add(border);
+            around.get(costs.borders().get(border).second()).add(border);
         }
     }
 
@@ -82,23 +96,71 @@ final class CellSearch {
 
     private BitSet from(BitSet start) {
         BitSet cells = (BitSet) start.clone();
-        double best = costs.total(cells);
         boolean changed = true;
         for (int sweep = 0; sweep < MOST_SWEEPS && changed; sweep++) {
             changed = false;
             StopSignal.check();
             for (BitSet some : parts(cells)) {
-                cells.xor(some);
-                double cost = costs.total(cells);
-                if (cost < best) {
-                    best = cost;
-                    changed = true;
-                } else {
+                if (more(cells, some) < -LEAST_GAIN) {
                     cells.xor(some);
+                    changed = true;
                 }
             }
         }
         return cells;
+    }
+
+    /** How much more it costs, in nats, if some places change sides. */
+    private double more(BitSet cells, BitSet some) {
+        return cost(otherwise(cells, some), some) - cost(cells, some);
+    }
+
+    /** The part of the whole cost that some places have a share in. */
+    private double cost(BitSet cells, BitSet some) {
+        double sum = -Math.max(0, costs.saved(cells));
+        for (int place = some.nextSetBit(0); place >= 0; place = some.nextSetBit(place + 1)) {
+            sum += costs.place(place, cells);
+            for (int border : around.get(place)) {
+                Border at = costs.borders().get(border);
+                boolean isAnothers = place == at.second() && some.get(at.first());
+                sum += isAnothers ? 0 : costs.border(border, cells);
+            }
+        }
+        return sum;
+    }
+
+    /**
+     * Single places that may be otherwise, the likeliest first.
+     *
+     * @param cells the best ones
+     * @param more what these cost more than the best labeling of all, in nats
+     * @param most places that are looked at
+     */
+    List<Change> others(BitSet cells, double more, int most) {
+        return all().stream()
+                .mapToObj(place -> new Change(Change.What.CELL, place, null, more + more(cells, one(place))))
+                .filter(change -> change.margin() < Base.WIDEST)
+                .sorted(Comparator.comparingDouble(Change::margin))
+                .limit(most)
+                .filter(change -> {
+                    StopSignal.check();
+                    BitSet other = otherwise(cells, one(change.index()));
+                    return dotted(other).equals(other);
+                })
+                .toList();
+    }
+
+    private static BitSet one(int place) {
+        BitSet one = new BitSet();
+        one.set(place);
+        return one;
+    }
+
+    /** The same cells, of which some places changed sides. */
+    static BitSet otherwise(BitSet cells, BitSet some) {
+        BitSet other = (BitSet) cells.clone();
+        other.xor(some);
+        return other;
     }
 
     /** Regions that thick lines part, and each place by itself. */
@@ -110,11 +172,7 @@ final class CellSearch {
                             || cells.get(at.first()) != cells.get(at.second());
                 },
                 new BitSet());
-        all().stream().forEach(place -> {
-            BitSet one = new BitSet();
-            one.set(place);
-            parts.add(one);
-        });
+        all().stream().mapToObj(CellSearch::one).forEach(parts::add);
         return parts;
     }
 

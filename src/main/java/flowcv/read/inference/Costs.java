@@ -7,6 +7,7 @@ import flowcv.read.evidence.Evidence;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
  * then.
  *
  * @param borders of the complex
+ * @param openable borders that have an opposite one, each two by one of them
  * @param outside of each place that is no cell
  * @param content of each place that is a cell, by what it holds
  * @param nothing of each border that parts nothing
@@ -31,6 +33,7 @@ import java.util.stream.Stream;
  */
 record Costs(
         List<Border> borders,
+        int[] openable,
         double[] outside,
         double[][] content,
         double[] nothing,
@@ -88,7 +91,10 @@ record Costs(
             wall[border] = wall(seen) + complex.form().wallCost();
             isSeen[border] = seen.share() >= Appearance.LEAST_SHARE;
         }
-        return new Costs(complex.borders(), outside, content, nothing, open, gap, thin, thick, wall, isSeen);
+        int[] openable = IntStream.range(0, borders)
+                .filter(border -> complex.borders().get(border).opposite() > border)
+                .toArray();
+        return new Costs(complex.borders(), openable, outside, content, nothing, open, gap, thin, thick, wall, isSeen);
     }
 
     /**
@@ -164,8 +170,8 @@ record Costs(
 
     /** What is saved by all openings together, in nats, if a board of these cells has some; negative where it has none. */
     double saved(BitSet cells) {
-        return IntStream.range(0, borders.size())
-                        .filter(border -> borders.get(border).opposite() > border && mayOpen(border, cells))
+        return Arrays.stream(openable)
+                        .filter(border -> mayOpen(border, cells))
                         .mapToDouble(border -> Math.max(0, saving(border)))
                         .sum()
                 - OPEN;
@@ -190,15 +196,25 @@ record Costs(
     double total(BitSet cells) {
         double sum = 0;
         for (int place = 0; place < outside.length; place++) {
-            sum += cells.get(place) ? cell(place) : outside[place];
+            sum += place(place, cells);
         }
         for (int border = 0; border < borders.size(); border++) {
-            Border at = borders.get(border);
-            boolean first = cells.get(at.first());
-            boolean second = cells.get(at.second());
-            sum += first && second ? between(border) : first || second ? thick[border] : nothing[border];
+            sum += border(border, cells);
         }
         return sum - Math.max(0, saved(cells));
+    }
+
+    /** What a place costs where these are the cells. */
+    double place(int place, BitSet cells) {
+        return cells.get(place) ? cell(place) : outside[place];
+    }
+
+    /** What a border costs where these are the cells, and it is no opening. */
+    double border(int border, BitSet cells) {
+        Border at = borders.get(border);
+        boolean first = cells.get(at.first());
+        boolean second = cells.get(at.second());
+        return first && second ? between(border) : first || second ? thick[border] : nothing[border];
     }
 
     /** The whole cost where these places are the cells, without walls, and the outline is as thin as the grid. */

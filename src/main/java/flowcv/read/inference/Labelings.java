@@ -1,6 +1,5 @@
 package flowcv.read.inference;
 
-import flowcv.image.StopSignal;
 import flowcv.read.evidence.Appearance;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.Evidence;
@@ -41,8 +40,10 @@ public record Labelings(
     private static final double HALF = 0.5;
     /** Lines that go on beyond the outline, at least: one may be a stain. */
     private static final int FEW = 2;
-    /** So many times as many labelings as are asked for are kept at most: some say the same. */
-    private static final int ROOM = 16;
+    /** So many times as many cells as there are labelings may be none: some of them alone cannot. */
+    private static final int ROOM = 4;
+    /** What costs more on average is no board, in nats, so what else it may be is not looked for. */
+    public static final double STRANGE = 0.3;
 
     /** Keeps copies. */
     public Labelings {
@@ -59,7 +60,6 @@ public record Labelings(
     public static Labelings of(CellComplex complex, Evidence evidence, int count) {
         Costs costs = Costs.of(complex, evidence);
         CellSearch search = new CellSearch(complex.cells(), costs);
-        BitSet all = search.all();
         BitSet cells = search.best();
         double walled = costs.total(cells);
         BitSet plainCells = search.plain(complex.form().rims());
@@ -76,20 +76,16 @@ public record Labelings(
             Base base = Base.walled(costs, cells, walled);
             found.addAll(base.around(costs, count));
             doubts.addAll(base.changes(walled - least));
-            all.stream().forEach(place -> {
-                StopSignal.check();
-                BitSet other = (BitSet) cells.clone();
-                other.flip(place);
-                double cost = costs.total(other);
-                if (cost < least + Base.WIDEST && search.dotted(other).equals(other)) {
-                    found.addAll(Base.walled(costs, other, cost).around(costs, count));
-                    if (found.size() > ROOM * count) {
-                        found.sort(Comparator.comparingDouble(Labeling::cost));
-                        found.subList(ROOM * count / 2, found.size()).clear();
-                    }
-                    doubts.add(new Change(Change.What.CELL, place, null, Math.max(0, cost - least)));
-                }
-            });
+            if (costs.each(base.labeling(), false).getAverage() <= STRANGE) {
+                List<Change> others = search.others(cells, walled - least, ROOM * count);
+                others.stream().limit(count).forEach(change -> {
+                    BitSet other = (BitSet) cells.clone();
+                    other.flip(change.index());
+                    found.addAll(
+                            Base.walled(costs, other, least + change.margin()).around(costs, count));
+                });
+                doubts.addAll(others);
+            }
         }
         found.sort(Comparator.comparingDouble(Labeling::cost));
         doubts.sort(Comparator.comparingDouble(Change::margin));

@@ -21,6 +21,9 @@ final class Combs {
 
     private static final double MISSED = 1;
     private static final double LEAST_LENGTH = 6;
+    /** What comes to lie farther off is at the horizon, in longer sides of the picture: the plane is about as large. */
+    private static final double FARTHEST = 4;
+
     private static final int LEAST_LINES = 4;
     /** Steps of the pitch that rows and columns may differ by: upright cells are square. */
     static final int SQUARE = 2;
@@ -48,8 +51,8 @@ final class Combs {
      */
     static List<double[]> planes(
             List<Segment> segments, double[] toUpright, int width, int height, int difference, int most) {
-        Lines rows = lines(segments, toUpright, false);
-        Lines columns = lines(segments, toUpright, true);
+        Lines rows = lines(segments, toUpright, width, height, false);
+        Lines columns = lines(segments, toUpright, width, height, true);
         if (rows.positions.length < LEAST_LINES || columns.positions.length < LEAST_LINES) {
             return List.of();
         }
@@ -90,18 +93,20 @@ final class Combs {
         return planes;
     }
 
-    private static Lines lines(List<Segment> segments, double[] toUpright, boolean isVertical) {
+    private static Lines lines(List<Segment> segments, double[] toUpright, int width, int height, boolean isVertical) {
         double[] positions = new double[segments.size()];
         double[] lengths = new double[segments.size()];
         int count = 0;
+        double most = FARTHEST * Math.max(width, height);
         for (Segment segment : segments) {
             Point from = Homography.at(toUpright, segment.x() - segment.halfX(), segment.y() - segment.halfY());
             Point to = Homography.at(toUpright, segment.x() + segment.halfX(), segment.y() + segment.halfY());
             double x = Math.abs(to.x() - from.x());
             double y = Math.abs(to.y() - from.y());
             double length = Math.hypot(x, y);
-            if (length > LEAST_LENGTH && (isVertical ? x : y) < SLOPE * length + MISSED) {
-                positions[count] = isVertical ? (from.x() + to.x()) / 2 : (from.y() + to.y()) / 2;
+            double position = isVertical ? (from.x() + to.x()) / 2 : (from.y() + to.y()) / 2;
+            if (length > LEAST_LENGTH && Math.abs(position) < most && (isVertical ? x : y) < SLOPE * length + MISSED) {
+                positions[count] = position;
                 lengths[count++] = length;
             }
         }

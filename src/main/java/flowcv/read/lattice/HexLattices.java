@@ -133,7 +133,7 @@ public final class HexLattices {
             List<HexLattice> three = new ArrayList<>();
             for (int shift = 0; shift < SHIFTS; shift++) {
                 Pose shifted = pose.apply(Homography.times(plane, Homography.scaling(1, 1, shift, 0)));
-                HexCells.in(segments, shifted, inPicture(shifted), LatticeFit.ROUGH)
+                HexCells.in(segments, shifted, within(shifted), LatticeFit.ROUGH)
                         .ifPresent(three::add);
             }
             best(three).map(this::inCopy).ifPresent(lattices::add);
@@ -145,7 +145,7 @@ public final class HexLattices {
     }
 
     /** The hexagons that lie in the copy. */
-    private static List<Hexagon> inPicture(Pose pose) {
+    private static List<Hexagon> within(Pose pose) {
         List<Hexagon> hexagons = new ArrayList<>();
         for (int column = -MOST; column <= MOST; column++) {
             for (int half = -MOST - Math.floorMod(column + MOST, 2); half <= MOST; half += 2) {
@@ -171,7 +171,7 @@ public final class HexLattices {
                 agreement = LatticeFit.agreement(offsets);
                 fitted = fitted.fitted(offsets, false);
             }
-            lattice = HexCells.in(segments, fitted.pose(), inPicture(fitted.pose()), reach)
+            lattice = HexCells.in(segments, fitted.pose(), within(fitted.pose()), reach)
                     .orElse(fitted);
         }
         return lattice.agreeing(agreement);

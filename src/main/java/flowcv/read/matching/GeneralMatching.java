@@ -11,31 +11,15 @@ import org.jgrapht.graph.SimpleWeightedGraph;
 final class GeneralMatching {
     private GeneralMatching() {}
 
-    static Matching match(double[][] distance) {
-        int[] best = partners(distance, -1, -1);
-        double weight = weight(distance, best);
-        // The second-best matching lacks at least one pair of the best.
-        double second = Double.MAX_VALUE;
-        double widest = 0;
-        for (int i = 0; i < best.length; i++) {
-            if (best[i] > i) {
-                widest = Math.max(widest, distance[i][best[i]]);
-                second = Math.min(second, weight(distance, partners(distance, i, best[i])));
-            }
-        }
-        return new Matching(best, widest, second - weight);
-    }
-
-    private static int[] partners(double[][] distance, int forbiddenA, int forbiddenB) {
+    /** The partner of each. */
+    static int[] match(double[][] distance) {
         Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
         for (int i = 0; i < distance.length; i++) {
             graph.addVertex(i);
         }
         for (int i = 0; i < distance.length; i++) {
             for (int j = i + 1; j < distance.length; j++) {
-                if (i != forbiddenA || j != forbiddenB) {
-                    graph.setEdgeWeight(graph.addEdge(i, j), distance[i][j]);
-                }
+                graph.setEdgeWeight(graph.addEdge(i, j), distance[i][j]);
             }
         }
         int[] partner = new int[distance.length];
@@ -49,13 +33,5 @@ final class GeneralMatching {
             partner[b] = a;
         }
         return partner;
-    }
-
-    private static double weight(double[][] distance, int[] partner) {
-        double sum = 0;
-        for (int i = 0; i < partner.length; i++) {
-            sum += distance[i][partner[i]] / 2;
-        }
-        return sum;
     }
 }

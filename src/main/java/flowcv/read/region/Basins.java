@@ -116,7 +116,7 @@ final class Basins {
             if (isOver || beside < 0 || beside >= parents.length || parents[beside] < 0) {
                 continue;
             }
-            if (nearest >= 0 && root(beside) != root(nearest)) {
+            if (nearest >= 0 && parents[beside] != parents[nearest] && root(beside) != root(nearest)) {
                 meet(root(nearest), root(beside), distances[at]);
             }
             nearest = nearest < 0 || levels[beside] < levels[nearest] ? beside : nearest;

@@ -28,7 +28,7 @@ record Bent(Point from, Point to, double bow) {
      * @return nothing moved where there are too few points
      */
     static Bent of(Point from, Point to, List<Point> points, double margin) {
-        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        double length = length(from, to);
         double x = (to.x() - from.x()) / length;
         double y = (to.y() - from.y()) / length;
         double most = 1 - Math.min(MOST_MARGIN, 2 * margin / length);
@@ -61,7 +61,7 @@ record Bent(Point from, Point to, double bow) {
 
     /** The unit vector across its end, or across its beginning: square to its tangent. */
     Point normal(boolean atEnd) {
-        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        double length = length(from, to);
         double x = (to.x() - from.x()) / length;
         double y = (to.y() - from.y()) / length;
         // The slope of bow * (1 - u²), whose u grows by 2 along the length.
@@ -72,10 +72,15 @@ record Bent(Point from, Point to, double bow) {
 
     /** The point in the middle of it. */
     Point middle() {
-        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        double length = length(from, to);
         return new Point(
                 (from.x() + to.x()) / 2 - bow * (to.y() - from.y()) / length,
                 (from.y() + to.y()) / 2 + bow * (to.x() - from.x()) / length);
+    }
+
+    /** Never 0, so that a side whose corners fall together has a direction, if none that tells anything. */
+    private static double length(Point from, Point to) {
+        return Math.max(Math.hypot(to.x() - from.x(), to.y() - from.y()), Double.MIN_NORMAL);
     }
 
     private static double[] line(double[] us, double[] offs, int count) {

@@ -95,7 +95,9 @@ record RegionForm(List<Cell> cells, List<Border> borders, List<LineEnd> lineEnds
 
     @Override
     public String where(int place) {
-        return name(places().indexOf(place));
+        return name((int) IntStream.range(0, place)
+                .filter(before -> !cells.get(before).isBeyond())
+                .count());
     }
 
     private static String name(int number) {

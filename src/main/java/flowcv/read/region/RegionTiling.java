@@ -43,13 +43,9 @@ public final class RegionTiling {
         this.unit = unit;
     }
 
-    /** What lies between the lines of a picture, if it may be cells of a board, but neither squares nor hexagons alone. */
-    public static Optional<CellComplex> in(Frame frame) {
-        return outside(frame, List.of());
-    }
-
     /**
-     * The same outside of some boards.
+     * What lies between the lines of a picture outside of some boards, if it may be cells of one, but neither squares nor
+     * hexagons alone.
      *
      * @param taken their outlines in the picture, convex
      */
@@ -120,8 +116,8 @@ public final class RegionTiling {
             Side side = sides.list().get(i);
             boolean isCell = !cells.get(side.cell()).isBeyond();
             boolean isOtherCell = side.other() >= 0 && !cells.get(side.other()).isBeyond();
-            if (isCell || isOtherCell) {
-                Bent bent = sides.bent(i);
+            Bent bent = sides.bent(i);
+            if ((isCell || isOtherCell) && !bent.from().equals(bent.to())) {
                 Point from = inPlane(bent.from());
                 Point to = inPlane(bent.to());
                 int first = isOtherCell ? side.other() : beyond(cells.get(side.cell()), from, to);
@@ -158,7 +154,7 @@ public final class RegionTiling {
     }
 
     private static Point to(Point way, double length) {
-        double share = length / Math.hypot(way.x(), way.y());
+        double share = length / Math.max(Math.hypot(way.x(), way.y()), Double.MIN_NORMAL);
         return new Point(share * way.x(), share * way.y());
     }
 

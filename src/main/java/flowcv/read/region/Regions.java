@@ -2,15 +2,17 @@ package flowcv.read.region;
 
 import flowcv.image.StopSignal;
 import flowcv.read.detect.ThinLines;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jgrapht.alg.util.UnionFind;
 
 /** The regions of a picture that lines part from each other. */
 final class Regions {
@@ -41,76 +43,132 @@ final class Regions {
             this.second = second;
         }
 
+        void add(int moreLength, int moreSeen) {
+            length += moreLength;
+            seen += moreSeen;
+        }
+
         double share() {
             return (double) seen / length;
         }
     }
 
-    private final ThinLines lines;
     /** Boards need ten at most; what needs more is noise. */
     private static final int MOST_ROUNDS = 50;
 
+    private final ThinLines lines;
+    /** Of each pixel, row by row. */
     private final int[] labels;
-    private final int count;
 
-    private Regions(ThinLines lines, int[] labels, int count) {
+    private final int[] areas;
+    private final BitSet atRim;
+    private final List<Contact> contacts;
+
+    private Regions(ThinLines lines, int[] labels, int[] areas, BitSet atRim, Collection<Contact> contacts) {
         this.lines = lines;
         this.labels = labels;
-        this.count = count;
+        this.areas = areas;
+        this.atRim = atRim;
+        this.contacts = contacts.stream()
+                .sorted(Comparator.comparingDouble(Contact::share)
+                        .thenComparingInt(c -> c.first)
+                        .thenComparingInt(c -> c.second))
+                .toList();
     }
 
     /** The regions of a picture. */
     static Regions of(ThinLines lines) {
         int[] labels = Basins.of(lines);
-        int count = Arrays.stream(labels).max().orElse(-1) + 1;
-        Regions regions = new Regions(lines, labels, count);
-        Regions merged = regions.merged();
-        for (int round = 1; round < MOST_ROUNDS && merged.count < regions.count; round++) {
-            regions = merged;
-            merged = regions.merged();
+        int[] areas = new int[Arrays.stream(labels).max().orElse(-1) + 1];
+        for (int label : labels) {
+            areas[label]++;
         }
-        return merged;
+        Regions parts = new Regions(lines, labels, areas, atRim(labels, lines.width()), contacts(labels, lines));
+        // Which of the parts each of the first ones belongs to: pixels need be looked at only once.
+        int[] whole = IntStream.range(0, areas.length).toArray();
+        boolean isMore = true;
+        for (int round = 0; round < MOST_ROUNDS && isMore; round++) {
+            int[] numbers = parts.merging();
+            Regions merged = parts.merged(numbers);
+            isMore = merged.areas.length < parts.areas.length;
+            Arrays.setAll(whole, part -> numbers[whole[part]]);
+            parts = merged;
+        }
+        return new Regions(
+                lines,
+                Arrays.stream(labels).map(label -> whole[label]).toArray(),
+                parts.areas,
+                parts.atRim,
+                parts.contacts);
     }
 
-    private List<Contact> contacts() {
+    private static Collection<Contact> contacts(int[] labels, ThinLines lines) {
         Map<Long, Contact> contacts = new HashMap<>();
         int width = lines.width();
         for (int at = 0; at < labels.length; at++) {
-            boolean isLast = at % width == width - 1;
-            count(contacts, at, isLast ? at : at + 1);
-            count(contacts, at, at + width < labels.length ? at + width : at);
+            if (at % width < width - 1 && labels[at] != labels[at + 1]) {
+                contact(contacts, labels[at], labels[at + 1]).add(1, lines.isLine(at) || lines.isLine(at + 1) ? 1 : 0);
+            }
+            int below = at + width;
+            if (below < labels.length && labels[at] != labels[below]) {
+                contact(contacts, labels[at], labels[below]).add(1, lines.isLine(at) || lines.isLine(below) ? 1 : 0);
+            }
         }
-        return new ArrayList<>(contacts.values());
+        return contacts.values();
     }
 
-    private void count(Map<Long, Contact> contacts, int at, int beside) {
-        int first = Math.min(labels[at], labels[beside]);
-        int second = Math.max(labels[at], labels[beside]);
-        if (first != second) {
-            Contact contact = contacts.computeIfAbsent((long) first << 32 | second, key -> new Contact(first, second));
-            contact.length++;
-            contact.seen += lines.isLine(at) || lines.isLine(beside) ? 1 : 0;
-        }
+    private static Contact contact(Map<Long, Contact> contacts, int one, int other) {
+        int first = Math.min(one, other);
+        int second = Math.max(one, other);
+        return contacts.computeIfAbsent((long) first << 32 | second, key -> new Contact(first, second));
     }
 
-    /** The same where regions are one between which no line is seen, the clearest cases first, and islands vanish. */
-    private Regions merged() {
+    private static BitSet atRim(int[] labels, int width) {
+        BitSet atRim = new BitSet();
+        for (int x = 0; x < width; x++) {
+            atRim.set(labels[x]);
+            atRim.set(labels[labels.length - 1 - x]);
+        }
+        for (int at = 0; at < labels.length; at += width) {
+            atRim.set(labels[at]);
+            atRim.set(labels[at + width - 1]);
+        }
+        return atRim;
+    }
+
+    /** The same where parts have become one. */
+    private Regions merged(int[] numbers) {
+        int[] sums = new int[Arrays.stream(numbers).max().orElse(-1) + 1];
+        BitSet rim = new BitSet();
+        for (int region = 0; region < areas.length; region++) {
+            sums[numbers[region]] += areas[region];
+        }
+        atRim.stream().forEach(region -> rim.set(numbers[region]));
+        Map<Long, Contact> left = new HashMap<>();
+        for (Contact contact : contacts) {
+            if (numbers[contact.first] != numbers[contact.second]) {
+                contact(left, numbers[contact.first], numbers[contact.second]).add(contact.length, contact.seen);
+            }
+        }
+        return new Regions(lines, labels, sums, rim, left.values());
+    }
+
+    /**
+     * The new number of each region where those are one between which no line is seen, the clearest cases first, and
+     * islands vanish.
+     */
+    private int[] merging() {
         StopSignal.check();
-        List<Contact> contacts = contacts();
-        int[] areas = areas();
+        int count = areas.length;
         int[] neighbors = new int[count];
         for (Contact contact : contacts) {
             neighbors[contact.first]++;
             neighbors[contact.second]++;
         }
-        BitSet atRim = atRim();
         int[] into = new int[count];
         Arrays.setAll(into, region -> region);
         BitSet touched = new BitSet();
         BitSet moved = new BitSet();
-        contacts.sort(Comparator.comparingDouble(Contact::share)
-                .thenComparingInt(c -> c.first)
-                .thenComparingInt(c -> c.second));
         for (Contact contact : contacts) {
             boolean isFirstIsland = neighbors[contact.first] == 1 && !atRim.get(contact.first);
             boolean isSecondIsland = neighbors[contact.second] == 1 && !atRim.get(contact.second);
@@ -135,38 +193,12 @@ final class Regions {
         for (int region = 0; region < count; region++) {
             numbers[region] = numbers[into[region]];
         }
-        int[] merged = new int[labels.length];
-        for (int at = 0; at < merged.length; at++) {
-            merged[at] = numbers[labels[at]];
-        }
-        return new Regions(lines, merged, left);
-    }
-
-    private int[] areas() {
-        int[] areas = new int[count];
-        for (int label : labels) {
-            areas[label]++;
-        }
-        return areas;
+        return numbers;
     }
 
     private static boolean areAlike(int[] areas, Contact contact) {
         return areas[contact.first] < ALIKE * areas[contact.second]
                 && areas[contact.second] < ALIKE * areas[contact.first];
-    }
-
-    private BitSet atRim() {
-        BitSet atRim = new BitSet();
-        int width = lines.width();
-        for (int x = 0; x < width; x++) {
-            atRim.set(labels[x]);
-            atRim.set(labels[labels.length - 1 - x]);
-        }
-        for (int at = 0; at < labels.length; at += width) {
-            atRim.set(labels[at]);
-            atRim.set(labels[at + width - 1]);
-        }
-        return atRim;
     }
 
     /**
@@ -176,8 +208,7 @@ final class Regions {
      * @return their pixels, row by row: from 0 on for these, -1 for all others
      */
     int[] alike(BiPredicate<Double, Double> isFree) {
-        List<Contact> contacts = contacts();
-        int[] areas = areas();
+        int count = areas.length;
         int[] outlines = new int[count];
         double[] sumX = new double[count];
         double[] sumY = new double[count];
@@ -197,23 +228,20 @@ final class Regions {
                             && areas[region] >= COMPACT * outlines[region] * outlines[region]
                             && isFree.test(sumX[region] / areas[region], sumY[region] / areas[region]));
         }
-        int[] groups = new int[count];
-        Arrays.setAll(groups, region -> region);
-        for (boolean isChanged = true; isChanged; ) {
-            isChanged = false;
-            for (Contact contact : contacts) {
-                int least = Math.min(groups[contact.first], groups[contact.second]);
-                if (groups[contact.first] != groups[contact.second]
-                        && contact.length >= SHORT
-                        && cells.get(contact.first)
-                        && cells.get(contact.second)
-                        && areAlike(areas, contact)) {
-                    groups[contact.first] = least;
-                    groups[contact.second] = least;
-                    isChanged = true;
-                }
+        UnionFind<Integer> union =
+                new UnionFind<>(IntStream.range(0, count).boxed().collect(Collectors.toSet()));
+        for (Contact contact : contacts) {
+            if (contact.length >= SHORT
+                    && cells.get(contact.first)
+                    && cells.get(contact.second)
+                    && areAlike(areas, contact)) {
+                union.union(contact.first, contact.second);
             }
         }
+        // Each group is called by its first region.
+        int[] groups = new int[count];
+        Map<Integer, Integer> first = new HashMap<>();
+        Arrays.setAll(groups, region -> first.computeIfAbsent(union.find(region), root -> region));
         int[] sizes = new int[count];
         for (int group : groups) {
             sizes[group]++;

@@ -2,11 +2,9 @@ package flowcv.read.tiling;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
-import flowcv.board.BoardException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -94,8 +92,8 @@ record HexForm(HexGrid grid, List<Border> borders) implements BoardForm {
 
     @Override
     public Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots) {
-        checkOuter(cells, grid::row, grid.rows());
-        checkOuter(cells, grid::column, grid.columns());
+        OuterLines.check(cells, grid::row, grid.rows());
+        OuterLines.check(cells, grid::column, grid.columns());
         BoardBuilder builder = BoardBuilder.hex(grid.rows(), grid.columns());
         for (int place : places()) {
             if (!cells.get(place)) {
@@ -114,12 +112,5 @@ record HexForm(HexGrid grid, List<Border> borders) implements BoardForm {
             builder.dot(pair.label(), grid.row(pair.second()), grid.column(pair.second()));
         }
         return builder.build();
-    }
-
-    private static void checkOuter(BitSet cells, IntUnaryOperator line, int count) {
-        int[] used = cells.stream().map(line).sorted().toArray();
-        if (used.length == 0 || used[0] > 0 || used[used.length - 1] < count - 1) {
-            throw new BoardException("an outer row or column has no cell, expected some in each");
-        }
     }
 }

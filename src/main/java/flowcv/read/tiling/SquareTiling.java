@@ -2,12 +2,10 @@ package flowcv.read.tiling;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
-import flowcv.board.BoardException;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -185,20 +183,10 @@ public final class SquareTiling {
             return place % (columns + 2) - 1;
         }
 
-        /** Which rows, or columns, have cells. */
-        private static boolean[] used(BitSet cells, IntUnaryOperator line, int count) {
-            boolean[] used = new boolean[count];
-            cells.stream().forEach(place -> used[line.applyAsInt(place)] = true);
-            return used;
-        }
-
         @Override
         public Board board(BitSet cells, BitSet walls, BitSet openings, BitSet bridges, List<Dots> dots) {
-            for (boolean[] lines : List.of(used(cells, this::row, rows), used(cells, this::column, columns))) {
-                if (!lines[0] || !lines[lines.length - 1]) {
-                    throw new BoardException("an outer row or column has no cell, expected some in each");
-                }
-            }
+            OuterLines.check(cells, this::row, rows);
+            OuterLines.check(cells, this::column, columns);
             BoardBuilder builder = BoardBuilder.square(rows, columns);
             for (int place : places()) {
                 if (!cells.get(place)) {

@@ -117,7 +117,7 @@ class RegionTilingTest {
         RandomBoards.Solved solved = board(kind);
         try (Painted painted = painted(solved, outlines(kind), Progress.INITIAL);
                 Frame frame = Frame.of(painted.picture())) {
-            CellComplex complex = RegionTiling.in(frame).orElseThrow();
+            CellComplex complex = RegionTiling.outside(frame, List.of()).orElseThrow();
             assertSame(solved.board(), painted.placement().centers(), complex);
         }
     }
@@ -128,7 +128,7 @@ class RegionTilingTest {
         RandomBoards.Solved solved = board(kind);
         try (Painted painted = painted(solved, outlines(kind), Progress.some(solved.solution(), 0.4, 1));
                 Frame frame = Frame.of(painted.picture())) {
-            CellComplex complex = RegionTiling.in(frame).orElseThrow();
+            CellComplex complex = RegionTiling.outside(frame, List.of()).orElseThrow();
             assertSame(solved.board(), painted.placement().centers(), complex);
         }
     }
@@ -139,7 +139,7 @@ class RegionTilingTest {
                 List.of(RandomBoards.of(1).plain(6, 6), RandomBoards.of(1).hex(2))) {
             try (Painted painted = painted(solved, List.of(), Progress.INITIAL);
                     Frame frame = Frame.of(painted.picture())) {
-                assertThat(RegionTiling.in(frame)).isEmpty();
+                assertThat(RegionTiling.outside(frame, List.of())).isEmpty();
             }
         }
     }
@@ -149,7 +149,7 @@ class RegionTilingTest {
         Mat gray = new Mat(800, 600, CvType.CV_8UC3, new Scalar(90, 90, 90));
         try (Picture picture = new Picture("gray.png", gray);
                 Frame frame = Frame.of(picture)) {
-            assertThat(RegionTiling.in(frame)).isEmpty();
+            assertThat(RegionTiling.outside(frame, List.of())).isEmpty();
         }
     }
 
@@ -181,7 +181,7 @@ class RegionTilingTest {
                     BLACK,
                     (int) (0.3 * Math.hypot(x, y)));
             try (Frame frame = Frame.of(painted.picture())) {
-                CellComplex complex = RegionTiling.in(frame).orElseThrow();
+                CellComplex complex = RegionTiling.outside(frame, List.of()).orElseThrow();
                 assertThatThrownBy(() -> board(complex))
                         .isInstanceOf(BoardException.class)
                         .hasMessageContaining("a line ends at the side of a cell");
@@ -193,7 +193,7 @@ class RegionTilingTest {
     void aSmallerComplexHasTheRestOfTheCells() {
         try (Painted painted = painted(board("tower"), outlines("tower"), Progress.INITIAL);
                 Frame frame = Frame.of(painted.picture())) {
-            CellComplex complex = RegionTiling.in(frame).orElseThrow();
+            CellComplex complex = RegionTiling.outside(frame, List.of()).orElseThrow();
             BitSet cells = new BitSet();
             complex.form().places().stream().skip(3).forEach(cells::set);
             CellComplex smaller = complex.form().within(complex, cells);
@@ -217,7 +217,7 @@ class RegionTilingTest {
     void aBoardHasTheOutlinesOfItsCells() {
         try (Painted painted = painted(board("ring"), List.of(), Progress.INITIAL);
                 Frame frame = Frame.of(painted.picture())) {
-            Optional<CellComplex> complex = RegionTiling.in(frame);
+            Optional<CellComplex> complex = RegionTiling.outside(frame, List.of());
             int[] places = places(painted.placement().centers(), complex.orElseThrow());
             BitSet cells = new BitSet();
             IntStream.of(places).forEach(cells::set);
