@@ -32,8 +32,6 @@ final class UnreadDots {
     private static final double SPREAD = 1.12;
     /** More of them tell no more: how long groups and rows of them take grows by the square. */
     private static final int MOST = 500;
-    /** The middle of all levels. */
-    private static final double LIGHT = 127.5;
     /** Where the rim of a dot is not near, in radii. */
     private static final double ASIDE = 0.6;
 
@@ -48,10 +46,10 @@ final class UnreadDots {
      */
     static List<Point> outside(Frame frame, List<List<Point>> taken) {
         Mat copy = frame.small();
-        boolean isLight = Core.mean(copy).val[0] > LIGHT;
         double scale = (double) frame.width() / copy.cols();
         try (Mats mats = new Mats()) {
-            List<Discs.Disc> outside = Discs.brighterThan(isLight ? negative(copy, mats) : copy, PARTED).stream()
+            List<Discs.Disc> outside = Stream.of(copy, negative(copy, mats))
+                    .flatMap(each -> Discs.brighterThan(each, PARTED).stream())
                     .map(disc -> inPicture(disc, scale))
                     .filter(disc ->
                             taken.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y()))))
@@ -79,7 +77,7 @@ final class UnreadDots {
                 .toList();
     }
 
-    /** Dots on light ground are darker than it. */
+    /** Dots on light ground are darker than it; one picture may show both, as a dark board on a white page. */
     private static Mat negative(Mat copy, Mats mats) {
         Mat negative = mats.mat();
         Core.bitwise_not(copy, negative);
