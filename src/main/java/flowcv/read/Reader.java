@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 final class Reader {
     /** Boards of one picture that are looked for. */
     private static final int MOST_PLACES = 24;
+    /** Beside so many places that are none no more boards are looked for: each search takes as long as the first. */
+    private static final int MOST_OTHERS = 4;
 
     private final Witness witness;
     private final double minConfidence;
@@ -38,7 +40,10 @@ final class Reader {
         this.observer = observer;
     }
 
-    /** Reads the boards of a picture: one place, and others as long as dots lie outside. */
+    /**
+     * Reads the boards of a picture: one place, and others as long as dots lie outside. Where the first place is no board
+     * nothing else is looked for: of all that was found there it looks most like one, and most such pictures show none.
+     */
     Page read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
             ReaderStages stages = new ReaderStages(observer, frame);
@@ -48,6 +53,7 @@ final class Reader {
                 Page longer = page.with(decided(frame, complexes(frame, page.outlines()), stages), frame);
                 isMore = longer.places().size() > page.places().size()
                         && longer.places().size() < MOST_PLACES
+                        && longer.places().size() - longer.boards().size() < MOST_OTHERS
                         && !longer.unread().isEmpty();
                 page = longer;
             }

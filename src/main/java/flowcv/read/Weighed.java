@@ -24,7 +24,10 @@ import java.util.stream.IntStream;
 
 /** A complex, what it looks like, and what it may be. */
 record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
-    /** Labelings that are weighed; 8 to 32 hold what more would hold (sketch). */
+    /**
+     * Labelings that are weighed: with 8 of them 276 of 296 hard and real pictures are read, with 32, which keep more in
+     * doubt, 274; none wrong either way.
+     */
     private static final int LABELINGS = 32;
     /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
     private static final double CLEAR = 0.03;

@@ -51,7 +51,10 @@ record Costs(
     private static final double UNSEEN = 0.2;
     /** Of a border so much is seen whose line, a twentieth of a cell wide, lies within the picture. */
     private static final double AT_EDGE = 0.53;
-    /** What a board costs that has openings, in nats beyond their looks: such boards are rare (sketch: 2 to 4 for two). */
+    /**
+     * What a board costs that has openings, in nats beyond their looks: of 4,305 official levels 100 have some (3.8), and
+     * these might be in any of some ten rows or columns (2.3).
+     */
     static final double OPEN = 6;
     /** What two openings more cost on such a board, in nats. */
     private static final double OPENING = 0.5;
