@@ -210,7 +210,7 @@ class HouseTest {
 
     @Test
     void theWayStandsOnItsStations() {
-        floor("flowcv", "flowcv.image", "flowcv.read", "flowcv.board", "flowcv.solve", "flowcv.draw");
+        floor("flowcv", "flowcv.image", "flowcv.read", "flowcv.board", "flowcv.format", "flowcv.solve", "flowcv.draw");
     }
 
     /** What goes through many pictures stands on the whole way, and on no command. */
@@ -285,16 +285,10 @@ class HouseTest {
         onlyIn("org.jline..", "flowcv.play");
     }
 
-    /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
+    /** JSON is written in one place; but the page about a batch writes its rows as they come. */
     @Test
-    void commandsAndPagesAloneKnowJson() {
-        onlyIn(
-                "com.fasterxml..",
-                "flowcv.cli.result",
-                "flowcv.format",
-                "flowcv.batch",
-                "flowcv.web",
-                "flowcv.web.call");
+    void oneClassAloneKnowsJson() {
+        onlyIn("com.fasterxml..", "flowcv.format", "flowcv.batch");
     }
 
     @Test

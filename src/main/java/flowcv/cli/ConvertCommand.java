@@ -18,8 +18,8 @@ import flowcv.cli.output.Conversion;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
 import flowcv.cli.output.TextForm;
-import flowcv.cli.result.JsonLine;
 import flowcv.format.BoardForm;
+import flowcv.format.Json;
 import flowcv.format.NamedForm;
 import flowcv.format.text.Puzzle;
 import flowcv.image.UnwritableException;
@@ -167,13 +167,15 @@ final class ConvertCommand implements Command {
 
     private static String line(String input, TextForm to, Conversion.Converted converted, Optional<String> file) {
         boolean fits = converted.text().isPresent();
-        return JsonLine.of(json -> json.text("input", input)
-                .text("id", converted.id())
-                .text("status", fits ? "converted" : "unfit")
-                .text("reason", converted.reason())
-                .text("form", to.word())
-                .text("text", file.isPresent() ? Optional.empty() : converted.text())
-                .text("file", fits ? file : Optional.empty()));
+        return new Json()
+                .with("input", input)
+                .with("id", converted.id())
+                .with("status", fits ? "converted" : "unfit")
+                .with("reason", converted.reason())
+                .with("form", to.word())
+                .with("text", file.isPresent() ? Optional.empty() : converted.text())
+                .with("file", fits ? file : Optional.empty())
+                .line();
     }
 
     private static TextForm target(Arguments arguments, String output, boolean folder) {

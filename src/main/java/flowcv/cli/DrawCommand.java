@@ -14,7 +14,6 @@ import flowcv.cli.output.BoardDrawing;
 import flowcv.cli.output.BoardFiles;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
-import flowcv.cli.result.JsonLine;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
@@ -22,6 +21,7 @@ import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.svg.Drawing;
+import flowcv.format.Json;
 import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
@@ -87,10 +87,13 @@ final class DrawCommand implements Command {
             for (int i = 0; json && i < files.size(); i++) {
                 Optional<String> id = boards.entries().get(i).id();
                 String file = files.get(i).toString();
-                streams.out().write(JsonLine.of(line -> line.text("input", input)
-                        .text("id", id)
-                        .text("status", "drawn")
-                        .text("file", file)));
+                streams.out()
+                        .write(new Json()
+                                .with("input", input)
+                                .with("id", id)
+                                .with("status", "drawn")
+                                .with("file", file)
+                                .line());
             }
             return ExitCode.OK;
         } catch (UnreadableInputException e) {

@@ -11,8 +11,9 @@ import flowcv.cli.option.Options;
 import flowcv.cli.option.RecipeOptions;
 import flowcv.cli.output.PuzzleFiles;
 import flowcv.cli.output.SafeFile;
-import flowcv.cli.result.JsonLine;
 import flowcv.format.FlowFormat;
+import flowcv.format.Json;
+import flowcv.format.SolutionJson;
 import flowcv.generate.Difficulty;
 import flowcv.generate.Generated;
 import flowcv.generate.Generator;
@@ -142,13 +143,15 @@ final class GenerateCommand implements Command {
     }
 
     private static String json(String id, Puzzle puzzle, Optional<Path> file) {
-        return JsonLine.of(json -> json.text("id", id)
-                .text("difficulty", puzzle.grade().difficulty().toString())
-                .number("depth", puzzle.grade().depth())
-                .number("states", puzzle.grade().states())
-                .text("board", PuzzleFiles.text(id, puzzle))
-                .solution("solution", puzzle.board(), Optional.of(puzzle.solution()))
-                .text("file", file.map(Path::toString)));
+        return new Json()
+                .with("id", id)
+                .with("difficulty", puzzle.grade().difficulty().toString())
+                .with("depth", puzzle.grade().depth())
+                .with("states", puzzle.grade().states())
+                .with("board", PuzzleFiles.text(id, puzzle))
+                .with("solution", SolutionJson.of(puzzle.board(), puzzle.solution()))
+                .with("file", file.map(Path::toString))
+                .line();
     }
 
     /** So often a puzzle that was made before is made otherwise. */

@@ -2,11 +2,11 @@ package flowcv.web;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.format.Json;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
 import flowcv.web.call.BoardJson;
 import flowcv.web.call.Call;
-import flowcv.web.call.Json;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
@@ -31,10 +31,7 @@ final class SearchEndpoints {
         call.parameters().done();
         Board board = Payload.board(call.body()).board();
         String name = sessions.add(new SearchSession(board, rules));
-        return Reply.json(201, Json.write(json -> {
-            json.writeStringField("id", name);
-            BoardJson.write(json, "board", board);
-        }));
+        return Reply.json(201, new Json().with("id", name).with("board", BoardJson.of(board)));
     }
 
     /** Lets a search go on until the next solution, but no longer than asked for. */
@@ -90,17 +87,17 @@ final class SearchEndpoints {
     Reply stop(Call call) throws RejectedCallException {
         call.parameters().done();
         sessions.get(call.argument()).stop();
-        return Reply.json("{}");
+        return Reply.json(new Json());
     }
 
     /** Ends a search for good. */
     Reply drop(Call call) throws RejectedCallException {
         call.parameters().done();
         sessions.remove(call.argument());
-        return Reply.json("{}");
+        return Reply.json(new Json());
     }
 
-    private static String state(SearchSession session, Search.Event event, boolean moves) {
-        return Json.write(json -> SearchJson.write(json, session, event, moves));
+    private static Json state(SearchSession session, Search.Event event, boolean moves) {
+        return SearchJson.of(session, event, moves);
     }
 }

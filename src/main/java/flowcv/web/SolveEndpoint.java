@@ -1,15 +1,15 @@
 package flowcv.web;
 
+import flowcv.ReadingJson;
 import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
-import flowcv.board.Solution;
+import flowcv.format.Json;
 import flowcv.format.SolutionJson;
 import flowcv.read.Reading;
 import flowcv.web.call.BoardJson;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
-import flowcv.web.call.Json;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
@@ -72,7 +72,8 @@ final class SolveEndpoint implements Endpoint {
                 if (isPicture) {
                     Reading reading = read();
                     if (reading instanceof Reading.Refused refused) {
-                        return Optional.of(refused(refused));
+                        return Optional.of(Reply.json(RecognizeEndpoint.refused("unrecognized", refused)
+                                .with("doubts", ReadingJson.doubts(refused))));
                     }
                     board = ((Reading.Read) reading).board();
                     boards = ((Reading.Read) reading).all().size();
@@ -111,32 +112,17 @@ final class SolveEndpoint implements Endpoint {
             }
         }
 
-        private static Reply refused(Reading.Refused refused) {
-            return Reply.json(Json.write(json -> {
-                json.writeStringField("status", "unrecognized");
-                json.writeStringField("stage", refused.stage().word());
-                json.writeStringField("reason", Payload.oneLine(refused.reason()));
-                json.writeStringField("cause", refused.cause().word());
-                Readings.doubts(json, refused);
-            }));
-        }
-
         private Reply answer() {
             SearchSession session = searching.session();
-            return Reply.json(Json.write(json -> {
-                json.writeStringField("status", searching.status());
-                Json.text(json, "reason", session.reason());
-                Json.flag(json, "unique", session.unique());
-                json.writeArrayFieldStart("solutions");
-                for (Solution solution : searching.solutions()) {
-                    SolutionJson.write(json, board, solution);
-                }
-                json.writeEndArray();
-                json.writeNumberField("states", session.search().states());
-                Json.millis(json, "millis", session.nanos());
-                BoardJson.write(json, "board", board);
-                json.writeNumberField("boards", boards);
-            }));
+            return Reply.json(new Json()
+                    .with("status", searching.status())
+                    .with("reason", session.reason())
+                    .with("unique", session.unique())
+                    .with("solutions", searching.solutions().stream().map(solution -> SolutionJson.of(board, solution)))
+                    .with("states", session.search().states())
+                    .with("millis", Json.millis(session.nanos()))
+                    .with("board", BoardJson.of(board))
+                    .with("boards", boards));
         }
     }
 }
