@@ -25,8 +25,6 @@ final class SolverWitness implements Witness {
     private Outcome outcome;
 
     /**
-     * A witness.
-     *
      * @param rules under {@code FREE} a board may also have its one solution without filling the board
      */
     SolverWitness(Rules rules) {

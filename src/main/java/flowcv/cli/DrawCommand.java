@@ -57,7 +57,8 @@ final class DrawCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams)
+            throws IOException, UnreadableInputException, UnwritableException {
         Messages messages = arguments.messages(streams);
         String input = arguments.inputs().get(0);
         String output = arguments.text("-o").orElseThrow();
@@ -69,40 +70,31 @@ final class DrawCommand implements Command {
                     + (seed.isPresent() ? "--seed" : "--camera"));
         }
         Scene scene = seed.isPresent() ? Scene.random(seed.get()) : Scene.plain(Devices.PHONE, 1);
-        try {
-            Input read = new Inputs(streams.in()).read(input);
-            if (!(read instanceof Input.Boards boards)) {
-                messages.error(Inputs.displayName(input)
-                        + ": not a text, expected a board; 'flowcv recognize' makes one of a picture");
-                return ExitCode.FILE;
-            }
-            boolean folder = OutputPlan.isFolder(output);
-            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"));
-            if (json && output.equals(OutputPlan.STANDARD_OUTPUT)) {
-                throw new UsageException(
-                        "-o - writes one picture and nothing else to standard output; leave out --json");
-            }
-            List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
-            safe.tell(messages);
-            for (int i = 0; json && i < files.size(); i++) {
-                Optional<String> id = boards.entries().get(i).id();
-                String file = files.get(i).toString();
-                streams.out()
-                        .write(new Json()
-                                .with("input", input)
-                                .with("id", id)
-                                .with("status", "drawn")
-                                .with("file", file)
-                                .line());
-            }
-            return ExitCode.OK;
-        } catch (UnreadableInputException e) {
-            messages.error(Inputs.displayName(input) + ": " + e.getMessage());
-            return ExitCode.FILE;
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
+        Input read = new Inputs(streams.in()).read(input);
+        if (!(read instanceof Input.Boards boards)) {
+            messages.error(Inputs.displayName(input)
+                    + ": not a text, expected a board; 'flowcv recognize' makes one of a picture");
             return ExitCode.FILE;
         }
+        boolean folder = OutputPlan.isFolder(output);
+        SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"));
+        if (json && output.equals(OutputPlan.STANDARD_OUTPUT)) {
+            throw new UsageException("-o - writes one picture and nothing else to standard output; leave out --json");
+        }
+        List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
+        safe.tell(messages);
+        for (int i = 0; json && i < files.size(); i++) {
+            Optional<String> id = boards.entries().get(i).id();
+            String file = files.get(i).toString();
+            streams.out()
+                    .write(new Json()
+                            .with("input", input)
+                            .with("id", id)
+                            .with("status", "drawn")
+                            .with("file", file)
+                            .line());
+        }
+        return ExitCode.OK;
     }
 
     /** The files that were written, in the order of the boards. */

@@ -113,7 +113,6 @@ final class Game {
         return SolutionCheck.fault(board(), new Solution(trails), rules).isEmpty();
     }
 
-    /** A solution as a position. */
     static Position position(Solution solution) {
         return new Position(solution.trails().stream().map(Trail::places).toList());
     }

@@ -56,7 +56,6 @@ public final class Graph {
         }
     }
 
-    /** The graph of a board. */
     public static Graph of(Board board) {
         return GraphBuilder.build(board);
     }

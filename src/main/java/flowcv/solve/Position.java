@@ -38,10 +38,6 @@ final class Position {
         return heads[branch];
     }
 
-    boolean isJoined(int pair) {
-        return joined[pair];
-    }
-
     boolean isTaken(int link) {
         return taken[link];
     }

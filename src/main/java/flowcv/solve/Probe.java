@@ -13,8 +13,6 @@ final class Probe {
     private final boolean touching;
 
     /**
-     * A way to try steps.
-     *
      * @param touching whether a flow may pass beside itself
      */
     Probe(Graph graph, Rules rules, boolean touching) {

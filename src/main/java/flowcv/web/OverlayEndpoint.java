@@ -26,17 +26,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** From a picture, and its board where that was corrected, to the picture with the solution drawn over it. */
-final class OverlayEndpoint implements Endpoint {
+record OverlayEndpoint(Pictures pictures, SearchSessions sessions) implements Endpoint {
     /** A picture has no place for signs of life, so the answer has to come before the caller loses patience. */
     private static final int MOST_MILLIS = 20_000;
-
-    private final Pictures pictures;
-    private final SearchSessions sessions;
-
-    OverlayEndpoint(Pictures pictures, SearchSessions sessions) {
-        this.sessions = sessions;
-        this.pictures = pictures;
-    }
 
     @Override
     public Task begin(Call call) throws RejectedCallException {

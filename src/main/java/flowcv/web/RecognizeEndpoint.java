@@ -17,13 +17,7 @@ import flowcv.web.call.Reply;
 import java.util.Optional;
 
 /** From a picture to a board and where it lies. What is not sure is told as such, so that a person can look at it. */
-final class RecognizeEndpoint implements Endpoint.Plain {
-    private final Pictures pictures;
-
-    RecognizeEndpoint(Pictures pictures) {
-        this.pictures = pictures;
-    }
-
+record RecognizeEndpoint(Pictures pictures) implements Endpoint.Plain {
     @Override
     public Reply answer(Call call) throws RejectedCallException {
         Rules rules = call.parameters().rules();

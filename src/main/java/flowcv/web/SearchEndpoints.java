@@ -15,15 +15,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Searches that a caller leads step by step: begun, run in pieces, stopped and dropped. */
-final class SearchEndpoints {
+record SearchEndpoints(SearchSessions sessions) {
     /** What one caller gets before it is the next one's turn. */
     static final Duration PIECE = Duration.ofMillis(50);
-
-    private final SearchSessions sessions;
-
-    SearchEndpoints(SearchSessions sessions) {
-        this.sessions = sessions;
-    }
 
     /** Begins a search. */
     Reply begin(Call call) throws RejectedCallException {

@@ -18,17 +18,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** From a board or a picture to its solutions, in one call. */
-final class SolveEndpoint implements Endpoint {
+record SolveEndpoint(Pictures pictures, SearchSessions sessions) implements Endpoint {
     /** Cells of all solutions of an answer, which is some ten megabytes then. */
     private static final int MOST_CELLS = 1_000_000;
-
-    private final Pictures pictures;
-    private final SearchSessions sessions;
-
-    SolveEndpoint(Pictures pictures, SearchSessions sessions) {
-        this.sessions = sessions;
-        this.pictures = pictures;
-    }
 
     @Override
     public Task begin(Call call) throws RejectedCallException {

@@ -34,42 +34,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Finds the next steps of the boards of an input, and draws them: over its picture, or by themselves. */
-public final class HintJob {
-    private final Optional<Rules> rules;
-    private final int steps;
-    private final double minConfidence;
-    private final Duration pictureTime;
-    private final Limits limits;
-    private final Optional<OverlayFiles> overlays;
-    private final HintSink sink;
-
-    /**
-     * A job.
-     *
-     * @param steps how many are told at most
-     * @param minConfidence a board of a picture that is less sure is refused
-     * @param pictureTime what reading a picture, searching and advice may take together
-     * @param limits of each search
-     * @param overlays where the picture goes; nowhere if empty
-     */
-    public HintJob(
-            Optional<Rules> rules,
-            int steps,
-            double minConfidence,
-            Duration pictureTime,
-            Limits limits,
-            Optional<OverlayFiles> overlays,
-            HintSink sink) {
-        this.rules = rules;
-        this.steps = steps;
-        this.minConfidence = minConfidence;
-        this.pictureTime = pictureTime;
-        this.limits = limits;
-        this.overlays = overlays;
-        this.sink = sink;
-    }
-
+/**
+ * Finds the next steps of the boards of an input, and draws them: over its picture, or by themselves.
+ *
+ * @param steps how many are told at most
+ * @param minConfidence a board of a picture that is less sure is refused
+ * @param pictureTime what reading a picture, searching and advice may take together
+ * @param limits of each search
+ * @param overlays where the picture goes; nowhere if empty
+ */
+public record HintJob(
+        Optional<Rules> rules,
+        int steps,
+        double minConfidence,
+        Duration pictureTime,
+        Limits limits,
+        Optional<OverlayFiles> overlays,
+        HintSink sink) {
     /** The exit code of an input. */
     public int run(String input, Input read) throws IOException {
         if (read instanceof Input.PictureBytes picture) {

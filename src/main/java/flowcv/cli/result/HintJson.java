@@ -1,6 +1,7 @@
 package flowcv.cli.result;
 
 import flowcv.HintWords;
+import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
@@ -15,15 +16,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Writes an object a line, one for each board. */
-public final class HintJson implements HintSink {
-    private final StandardOutput out;
-    private final Messages messages;
-
-    public HintJson(StandardOutput out, Messages messages) {
-        this.out = out;
-        this.messages = messages;
-    }
-
+public record HintJson(StandardOutput out, Messages messages) implements HintSink {
     @Override
     public void hints(
             String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
@@ -56,7 +49,7 @@ public final class HintJson implements HintSink {
 
     @Override
     public void refused(String input, Reading.Refused refused) throws IOException {
-        Result result = Result.refused(input, refused, Millis.NONE);
+        Result result = Result.refused(input, refused, Times.NONE);
         fault(input, Optional.empty(), result.status(), result.fault().orElseThrow(), Optional.of(refused));
     }
 

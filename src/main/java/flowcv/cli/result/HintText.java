@@ -1,6 +1,7 @@
 package flowcv.cli.result;
 
 import flowcv.HintWords;
+import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
@@ -19,8 +20,6 @@ public final class HintText implements HintSink {
     private boolean first = true;
 
     /**
-     * A sink.
-     *
      * @param silent whether standard output is needed for something else
      */
     public HintText(StandardOutput out, Messages messages, boolean silent) {
@@ -66,12 +65,12 @@ public final class HintText implements HintSink {
 
     @Override
     public void refused(String input, Reading.Refused refused) {
-        messages.error(Inputs.displayName(input) + ": " + Details.explain(Result.refused(input, refused, Millis.NONE)));
+        messages.error(Inputs.displayName(input) + ": " + Details.explain(Result.refused(input, refused, Times.NONE)));
     }
 
     @Override
     public void fault(String input, Optional<String> id, Status status, Fault fault) {
-        Result result = Result.failed(input, status, fault, Millis.NONE);
+        Result result = Result.failed(input, status, fault, Times.NONE);
         messages.error(name(input, id) + ": " + Details.explain(result));
         fault.detail().ifPresent(words -> messages.detail(name(input, id) + ": " + words));
     }

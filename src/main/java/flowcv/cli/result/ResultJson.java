@@ -1,6 +1,7 @@
 package flowcv.cli.result;
 
 import flowcv.ReadingJson;
+import flowcv.batch.Times;
 import flowcv.cli.console.Messages;
 import flowcv.format.FlowFormat;
 import flowcv.format.Json;
@@ -28,7 +29,7 @@ public final class ResultJson {
     }
 
     private static Json fields(Result result) {
-        Millis millis = result.millis();
+        Times millis = result.millis();
         return new Json()
                 .with("input", result.input())
                 .with("id", result.id())

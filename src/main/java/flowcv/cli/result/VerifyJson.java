@@ -16,13 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An object a line: one for each picture, then one for each total. */
-public final class VerifyJson implements VerifySink {
-    private final StandardOutput out;
-
-    public VerifyJson(StandardOutput out) {
-        this.out = out;
-    }
-
+public record VerifyJson(StandardOutput out) implements VerifySink {
     @Override
     public void write(Checked checked) throws IOException {
         Json facts = new Json();

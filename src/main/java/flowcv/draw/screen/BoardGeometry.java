@@ -68,7 +68,6 @@ public final class BoardGeometry {
         return frame.at(faces.centers().get(place));
     }
 
-    /** The dot on a place. */
     public Oval dot(int place) {
         return dots.oval(place);
     }

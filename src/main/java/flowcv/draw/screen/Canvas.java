@@ -63,7 +63,7 @@ final class Canvas {
         int y1 = (int) Math.min(height - 1.0, Math.floor(shape.bottom() + reach));
         for (int y = y0; y <= y1; y++) {
             for (int x = x0; x <= x1; ) {
-                double distance = shape.distance().at(x, y);
+                double distance = shape.distance().applyAsDouble(x, y);
                 double cover = Math.min(1, 0.5 - distance / softness) * alpha;
                 // Far from the edge all pixels until there are alike: polygons have thousands of corners.
                 int alike = 1 + (int) Math.min(x1 - x, Math.max(0, Math.abs(distance) - reach - SLACK));

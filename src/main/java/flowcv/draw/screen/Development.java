@@ -16,13 +16,7 @@ import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
 /** What happens to a screenshot after it is taken: veils, crops, scaling, a file format. */
-final class Development {
-    private final Finish finish;
-
-    Development(Finish finish) {
-        this.finish = finish;
-    }
-
+record Development(Finish finish) {
     Painted develop(Canvas canvas, Placement placement, Box board) {
         if (!finish.veil().equals(Veil.NONE)) {
             canvas.grade(finish.veil());

@@ -138,7 +138,7 @@ final class Dots {
         for (int place = 0; place < faces.polygons().size(); place++) {
             List<Point> polygon = faces.polygons().get(place);
             Point center = faces.centers().get(place);
-            double inside = -Shape.polygon(polygon).distance().at(center.x(), center.y());
+            double inside = -Shape.polygon(polygon).distance().applyAsDouble(center.x(), center.y());
             least = Math.min(least, inside);
         }
         return least;

@@ -5,14 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The game's buttons. Sizes are radii in pixels. */
-final class Icons {
+record Icons(Canvas canvas) {
     private static final int YELLOW = 0xF0E614;
-
-    private final Canvas canvas;
-
-    Icons(Canvas canvas) {
-        this.canvas = canvas;
-    }
 
     void ring(Point c, double r, int rgb) {
         canvas.fill(Shape.disc(c, r * 0.95).outline(r * 0.1), rgb);

@@ -89,7 +89,6 @@ public record Scene(
         return new Scene(device, version, palette, pack, wording, level, best, footer, ad, other, finish, seed);
     }
 
-    /** The same with another finish. */
     Scene with(Finish other) {
         return new Scene(device, version, palette, pack, wording, level, best, footer, ad, marks, other, seed);
     }

@@ -2,6 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.image.Point;
 import java.util.List;
+import java.util.function.DoubleBinaryOperator;
 
 /**
  * A filled shape as a signed distance field, which gives exact antialiasing at any width below and
@@ -13,7 +14,7 @@ import java.util.List;
  * @param right of a box around the shape
  * @param bottom of a box around the shape
  */
-record Shape(Distance distance, double left, double top, double right, double bottom) {
+record Shape(DoubleBinaryOperator distance, double left, double top, double right, double bottom) {
 
     static Shape disc(Point center, double radius) {
         return ellipse(center, radius, radius);
@@ -92,18 +93,14 @@ record Shape(Distance distance, double left, double top, double right, double bo
     /** The edge of this shape alone, drawn with a pen. */
     Shape outline(double width) {
         double r = width / 2;
-        return new Shape((x, y) -> Math.abs(distance.at(x, y)) - r, left - r, top - r, right + r, bottom + r);
-    }
-
-    /** What of this shape lies outside another. */
-    Shape without(Shape other) {
-        return new Shape((x, y) -> Math.max(distance.at(x, y), -other.distance.at(x, y)), left, top, right, bottom);
+        return new Shape(
+                (x, y) -> Math.abs(distance.applyAsDouble(x, y)) - r, left - r, top - r, right + r, bottom + r);
     }
 
     /** This shape and another as one. */
     Shape with(Shape other) {
         return new Shape(
-                (x, y) -> Math.min(distance.at(x, y), other.distance.at(x, y)),
+                (x, y) -> Math.min(distance.applyAsDouble(x, y), other.distance.applyAsDouble(x, y)),
                 Math.min(left, other.left),
                 Math.min(top, other.top),
                 Math.max(right, other.right),

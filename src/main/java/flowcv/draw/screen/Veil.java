@@ -9,7 +9,6 @@ package flowcv.draw.screen;
  * @param lift added to every channel, 0 to 40 levels
  */
 record Veil(double red, double green, double blue, double lift) {
-    /** No veil. */
     static final Veil NONE = new Veil(1, 1, 1, 0);
 
     /** A level of a channel (0 red, 1 green, 2 blue) behind the veil. */
