@@ -74,6 +74,7 @@ class HouseTest {
             "flowcv.read.region",
             "flowcv.read.tiling",
             "flowcv.solve",
+            "flowcv.solve.hint",
             "flowcv.solve.ilp",
             "flowcv.verify",
             "flowcv.web",
@@ -113,6 +114,11 @@ class HouseTest {
     }
 
     @Test
+    void hintsStandOnBoardAndSolve() {
+        floor("flowcv.solve.hint", "flowcv.board", "flowcv.solve");
+    }
+
+    @Test
     void theSecondSolverStandsOnBoardAndSolve() {
         floor("flowcv.solve.ilp", "flowcv.board", "flowcv.solve");
     }
@@ -129,7 +135,7 @@ class HouseTest {
 
     @Test
     void playStandsOnPuzzlesAndTheirMakers() {
-        floor("flowcv.play", "flowcv.board", "flowcv.format..", "flowcv.solve", "flowcv.generate");
+        floor("flowcv.play", "flowcv.board", "flowcv.format..", "flowcv.solve", "flowcv.solve.hint", "flowcv.generate");
     }
 
     @Test
@@ -210,7 +216,15 @@ class HouseTest {
 
     @Test
     void theWayStandsOnItsStations() {
-        floor("flowcv", "flowcv.image", "flowcv.read", "flowcv.board", "flowcv.format", "flowcv.solve", "flowcv.draw");
+        floor(
+                "flowcv",
+                "flowcv.image",
+                "flowcv.read",
+                "flowcv.board",
+                "flowcv.format",
+                "flowcv.solve",
+                "flowcv.solve.hint",
+                "flowcv.draw");
     }
 
     /** What goes through many pictures stands on the whole way, and on no command. */
@@ -243,6 +257,7 @@ class HouseTest {
                 "flowcv.board",
                 "flowcv.format..",
                 "flowcv.solve",
+                "flowcv.solve.hint",
                 "flowcv.draw",
                 "flowcv.draw.layout",
                 "flowcv.draw.screen");

@@ -4,10 +4,10 @@ import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
-import flowcv.solve.HintFinder;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
 import flowcv.solve.Solver;
+import flowcv.solve.hint.HintFinder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,16 +24,16 @@ final class Adviser {
 
     private final Game game;
     private final Solution solution;
-    private final BiFunction<Board, flowcv.solve.Hint, String> teller;
+    private final BiFunction<Board, flowcv.solve.hint.Hint, String> teller;
 
-    private Adviser(Game game, Solution solution, BiFunction<Board, flowcv.solve.Hint, String> teller) {
+    private Adviser(Game game, Solution solution, BiFunction<Board, flowcv.solve.hint.Hint, String> teller) {
         this.game = game;
         this.solution = solution;
         this.teller = teller;
     }
 
     /** None where no solution was found in time. */
-    static Optional<Adviser> of(Game game, BiFunction<Board, flowcv.solve.Hint, String> teller) {
+    static Optional<Adviser> of(Game game, BiFunction<Board, flowcv.solve.hint.Hint, String> teller) {
         List<Solution> found =
                 Solver.solve(game.board(), new Question(game.rules, 1, LIMITS)).solutions();
         return found.stream().findFirst().map(solution -> new Adviser(game, solution, teller));
@@ -66,7 +66,7 @@ final class Adviser {
             }
         }
         List<Hint> steps = new ArrayList<>();
-        for (flowcv.solve.Hint step :
+        for (flowcv.solve.hint.Hint step :
                 HintFinder.find(game.board(), game.rules, drawn, CHOICE, LIMITS).steps()) {
             Hint hint = new Hint(pair(step.label()), step.places(), teller.apply(game.board(), step));
             if (isEnd(position, hint.pair(), step.places().get(0))) {

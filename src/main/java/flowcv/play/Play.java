@@ -39,7 +39,7 @@ public final class Play {
             Recipe recipe,
             boolean fresh,
             Random random,
-            BiFunction<Board, flowcv.solve.Hint, String> teller,
+            BiFunction<Board, flowcv.solve.hint.Hint, String> teller,
             GameStore store)
             throws IOException {
         Optional<Game> kept = board.isPresent()

@@ -34,7 +34,7 @@ final class Player {
     private final Screen screen;
     private final GameStore store;
     private final Random random;
-    private final BiFunction<Board, flowcv.solve.Hint, String> teller;
+    private final BiFunction<Board, flowcv.solve.hint.Hint, String> teller;
     private Recipe recipe;
     private Game game;
     private Painter painter;
@@ -54,7 +54,7 @@ final class Player {
             GameStore store,
             Recipe recipe,
             Random random,
-            BiFunction<Board, flowcv.solve.Hint, String> teller,
+            BiFunction<Board, flowcv.solve.hint.Hint, String> teller,
             Game game) {
         this.screen = screen;
         this.store = store;

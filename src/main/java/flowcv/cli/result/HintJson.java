@@ -10,8 +10,8 @@ import flowcv.format.FlowFormat;
 import flowcv.format.Json;
 import flowcv.format.SolutionJson;
 import flowcv.read.Reading;
-import flowcv.solve.Hint;
-import flowcv.solve.Hints;
+import flowcv.solve.hint.Hint;
+import flowcv.solve.hint.Hints;
 import java.io.IOException;
 import java.util.Optional;
 

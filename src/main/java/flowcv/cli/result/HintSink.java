@@ -3,7 +3,7 @@ package flowcv.cli.result;
 import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.read.Reading;
-import flowcv.solve.Hints;
+import flowcv.solve.hint.Hints;
 import java.io.IOException;
 import java.util.Optional;
 

@@ -7,8 +7,8 @@ import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
 import flowcv.cli.input.Inputs;
 import flowcv.read.Reading;
-import flowcv.solve.Hint;
-import flowcv.solve.Hints;
+import flowcv.solve.hint.Hint;
+import flowcv.solve.hint.Hints;
 import java.io.IOException;
 import java.util.Optional;
 

@@ -1,10 +1,17 @@
-package flowcv.solve;
+package flowcv.solve.hint;
 
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Rules;
-import flowcv.solve.Hint.Failure;
-import flowcv.solve.Hint.Why;
+import flowcv.solve.Failure;
+import flowcv.solve.Graph;
+import flowcv.solve.KnownSolution;
+import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
+import flowcv.solve.Probe;
+import flowcv.solve.Question;
+import flowcv.solve.Solver;
+import flowcv.solve.hint.Hint.Why;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -131,7 +138,7 @@ public final class HintFinder {
             int lefts = 0;
             for (int link : position.ways(branch)) {
                 boolean solves = known.isPresent() && known.get().takes(link);
-                Probe.Trial trial = solves ? null : probe.attempt(position, branch, link);
+                Probe.Trial trial = solves ? null : probe.attempt(position::isTaken, position.head(branch), link);
                 if (trial == null || trial.failure().isEmpty()) {
                     left = solves || left < 0 ? link : left;
                     lefts++;

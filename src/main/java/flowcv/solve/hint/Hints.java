@@ -1,5 +1,6 @@
-package flowcv.solve;
+package flowcv.solve.hint;
 
+import flowcv.solve.Outcome;
 import java.util.List;
 
 /**

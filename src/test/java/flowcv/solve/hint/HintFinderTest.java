@@ -1,4 +1,4 @@
-package flowcv.solve;
+package flowcv.solve.hint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,10 @@ import flowcv.board.Solution;
 import flowcv.board.Trail;
 import flowcv.format.FlowFormat;
 import flowcv.format.text.FormatException;
+import flowcv.solve.Limits;
+import flowcv.solve.Outcome;
+import flowcv.solve.Question;
+import flowcv.solve.Solver;
 import flowcv.testing.SmallBoards;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
-package flowcv.solve;
+package flowcv.solve.hint;
 
+import flowcv.solve.Graph;
 import java.util.Arrays;
 
 /**
