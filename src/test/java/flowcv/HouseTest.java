@@ -52,7 +52,10 @@ class HouseTest {
             "flowcv.count",
             "flowcv.draw",
             "flowcv.draw.camera",
+            "flowcv.draw.canvas",
+            "flowcv.draw.geometry",
             "flowcv.draw.layout",
+            "flowcv.draw.part",
             "flowcv.draw.screen",
             "flowcv.draw.svg",
             "flowcv.format",
@@ -195,8 +198,30 @@ class HouseTest {
     }
 
     @Test
-    void screensStandOnImageBoardAndPlacement() {
-        floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw.layout");
+    void screensStandOnTheirPartsAndPlacement() {
+        floor(
+                "flowcv.draw.screen",
+                SEAM_OF_READING,
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.draw.canvas",
+                "flowcv.draw.geometry",
+                "flowcv.draw.part");
+    }
+
+    @Test
+    void partsOfScreensStandOnTheCanvas() {
+        floor("flowcv.draw.part", "flowcv.image", "flowcv.draw.canvas", "flowcv.draw.geometry");
+    }
+
+    @Test
+    void geometryStandsOnLayoutsAndShapes() {
+        floor("flowcv.draw.geometry", "flowcv.image", "flowcv.board", "flowcv.draw.layout", "flowcv.draw.canvas");
+    }
+
+    @Test
+    void theCanvasStandsOnImage() {
+        floor("flowcv.draw.canvas", "flowcv.image");
     }
 
     @Test
@@ -206,7 +231,15 @@ class HouseTest {
 
     @Test
     void drawingsStandOnScreensAndStrokes() {
-        floor("flowcv.draw.svg", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw", "flowcv.draw.screen");
+        floor(
+                "flowcv.draw.svg",
+                SEAM_OF_READING,
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.draw",
+                "flowcv.draw.canvas",
+                "flowcv.draw.geometry",
+                "flowcv.draw.screen");
     }
 
     @Test
@@ -259,6 +292,7 @@ class HouseTest {
                 "flowcv.solve",
                 "flowcv.solve.hint",
                 "flowcv.draw",
+                "flowcv.draw.geometry",
                 "flowcv.draw.layout",
                 "flowcv.draw.screen");
     }

@@ -1,5 +1,8 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Box;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Veil;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -44,7 +47,7 @@ record Development(Finish finish) {
     }
 
     private Rect cut(Canvas canvas, Box board, double cell) {
-        Margins m = finish.margins();
+        Finish.Margins m = finish.margins();
         int left = (int) Math.round(Math.max(0, board.left() - m.left() * cell));
         int top = (int) Math.round(Math.max(0, board.top() - m.top() * cell));
         int right = (int) Math.round(Math.min(canvas.width(), board.right() + m.right() * cell + 1));

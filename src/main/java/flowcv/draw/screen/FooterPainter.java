@@ -1,5 +1,9 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
+import flowcv.draw.part.Icons;
 import flowcv.image.Point;
 
 /** The row of buttons below the board. */

@@ -2,6 +2,8 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Tone;
+import flowcv.draw.geometry.Edge;
 
 /**
  * How the lines of a board are drawn: widths in pixels, colors 0xRRGGBB.

@@ -2,6 +2,9 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Pair;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.Map;

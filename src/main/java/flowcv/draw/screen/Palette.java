@@ -3,6 +3,7 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Pair;
+import flowcv.draw.canvas.Tone;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;

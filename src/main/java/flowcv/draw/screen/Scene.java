@@ -2,6 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Family;
+import flowcv.draw.canvas.Veil;
 
 /**
  * Everything about a screenshot but the board. Immutable; the {@code with} methods make a changed
@@ -95,7 +96,7 @@ public record Scene(
 
     /** The same cut to the board and a little around it. */
     public Scene cutToBoard() {
-        return with(new Finish(new Margins(AROUND, AROUND, AROUND, AROUND), 1, Veil.NONE, 0));
+        return with(new Finish(new Finish.Margins(AROUND, AROUND, AROUND, AROUND), 1, Veil.NONE, 0));
     }
 
     /** The same in other values of the colors. */

@@ -1,9 +1,9 @@
 package flowcv.web.call;
 
 import flowcv.board.Board;
+import flowcv.draw.geometry.BoardGeometry;
+import flowcv.draw.geometry.Edge;
 import flowcv.draw.layout.UndrawableBoardException;
-import flowcv.draw.screen.BoardGeometry;
-import flowcv.draw.screen.Edge;
 import flowcv.format.Json;
 import flowcv.image.Point;
 import java.math.BigDecimal;

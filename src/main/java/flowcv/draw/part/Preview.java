@@ -1,12 +1,15 @@
-package flowcv.draw.screen;
+package flowcv.draw.part;
 
+import flowcv.draw.canvas.Box;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Mats;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /** The thumbnail that some phones show in a corner while a second screenshot is taken: a small board in a large one. */
-final class Preview {
+public final class Preview {
     /** Width and margin by the width of the screen. */
     private static final double WIDTH = 0.2;
 
@@ -15,7 +18,7 @@ final class Preview {
     private Preview() {}
 
     /** Paints it where it leaves the board free, and nothing where it cannot. */
-    static void paint(Canvas canvas, Box board) {
+    public static void paint(Canvas canvas, Box board) {
         Mat whole = canvas.toMat();
         Mat small = new Mat();
         try {

@@ -1,7 +1,9 @@
-package flowcv.draw.screen;
+package flowcv.draw.geometry;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Oval;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Point;
 import java.util.HashMap;
 import java.util.List;
@@ -9,7 +11,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The shapes of dots: discs, but on cubes ellipses that seem to lie on the cube. */
-final class Dots {
+public final class Dots {
     /** Measured in every official version: 0.68 to 0.71 of a cell. */
     private static final double PLAIN = 0.70;
     /** On solution pages: 0.73 to 0.75. */
@@ -35,12 +37,13 @@ final class Dots {
 
     /**
      * @param cell the side of a square as large as a cell, in pixels: on hexagons too dots are measured by it
+     * @param isPage whether they stand on a page of solutions
      */
-    Dots(Board board, Faces faces, Frame frame, double cell, Look look) {
+    public Dots(Board board, Faces faces, Frame frame, double cell, boolean isPage) {
         this.faces = faces;
         this.frame = frame;
         this.tilted = faces.isTiling() && isCube(faces);
-        double share = board.topology() == Topology.GRAPH ? FREE : look == Look.SITE ? SITE : PLAIN;
+        double share = board.topology() == Topology.GRAPH ? FREE : isPage ? SITE : PLAIN;
         double mixed = board.topology() == Topology.GRAPH && isMixed(faces) ? OF_MIXED : 1;
         double usual = mixed * Math.min(cell, room(faces) * frame.unit());
         // Cells that links alone lay out may be narrower than any of the game's.
@@ -52,22 +55,22 @@ final class Dots {
     }
 
     /** What dots and pipes are measured by, in pixels: a cell's side, and on rings how narrow cells are. */
-    double unit() {
+    public double unit() {
         return unit;
     }
 
     /** In pixels; of a disc as large, where dots are ellipses. */
-    double diameter() {
+    public double diameter() {
         return diameter;
     }
 
-    Shape at(int place) {
+    public Shape at(int place) {
         Oval dot = oval(place);
         return tilted ? dot.shape() : Shape.disc(dot.center(), diameter / 2);
     }
 
     /** The dot on a place: an ellipse along the longer diagonal of its rhombus, or a disc. */
-    Oval oval(int place) {
+    public Oval oval(int place) {
         Point center = frame.at(faces.centers().get(place));
         if (!tilted) {
             return new Oval(center, diameter / 2, diameter / 2, 0);

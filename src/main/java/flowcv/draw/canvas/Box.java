@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 import flowcv.image.Point;
 import java.util.Collection;
@@ -7,7 +7,7 @@ import java.util.Collection;
 public record Box(double left, double top, double right, double bottom) {
 
     /** The smallest box that holds all of the points; there is at least one. */
-    static Box around(Collection<Point> points) {
+    public static Box around(Collection<Point> points) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
@@ -31,7 +31,7 @@ public record Box(double left, double top, double right, double bottom) {
         return bottom - top;
     }
 
-    Point center() {
+    public Point center() {
         return new Point((left + right) / 2, (top + bottom) / 2);
     }
 }

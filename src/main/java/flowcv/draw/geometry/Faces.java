@@ -1,7 +1,8 @@
-package flowcv.draw.screen;
+package flowcv.draw.geometry;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Box;
 import flowcv.draw.layout.Bend;
 import flowcv.draw.layout.CellLayout;
 import flowcv.image.Point;
@@ -21,17 +22,17 @@ import java.util.stream.Stream;
  * @param isTiling whether these are the cells of a free board as its picture shows them, or its centers tell
  * @param isRing whether sides are drawn as curves
  */
-record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, boolean isRing) {
+public record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, boolean isRing) {
     /** From the middle of a hexagon of height 1 to its corners. */
     private static final double HEX_RADIUS = 1 / Math.sqrt(3);
 
-    Faces {
+    public Faces {
         polygons = List.copyOf(polygons);
         centers = List.copyOf(centers);
     }
 
     /** @throws flowcv.draw.layout.UndrawableBoardException for a free board without outlines that fits no plane */
-    static Faces of(Board board) {
+    public static Faces of(Board board) {
         List<Point> centers = centers(board);
         if (board.topology() != Topology.GRAPH) {
             return new Faces(
@@ -57,7 +58,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, 
      *
      * @param outlines the corners of each cell, clockwise or not, in any unit; those that cells share are equal
      */
-    static Faces of(Board board, List<List<Point>> outlines) {
+    public static Faces of(Board board, List<List<Point>> outlines) {
         return ofUnitCells(outlines, centers(board), true).orElseThrow();
     }
 
@@ -74,7 +75,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, 
     }
 
     /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
-    Box extent(Board board) {
+    public Box extent(Board board) {
         List<Point> corners = new ArrayList<>();
         for (int place = 0; place < board.size(); place++) {
             if (!board.isHole(place)) {
@@ -90,7 +91,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, 
     }
 
     /** The middle of the side that two cells share; where they share none, half way between them. */
-    Point across(int a, int b) {
+    public Point across(int a, int b) {
         List<Point> shared = shared(polygons.get(a), polygons.get(b));
         int count = shared.size();
         Point before = count < 2 ? centers.get(a) : shared.get((count - 1) / 2);
@@ -141,7 +142,7 @@ record Faces(List<List<Point>> polygons, List<Point> centers, boolean isTiling, 
     }
 
     /** The median area of the cells, in square units. */
-    double medianArea(Board board) {
+    public double medianArea(Board board) {
         return medianArea(IntStream.range(0, board.size())
                 .filter(place -> !board.isHole(place))
                 .mapToObj(polygons::get));

@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.geometry;
 
 import flowcv.image.Point;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import java.util.Set;
  * Bends the sides of cells where they go on at a slight angle: rings are drawn round, and corners of
  * cubes and stars stay sharp.
  */
-final class Curves {
+public final class Curves {
     /** Sides of rings with nine and more cells; corners of cubes turn by 60 degrees. */
     private static final double MOST_TURN = Math.toRadians(45);
 
@@ -23,7 +23,7 @@ final class Curves {
     private final Map<Point, List<Edge>> meeting = new HashMap<>();
     private final Map<Set<Point>, Edge> byEnds = new HashMap<>();
 
-    Curves(List<Edge> edges) {
+    public Curves(List<Edge> edges) {
         for (Edge edge : edges) {
             byEnds.put(ends(edge.from(), edge.to()), edge);
             meeting.computeIfAbsent(edge.from(), p -> new ArrayList<>()).add(edge);
@@ -32,7 +32,7 @@ final class Curves {
     }
 
     /** The way along a side: two points where it is straight. */
-    List<Point> path(Edge edge) {
+    public List<Point> path(Edge edge) {
         Point a = edge.from();
         Point b = edge.to();
         Point before = onward(edge, b, a);
@@ -51,7 +51,7 @@ final class Curves {
     }
 
     /** The outline of a cell along its sides. */
-    List<Point> outline(List<Point> corners) {
+    public List<Point> outline(List<Point> corners) {
         List<Point> outline = new ArrayList<>();
         for (int i = 0; i < corners.size(); i++) {
             Point from = corners.get(i);

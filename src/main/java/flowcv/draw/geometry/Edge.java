@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.geometry;
 
 import flowcv.board.Board;
 import flowcv.board.Lane;
@@ -38,7 +38,7 @@ public record Edge(Point from, Point to, Kind kind) {
     private record Side(Point from, Point to, int place) {}
 
     /** All sides of a board's cells, each once. */
-    static List<Edge> of(Board board, Faces faces) {
+    public static List<Edge> of(Board board, Faces faces) {
         Map<List<Long>, List<Side>> sides = new HashMap<>();
         List<List<Long>> order = new ArrayList<>();
         for (int place = 0; place < board.size(); place++) {

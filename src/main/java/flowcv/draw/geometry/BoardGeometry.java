@@ -1,12 +1,24 @@
-package flowcv.draw.screen;
+package flowcv.draw.geometry;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Box;
+import flowcv.draw.canvas.Oval;
+import flowcv.draw.canvas.Tone;
 import flowcv.image.Point;
 import java.util.List;
 
 /** Where the parts of a board lie as the game draws it, without any pixels: cells are so many units large, y runs down. */
 public final class BoardGeometry {
+    /** The width of pipes, by the unit of dots. */
+    public static final double PIPE = 0.335;
+
+    /** The diameter of the free end of a pipe, by the unit of dots. */
+    public static final double FREE_END = 0.49;
+
+    /** A flow still being drawn: 391d1c under a52a2a, 33230c under fb8900. */
+    public static final double TINT = 0.25;
+
     private final Board board;
     private final Faces faces;
     private final Frame frame;
@@ -24,7 +36,7 @@ public final class BoardGeometry {
         this.edges = Edge.of(board, faces);
         this.curves = new Curves(edges);
         this.cell = Math.sqrt(faces.medianArea(board)) * unit;
-        this.dots = new Dots(board, faces, frame, cell, Look.ANDROID);
+        this.dots = new Dots(board, faces, frame, cell, false);
         this.extent = new Box(0, 0, unit * inCells.width() + 2 * margin, unit * inCells.height() + 2 * margin);
     }
 
@@ -50,12 +62,12 @@ public final class BoardGeometry {
 
     /** The width of pipes. */
     public double pipe() {
-        return BoardPainter.PIPE * dots.unit();
+        return PIPE * dots.unit();
     }
 
     /** The diameter of the free end of a pipe. */
     public double freeEnd() {
-        return BoardPainter.FREE_END * dots.unit();
+        return FREE_END * dots.unit();
     }
 
     /** Half the diameter of dots that are discs. */
@@ -93,7 +105,12 @@ public final class BoardGeometry {
 
     /** What cells have on a black ground that a complete flow takes, 0xRRGGBB. */
     public static int tinted(int rgb) {
-        return Tone.times(BoardPainter.tint(rgb, true), BoardPainter.TINT);
+        return Tone.times(tint(rgb, true), TINT);
+    }
+
+    /** What lies over cells that a flow takes. */
+    public static int tint(int rgb, boolean isComplete) {
+        return Tone.mix(rgb, 0xFFFFFF, isComplete ? 0.45 : 0.23);
     }
 
     private List<Point> inFrame(List<Point> points) {

@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 import flowcv.image.Point;
 import java.text.Normalizer;
@@ -10,7 +10,7 @@ import java.util.List;
  * @param height of capitals, in pixels
  * @param weight width of the pen by the height: about 0.11 in regular faces, 0.08 in light ones
  */
-record Lettering(double height, double weight) {
+public record Lettering(double height, double weight) {
     private static final double UNITS = 100;
     /** The phone faces are this much wider than the strokes were drawn. */
     private static final double STRETCH = 1.36;
@@ -18,7 +18,7 @@ record Lettering(double height, double weight) {
     private static final double TRACKING = 3;
 
     /** Writes from a point on the baseline to the right. */
-    void write(Canvas canvas, String text, double x, double baseline, int rgb, double alpha) {
+    public void write(Canvas canvas, String text, double x, double baseline, int rgb, double alpha) {
         double pen = Math.max(height * weight, 0.8);
         double at = x;
         double before = x;
@@ -47,17 +47,17 @@ record Lettering(double height, double weight) {
     }
 
     /** Writes so that the text ends at {@code right}. */
-    void writeEnding(Canvas canvas, String text, double right, double baseline, int rgb, double alpha) {
+    public void writeEnding(Canvas canvas, String text, double right, double baseline, int rgb, double alpha) {
         write(canvas, text, right - width(text), baseline, rgb, alpha);
     }
 
     /** Writes with the middle of the text at {@code x}. */
-    void writeCentered(Canvas canvas, String text, double x, double baseline, int rgb, double alpha) {
+    public void writeCentered(Canvas canvas, String text, double x, double baseline, int rgb, double alpha) {
         write(canvas, text, x - width(text) / 2, baseline, rgb, alpha);
     }
 
     /** How long a text is, in pixels. */
-    double width(String text) {
+    public double width(String text) {
         double width = 0;
         for (int character : characters(text)) {
             if (Character.getType(character) != Character.NON_SPACING_MARK) {

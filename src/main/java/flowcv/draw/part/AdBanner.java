@@ -1,11 +1,16 @@
-package flowcv.draw.screen;
+package flowcv.draw.part;
 
+import flowcv.draw.canvas.Box;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
+import flowcv.draw.canvas.Tone;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.SplittableRandom;
 
 /** An ad of any kind: what is below the board knows nothing of the game's colors. */
-final class AdBanner {
+public final class AdBanner {
     private static final List<String> NAMES = List.of(
             "Colour Garden",
             "Puzzle Street",
@@ -25,7 +30,7 @@ final class AdBanner {
     private final Box box;
     private final SplittableRandom random;
 
-    AdBanner(Canvas canvas, Box box, long seed) {
+    public AdBanner(Canvas canvas, Box box, long seed) {
         this.canvas = canvas;
         this.box = box;
         this.random = new SplittableRandom(seed * 131 + 17);
@@ -34,7 +39,7 @@ final class AdBanner {
     /**
      * @param phone the width of a phone on this screen: banners are no wider, however wide the screen
      */
-    void paint(double phone) {
+    public void paint(double phone) {
         double h = box.height() * 0.8;
         double w = random.nextBoolean() ? Math.min(box.width(), phone) : 0.78 * Math.min(box.width(), phone);
         double cx = box.center().x();

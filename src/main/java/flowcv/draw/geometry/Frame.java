@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.geometry;
 
 import flowcv.image.Point;
 
@@ -9,12 +9,12 @@ import flowcv.image.Point;
  * @param y pixel of the board's origin
  * @param unit pixels of one cell
  */
-record Frame(double x, double y, double unit) {
-    Point at(Point cell) {
+public record Frame(double x, double y, double unit) {
+    public Point at(Point cell) {
         return new Point(x + cell.x() * unit, y + cell.y() * unit);
     }
 
-    Point at(double cellX, double cellY) {
+    public Point at(double cellX, double cellY) {
         return at(new Point(cellX, cellY));
     }
 }

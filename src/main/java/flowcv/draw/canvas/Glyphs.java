@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 import flowcv.image.Point;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +18,7 @@ final class Glyphs {
             (int) 'а', (int) 'a', (int) 'е', (int) 'e', (int) 'о', (int) 'o', (int) 'р', (int) 'p', (int) 'с',
             (int) 'c', (int) 'у', (int) 'y', (int) 'х', (int) 'x');
 
-    private static final Glyphs SANS = read("/flowcv/draw/screen/glyphs.txt");
+    private static final Glyphs SANS = read("/flowcv/draw/canvas/glyphs.txt");
 
     /** One character: how far it moves the pen on, and its strokes. */
     record Glyph(double advance, List<List<Point>> strokes) {}

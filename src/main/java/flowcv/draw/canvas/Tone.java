@@ -1,16 +1,16 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 /** Arithmetic on colors 0xRRGGBB. */
-final class Tone {
+public final class Tone {
     private Tone() {}
 
     /** Every channel times a factor, at most 255. */
-    static int times(int rgb, double factor) {
+    public static int times(int rgb, double factor) {
         return channel(rgb, 16, factor) | channel(rgb, 8, factor) | channel(rgb, 0, factor);
     }
 
     /** A mixture: {@code part} of the second color, the rest of the first. */
-    static int mix(int rgb, int other, double part) {
+    public static int mix(int rgb, int other, double part) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int from = rgb >> shift & 255;

@@ -1,11 +1,14 @@
-package flowcv.draw.screen;
+package flowcv.draw.part;
 
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Shape;
+import flowcv.draw.geometry.Frame;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Paints an empty bridge: two light strokes across the cell, each with a hump in the middle. */
-final class BridgePainter {
+public final class BridgePainter {
     private static final int GREY = 0xCDCDCD;
     /** The two strokes, measured from the upper side of the cell; all in cells. */
     private static final double[] LEVELS = {0.31, 0.675};
@@ -19,7 +22,7 @@ final class BridgePainter {
     private BridgePainter() {}
 
     /** Paints a bridge into the cell whose upper left corner lies at {@code x, y} on the board. */
-    static void paint(Canvas canvas, Frame frame, double x, double y) {
+    public static void paint(Canvas canvas, Frame frame, double x, double y) {
         for (double level : LEVELS) {
             bar(canvas, frame, x, x + HUMP_FROM - GAP, y + level);
             bar(canvas, frame, x + HUMP_TO + GAP, x + 1, y + level);

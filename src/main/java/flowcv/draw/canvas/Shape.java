@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 import flowcv.image.Point;
 import java.util.List;
@@ -14,14 +14,14 @@ import java.util.function.DoubleBinaryOperator;
  * @param right of a box around the shape
  * @param bottom of a box around the shape
  */
-record Shape(DoubleBinaryOperator distance, double left, double top, double right, double bottom) {
+public record Shape(DoubleBinaryOperator distance, double left, double top, double right, double bottom) {
 
-    static Shape disc(Point center, double radius) {
+    public static Shape disc(Point center, double radius) {
         return ellipse(center, radius, radius);
     }
 
     /** An ellipse along the axes; the distance is exact for circles and close for others. */
-    static Shape ellipse(Point center, double rx, double ry) {
+    public static Shape ellipse(Point center, double rx, double ry) {
         double small = Math.min(rx, ry);
         return new Shape(
                 (x, y) -> (Math.hypot((x - center.x()) / rx, (y - center.y()) / ry) - 1) * small,
@@ -32,7 +32,7 @@ record Shape(DoubleBinaryOperator distance, double left, double top, double righ
     }
 
     /** A rectangle with rounded corners. */
-    static Shape box(double left, double top, double right, double bottom, double radius) {
+    public static Shape box(double left, double top, double right, double bottom, double radius) {
         double cx = (left + right) / 2;
         double cy = (top + bottom) / 2;
         double hx = (right - left) / 2 - radius;
@@ -50,7 +50,7 @@ record Shape(DoubleBinaryOperator distance, double left, double top, double righ
     }
 
     /** A path drawn with a round pen. */
-    static Shape stroke(List<Point> path, double width) {
+    public static Shape stroke(List<Point> path, double width) {
         double r = width / 2;
         Box box = Box.around(path);
         return new Shape(
@@ -68,7 +68,7 @@ record Shape(DoubleBinaryOperator distance, double left, double top, double righ
     }
 
     /** A polygon, convex or not. */
-    static Shape polygon(List<Point> corners) {
+    public static Shape polygon(List<Point> corners) {
         Box box = Box.around(corners);
         return new Shape(
                 (x, y) -> {
@@ -91,14 +91,14 @@ record Shape(DoubleBinaryOperator distance, double left, double top, double righ
     }
 
     /** The edge of this shape alone, drawn with a pen. */
-    Shape outline(double width) {
+    public Shape outline(double width) {
         double r = width / 2;
         return new Shape(
                 (x, y) -> Math.abs(distance.applyAsDouble(x, y)) - r, left - r, top - r, right + r, bottom + r);
     }
 
     /** This shape and another as one. */
-    Shape with(Shape other) {
+    public Shape with(Shape other) {
         return new Shape(
                 (x, y) -> Math.min(distance.applyAsDouble(x, y), other.distance.applyAsDouble(x, y)),
                 Math.min(left, other.left),

@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 /**
  * A veil over the whole picture: night filters, dimming, a screenshot tool's fade.
@@ -8,17 +8,17 @@ package flowcv.draw.screen;
  * @param blue gain of the channel
  * @param lift added to every channel, 0 to 40 levels
  */
-record Veil(double red, double green, double blue, double lift) {
-    static final Veil NONE = new Veil(1, 1, 1, 0);
+public record Veil(double red, double green, double blue, double lift) {
+    public static final Veil NONE = new Veil(1, 1, 1, 0);
 
     /** A level of a channel (0 red, 1 green, 2 blue) behind the veil. */
-    int apply(int channel, int level) {
+    public int apply(int channel, int level) {
         double gain = channel == 0 ? red : channel == 1 ? green : blue;
         return (int) Math.max(0, Math.min(255, Math.round(level * gain + lift)));
     }
 
     /** A color 0xRRGGBB behind the veil. */
-    int apply(int rgb) {
+    public int apply(int rgb) {
         return apply(0, rgb >> 16 & 255) << 16 | apply(1, rgb >> 8 & 255) << 8 | apply(2, rgb & 255);
     }
 }

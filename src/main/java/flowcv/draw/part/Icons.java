@@ -1,30 +1,33 @@
-package flowcv.draw.screen;
+package flowcv.draw.part;
 
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Point;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The game's buttons. Sizes are radii in pixels. */
-record Icons(Canvas canvas) {
+public record Icons(Canvas canvas) {
     private static final int YELLOW = 0xF0E614;
 
-    void ring(Point c, double r, int rgb) {
+    public void ring(Point c, double r, int rgb) {
         canvas.fill(Shape.disc(c, r * 0.95).outline(r * 0.1), rgb);
     }
 
-    void arrow(Point c, double r, int direction, int rgb) {
+    public void arrow(Point c, double r, int direction, int rgb) {
         ring(c, r, rgb);
         stroke(c, r * direction, r * 0.2, rgb, -0.4, 0, 0.42, 0);
         stroke(c, r * direction, r * 0.2, rgb, 0.1, -0.34, 0.45, 0, 0.1, 0.34);
     }
 
-    void undo(Point c, double r, int rgb) {
+    public void undo(Point c, double r, int rgb) {
         ring(c, r, rgb);
         canvas.fill(Shape.stroke(arc(c, r * 0.36, 190, -70), r * 0.14), rgb);
         canvas.fill(Shape.polygon(points(c, r, -0.58, -0.42, -0.56, 0.14, -0.08, 0.04)), rgb);
     }
 
-    void restart(Point c, double r, int rgb) {
+    public void restart(Point c, double r, int rgb) {
         ring(c, r, rgb);
         canvas.fill(Shape.stroke(arc(c, r * 0.34, 165, 35), r * 0.13), rgb);
         canvas.fill(Shape.stroke(arc(c, r * 0.34, -15, -145), r * 0.13), rgb);
@@ -32,7 +35,7 @@ record Icons(Canvas canvas) {
         canvas.fill(Shape.polygon(points(c, r, -0.47, 0.42, -0.45, 0.04, -0.13, 0.12)), rgb);
     }
 
-    void gear(Point c, double r, int rgb) {
+    public void gear(Point c, double r, int rgb) {
         ring(c, r, rgb);
         Shape wheel = Shape.disc(c, r * 0.32).outline(r * 0.2);
         for (int tooth = 0; tooth < 8; tooth++) {
@@ -44,12 +47,12 @@ record Icons(Canvas canvas) {
         canvas.fill(wheel, rgb);
     }
 
-    void question(Point c, double r, int rgb) {
+    public void question(Point c, double r, int rgb) {
         ring(c, r, rgb);
         new Lettering(1.1 * r, 0.13).writeCentered(canvas, "?", c.x(), c.y() + 0.55 * r, rgb, 1);
     }
 
-    void star(Point c, double r, int rgb) {
+    public void star(Point c, double r, int rgb) {
         List<Point> corners = new ArrayList<>();
         for (int i = 0; i < 10; i++) {
             double angle = Math.PI * (i / 5.0 - 0.5);
@@ -60,14 +63,14 @@ record Icons(Canvas canvas) {
     }
 
     /** The large bulb of the current version, in a ring with rays. */
-    void largeBulb(Point c, double r) {
+    public void largeBulb(Point c, double r) {
         ring(c, r, 0xFFFFFF);
         rays(c, r, 22, 1.42);
         bulb(c, r);
     }
 
     /** The bulb among the other buttons. */
-    void smallBulb(Point c, double r) {
+    public void smallBulb(Point c, double r) {
         ring(c, r, 0xFFFFFF);
         rays(c, r, 31, 1.2);
         bulb(c, r);
@@ -84,7 +87,7 @@ record Icons(Canvas canvas) {
         }
     }
 
-    void bulb(Point c, double r) {
+    public void bulb(Point c, double r) {
         Shape glass = Shape.disc(new Point(c.x(), c.y() - 0.2 * r), 0.4 * r)
                 .with(Shape.polygon(points(c, r, -0.32, 0, -0.16, 0.32, 0.16, 0.32, 0.32, 0)));
         canvas.fill(glass, YELLOW);
@@ -92,7 +95,7 @@ record Icons(Canvas canvas) {
         stroke(c, r, r * 0.08, 0xFFFFFF, -0.14, 0.43, 0.14, 0.41, -0.12, 0.54, 0.14, 0.55);
     }
 
-    void film(Point c, double r, int rgb, int triangle) {
+    public void film(Point c, double r, int rgb, int triangle) {
         double w = 1.0 * r;
         double h = 0.62 * r;
         canvas.fill(Shape.box(c.x() - w, c.y() - h, c.x() + w, c.y() + h, 0.06 * r), rgb);
@@ -108,7 +111,7 @@ record Icons(Canvas canvas) {
     }
 
     /** The box with the number of hints, open to the right. */
-    void hints(Point c, double w, double h, int count, double pen) {
+    public void hints(Point c, double w, double h, int count, double pen) {
         canvas.fill(
                 Shape.stroke(
                         List.of(

@@ -1,10 +1,10 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 
 /** Pixels to paint on, blue-green-red. Not for use by several threads at once. */
-final class Canvas {
+public final class Canvas {
     /** Far above the rounding of a distance, in pixels. */
     private static final double SLACK = 0.01;
 
@@ -13,40 +13,40 @@ final class Canvas {
     private final byte[] pixels;
 
     /** A black canvas. */
-    Canvas(int width, int height) {
+    public Canvas(int width, int height) {
         this.width = width;
         this.height = height;
         this.pixels = new byte[3 * width * height];
     }
 
     /** A copy of the pixels of a {@code CV_8UC3} matrix. */
-    Canvas(Mat mat) {
+    public Canvas(Mat mat) {
         this(mat.cols(), mat.rows());
         mat.get(0, 0, pixels);
     }
 
-    int width() {
+    public int width() {
         return width;
     }
 
-    int height() {
+    public int height() {
         return height;
     }
 
     /** A matrix with the pixels as they are now; the caller releases it. */
-    Mat toMat() {
+    public Mat toMat() {
         Mat mat = new Mat(height, width, CvType.CV_8UC3);
         mat.put(0, 0, pixels);
         return mat;
     }
 
     /** Paints a shape in an opaque color, 0xRRGGBB. */
-    void fill(Shape shape, int rgb) {
+    public void fill(Shape shape, int rgb) {
         fill(shape, rgb, 1, 1);
     }
 
     /** Paints a shape in a color of some opacity, 0 to 1. */
-    void fill(Shape shape, int rgb, double alpha) {
+    public void fill(Shape shape, int rgb, double alpha) {
         fill(shape, rgb, alpha, 1);
     }
 
@@ -55,7 +55,7 @@ final class Canvas {
      *
      * @param softness the width of the edge in pixels, at least 1
      */
-    void fill(Shape shape, int rgb, double alpha, double softness) {
+    public void fill(Shape shape, int rgb, double alpha, double softness) {
         double reach = softness / 2;
         int x0 = (int) Math.max(0, Math.ceil(shape.left() - reach));
         int y0 = (int) Math.max(0, Math.ceil(shape.top() - reach));
@@ -77,7 +77,7 @@ final class Canvas {
     }
 
     /** Copies a {@code CV_8UC3} matrix that lies wholly on the canvas to a place. */
-    void paste(Mat mat, int left, int top) {
+    public void paste(Mat mat, int left, int top) {
         byte[] row = new byte[3 * mat.cols()];
         for (int y = 0; y < mat.rows(); y++) {
             mat.get(y, 0, row);
@@ -86,7 +86,7 @@ final class Canvas {
     }
 
     /** Multiplies and lifts every pixel. */
-    void grade(Veil veil) {
+    public void grade(Veil veil) {
         for (int i = 0; i < pixels.length; i++) {
             pixels[i] = (byte) veil.apply(2 - i % 3, pixels[i] & 255);
         }

@@ -1,4 +1,4 @@
-package flowcv.draw.screen;
+package flowcv.draw.canvas;
 
 import flowcv.image.Point;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ public record Oval(Point center, double major, double minor, double turn) {
         return major == minor;
     }
 
-    Shape shape() {
+    public Shape shape() {
         List<Point> outline = new ArrayList<>();
         for (int i = 0; i < SEGMENTS; i++) {
             double u = major * Math.cos(2 * Math.PI * i / SEGMENTS);
