@@ -1,9 +1,7 @@
 package flowcv.board;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -36,17 +34,7 @@ public final class HexTurn {
         }
         int[] to = new int[board.size()];
         from.forEach((cell, place) -> to[place] = onto.get(cell));
-        Set<Link> links = new HashSet<>();
-        turned.links().forEach(link -> links.add(plain(link.first(), link.second())));
-        Set<Link> ends = new HashSet<>();
-        turned.pairs().forEach(pair -> ends.add(plain(pair.first(), pair.second())));
-        return from.values().stream().allMatch(place -> board.isBridge(place) == turned.isBridge(to[place]))
-                && board.links().stream().allMatch(link -> links.contains(plain(to[link.first()], to[link.second()])))
-                && board.pairs().stream().allMatch(pair -> ends.contains(plain(to[pair.first()], to[pair.second()])));
-    }
-
-    private static Link plain(int a, int b) {
-        return Link.between(a, b, Lane.OTHER);
+        return SameBoard.maps(board, turned, to, from.values());
     }
 
     /** The places that are no holes, by where they lie after some turns, counted from the least row and stack. */
