@@ -27,7 +27,7 @@ public enum Family {
         if (!board.walls().isEmpty()) {
             return WALLS;
         }
-        return IntStream.range(0, board.size()).anyMatch(board::isHole) ? HOLES : PLAIN;
+        return board.cells().count() < board.size() ? HOLES : PLAIN;
     }
 
     /** In one word, in lower case. */

@@ -2,7 +2,6 @@ package flowcv.board;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * Turns boards of hexagons, whose lattice is the same again after each sixth of a whole turn. A turned board has other
@@ -40,9 +39,7 @@ public final class HexTurn {
     /** The places that are no holes, by where they lie after some turns, counted from the least row and stack. */
     private static Map<Cell, Integer> cells(Board board, int times) {
         Map<Cell, Integer> cells = new HashMap<>();
-        IntStream.range(0, board.size())
-                .filter(place -> !board.isHole(place))
-                .forEach(place -> cells.put(Cell.of(board, place).turned(times), place));
+        board.cells().forEach(place -> cells.put(Cell.of(board, place).turned(times), place));
         int down = cells.keySet().stream().mapToInt(Cell::down).min().orElse(0);
         int aslant = cells.keySet().stream().mapToInt(Cell::aslant).min().orElse(0);
         Map<Cell, Integer> moved = new HashMap<>();

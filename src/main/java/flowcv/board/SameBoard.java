@@ -83,14 +83,12 @@ public final class SameBoard {
     /** First row, first column, last row and last column with a cell that is no hole. */
     private static int[] box(Board board) {
         int[] box = {board.rows(), board.columns(), -1, -1};
-        for (int place = 0; place < board.size(); place++) {
-            if (!board.isHole(place)) {
-                box[0] = Math.min(box[0], place / board.columns());
-                box[1] = Math.min(box[1], place % board.columns());
-                box[2] = Math.max(box[2], place / board.columns());
-                box[3] = Math.max(box[3], place % board.columns());
-            }
-        }
+        board.cells().forEach(place -> {
+            box[0] = Math.min(box[0], place / board.columns());
+            box[1] = Math.min(box[1], place % board.columns());
+            box[2] = Math.max(box[2], place / board.columns());
+            box[3] = Math.max(box[3], place % board.columns());
+        });
         return box;
     }
 

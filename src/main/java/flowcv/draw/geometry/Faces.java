@@ -77,11 +77,7 @@ public record Faces(List<List<Point>> polygons, List<Point> centers, boolean isT
     /** The box around the cells of a board; holes do not count, as nothing is drawn there. */
     public Box extent(Board board) {
         List<Point> corners = new ArrayList<>();
-        for (int place = 0; place < board.size(); place++) {
-            if (!board.isHole(place)) {
-                corners.addAll(polygons.get(place));
-            }
-        }
+        board.cells().forEach(place -> corners.addAll(polygons.get(place)));
         if (isRing) {
             List<Edge> edges = Edge.of(board, this);
             Curves curves = new Curves(edges);
@@ -143,9 +139,7 @@ public record Faces(List<List<Point>> polygons, List<Point> centers, boolean isT
 
     /** The median area of the cells, in square units. */
     public double medianArea(Board board) {
-        return medianArea(IntStream.range(0, board.size())
-                .filter(place -> !board.isHole(place))
-                .mapToObj(polygons::get));
+        return medianArea(board.cells().mapToObj(polygons::get));
     }
 
     private static double medianArea(Stream<List<Point>> polygons) {

@@ -99,11 +99,8 @@ final class BoardPainter {
     }
 
     private void shade(Canvas canvas) {
-        for (int place = 0; place < board.size(); place++) {
-            if (!board.isHole(place)) {
-                canvas.fill(face(place), 0, scene.version().shade());
-            }
-        }
+        board.cells()
+                .forEach(place -> canvas.fill(face(place), 0, scene.version().shade()));
     }
 
     private void tint(Canvas canvas, Progress progress) {

@@ -64,14 +64,10 @@ public record Progress(List<Drawn> flows) {
     /** The share of the cells that are covered, in percent, as the game counts it: dots alone are not. */
     int percent(Board board) {
         Set<Integer> covered = new HashSet<>();
-        int cells = 0;
         for (Drawn flow : flows) {
             covered.addAll(flow.places());
         }
-        for (int place = 0; place < board.size(); place++) {
-            cells += board.isHole(place) ? 0 : 1;
-        }
-        return 100 * covered.size() / cells;
+        return 100 * covered.size() / (int) board.cells().count();
     }
 
     private static Drawn whole(Trail trail) {
