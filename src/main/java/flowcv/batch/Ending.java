@@ -1,7 +1,6 @@
 package flowcv.batch;
 
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** How one picture ended. */
 public enum Ending {
@@ -17,10 +16,7 @@ public enum Ending {
 
     /** The ending that a word stands for. */
     static Ending ofWord(String word) {
-        return Stream.of(values())
-                .filter(ending -> ending.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(word + " is no ending"));
+        return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     /** As tables and pages write it. */

@@ -24,11 +24,6 @@ public record Progress(List<Drawn> flows) {
         flows = List.copyOf(flows);
     }
 
-    /** Every flow is complete. */
-    public static Progress solved(Solution solution) {
-        return new Progress(solution.trails().stream().map(Progress::whole).toList());
-    }
-
     /**
      * Some flows of a solution, each complete or up to some cell, from either dot.
      *
@@ -68,9 +63,5 @@ public record Progress(List<Drawn> flows) {
             covered.addAll(flow.places());
         }
         return 100 * covered.size() / (int) board.cells().count();
-    }
-
-    private static Drawn whole(Trail trail) {
-        return new Drawn(trail.label(), trail.places(), true);
     }
 }
