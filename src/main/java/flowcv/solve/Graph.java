@@ -136,6 +136,24 @@ public final class Graph {
         return ys[node];
     }
 
+    /** Whether every node can be reached from every other. */
+    public boolean isConnected() {
+        int[] reached = new int[nodes()];
+        boolean[] seen = new boolean[nodes()];
+        seen[0] = true;
+        int count = 1;
+        for (int head = 0; head < count; head++) {
+            for (int i = first[reached[head]]; i < first[reached[head] + 1]; i++) {
+                int other = other(incident[i], reached[head]);
+                if (!seen[other]) {
+                    seen[other] = true;
+                    reached[count++] = other;
+                }
+            }
+        }
+        return count == nodes();
+    }
+
     /** The solution that takes some links: from dot to dot along them. */
     public Solution solution(Board board, IntPredicate taken) {
         return new Solution(IntStream.range(0, pairs())
@@ -167,6 +185,7 @@ public final class Graph {
     /** Nodes of the flow of a pair as places. */
     Trail trail(Board board, int index, List<Integer> nodes) {
         return new Trail(
-                board.pairs().get(index).label(), nodes.stream().map(this::place).toList());
+                board.pairs().get(index).label(),
+                nodes.stream().map(this::place).toList());
     }
 }

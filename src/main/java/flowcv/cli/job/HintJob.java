@@ -3,6 +3,7 @@ package flowcv.cli.job;
 import flowcv.Flowcv;
 import flowcv.HintWords;
 import flowcv.TimeLimit;
+import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Rules;
@@ -14,6 +15,7 @@ import flowcv.cli.input.Inputs;
 import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.result.Fault;
 import flowcv.cli.result.HintSink;
+import flowcv.cli.result.Result;
 import flowcv.cli.result.Status;
 import flowcv.draw.HintOverlay;
 import flowcv.draw.svg.Drawing;
@@ -63,7 +65,7 @@ public record HintJob(
         boolean draws = overlays.isPresent() && overlays.get().wantsTexts();
         Optional<Fault> refused = draws ? overlays.get().refuse(entries.size()) : Optional.empty();
         if (refused.isPresent()) {
-            sink.fault(input, Optional.empty(), Status.RECOGNIZED, refused.get());
+            sink.fault(Result.failed(input, Status.RECOGNIZED, refused.get(), Times.NONE));
             return refused.get().exitCode();
         }
         int exitCode = ExitCode.OK;
@@ -97,12 +99,12 @@ public record HintJob(
             Reading reading = limit.reading(
                     () -> Flowcv.recognize(picture, rules.orElse(Rules.FILL), minConfidence, StageObserver.NONE));
             if (reading instanceof Reading.Refused refused) {
-                sink.refused(input, Advice.with(refused));
+                sink.fault(Result.refused(input, Advice.with(refused), Times.NONE));
                 return ExitCode.NOT_SOLVED;
             }
             return boards(input, picture, ((Reading.Read) reading).all(), limit);
         } catch (UnreadablePictureException e) {
-            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", e.problem(), ExitCode.FILE));
+            sink.fault(Result.unreadable(input, e, 0));
             return ExitCode.FILE;
         }
     }
@@ -183,7 +185,7 @@ public record HintJob(
             String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
             throws IOException {
         if (hints.outcome() instanceof Outcome.NoSolution none) {
-            sink.fault(input, id, Status.NO_SOLUTION, Fault.of(none));
+            sink.fault(Result.noSolution(input, id, none));
             return ExitCode.NOT_SOLVED;
         }
         sink.hints(input, id, board, hints, words, overlay);

@@ -1,7 +1,6 @@
 package flowcv.cli.result;
 
 import flowcv.HintWords;
-import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
@@ -9,7 +8,6 @@ import flowcv.cli.input.Inputs;
 import flowcv.format.FlowFormat;
 import flowcv.format.Json;
 import flowcv.format.SolutionJson;
-import flowcv.read.Reading;
 import flowcv.solve.hint.Hint;
 import flowcv.solve.hint.Hints;
 import java.io.IOException;
@@ -48,23 +46,13 @@ public record HintJson(StandardOutput out, Messages messages) implements HintSin
     }
 
     @Override
-    public void refused(String input, Reading.Refused refused) throws IOException {
-        Result result = Result.refused(input, refused, Times.NONE);
-        fault(input, Optional.empty(), result.status(), result.fault().orElseThrow(), Optional.of(refused));
-    }
-
-    @Override
-    public void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException {
-        fault(input, id, status, fault, Optional.empty());
-    }
-
-    private void fault(String input, Optional<String> id, Status status, Fault fault, Optional<Reading.Refused> refused)
-            throws IOException {
-        messages.detail(Inputs.displayName(input) + ": " + fault.inFull());
-        out.write(begin(input, id, status.word())
+    public void fault(Result result) throws IOException {
+        Fault fault = result.fault().orElseThrow();
+        messages.detail(Inputs.displayName(result.input()) + ": " + fault.inFull());
+        out.write(begin(result.input(), result.id(), result.status().word())
                 .with("stage", fault.stage())
                 .with("reason", Messages.oneLine(fault.reason()))
-                .with("cause", refused.map(why -> why.cause().word()))
+                .with("cause", result.cause())
                 .without("board", "wrong", "steps", "complete", "overlay")
                 .line());
     }

@@ -1,12 +1,10 @@
 package flowcv.cli.result;
 
 import flowcv.HintWords;
-import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
 import flowcv.cli.input.Inputs;
-import flowcv.read.Reading;
 import flowcv.solve.hint.Hint;
 import flowcv.solve.hint.Hints;
 import java.io.IOException;
@@ -64,15 +62,9 @@ public final class HintText implements HintSink {
     }
 
     @Override
-    public void refused(String input, Reading.Refused refused) {
-        messages.error(Inputs.displayName(input) + ": " + Details.explain(Result.refused(input, refused, Times.NONE)));
-    }
-
-    @Override
-    public void fault(String input, Optional<String> id, Status status, Fault fault) {
-        Result result = Result.failed(input, status, fault, Times.NONE);
-        messages.error(name(input, id) + ": " + Details.explain(result));
-        fault.detail().ifPresent(words -> messages.detail(name(input, id) + ": " + words));
+    public void fault(Result result) {
+        messages.error(result.name() + ": " + Details.explain(result));
+        result.fault().flatMap(Fault::detail).ifPresent(words -> messages.detail(result.name() + ": " + words));
     }
 
     private static String name(String input, Optional<String> id) {

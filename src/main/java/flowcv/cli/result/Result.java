@@ -67,6 +67,12 @@ public record Result(
         return failed(input, Status.of(refused), fault, Optional.of(refused), millis);
     }
 
+    /** A board that has no solution. */
+    public static Result noSolution(String input, Optional<String> id, Outcome.NoSolution none) {
+        Optional<Fault> fault = Optional.of(Fault.of(none));
+        return begun(input, id, Status.NO_SOLUTION, fault, Optional.empty(), Map.of(), Optional.empty(), Times.NONE);
+    }
+
     public static Result failed(String input, Status status, Fault fault, Times millis) {
         return failed(input, status, fault, Optional.empty(), millis);
     }
