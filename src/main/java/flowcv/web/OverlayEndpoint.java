@@ -45,12 +45,10 @@ record OverlayEndpoint(Pictures pictures, SearchSessions sessions) implements En
         if (form) {
             parts.done();
         }
-        return new Work(pictures, sessions, picture, board, rules, time);
+        return new Work(picture, board, rules, time);
     }
 
-    private static final class Work implements Task {
-        private final Pictures pictures;
-        private final SearchSessions sessions;
+    private final class Work implements Task {
         private final byte[] bytes;
         private final Optional<byte[]> corrected;
         private final Rules rules;
@@ -61,15 +59,7 @@ record OverlayEndpoint(Pictures pictures, SearchSessions sessions) implements En
         private Searching searching;
         private boolean found;
 
-        Work(
-                Pictures pictures,
-                SearchSessions sessions,
-                byte[] bytes,
-                Optional<byte[]> corrected,
-                Rules rules,
-                Duration time) {
-            this.pictures = pictures;
-            this.sessions = sessions;
+        Work(byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
             this.bytes = bytes;
             this.corrected = corrected;
             this.rules = rules;

@@ -28,12 +28,10 @@ record SolveEndpoint(Pictures pictures, SearchSessions sessions) implements Endp
         int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
         call.parameters().done();
-        return new Work(pictures, sessions, call.body(), rules, wanted, time);
+        return new Work(call.body(), rules, wanted, time);
     }
 
-    private static final class Work implements Task {
-        private final Pictures pictures;
-        private final SearchSessions sessions;
+    private final class Work implements Task {
         private final byte[] body;
         private final Rules rules;
         private final int wanted;
@@ -43,9 +41,7 @@ record SolveEndpoint(Pictures pictures, SearchSessions sessions) implements Endp
         private int boards = 1;
         private Searching searching;
 
-        Work(Pictures pictures, SearchSessions sessions, byte[] body, Rules rules, int wanted, Duration time) {
-            this.pictures = pictures;
-            this.sessions = sessions;
+        Work(byte[] body, Rules rules, int wanted, Duration time) {
             this.body = body;
             this.rules = rules;
             this.wanted = wanted;

@@ -6,7 +6,6 @@ import flowcv.cli.console.Streams;
 import flowcv.verify.Checked;
 import flowcv.verify.Totals;
 import flowcv.verify.Verdict;
-import flowcv.verify.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,10 +21,9 @@ public record VerifyText(Streams streams, Messages messages) implements VerifySi
 
     @Override
     public void write(Checked checked) throws IOException {
-        StringBuilder text =
-                new StringBuilder(Messages.oneLine(checked.of().picture() + ": " + Words.verdict(checked)));
+        StringBuilder text = new StringBuilder(Messages.oneLine(checked.of().picture() + ": " + checked.words()));
         if (!checked.reason().isEmpty() && !checked.right()) {
-            text.append(" (").append(Messages.oneLine(Words.reason(checked))).append(')');
+            text.append(" (").append(Messages.oneLine(checked.whyNone())).append(')');
         }
         text.append('\n');
         List<Difference> differences = checked.differences();
