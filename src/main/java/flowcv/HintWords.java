@@ -3,31 +3,22 @@ package flowcv;
 import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Topology;
-import flowcv.solve.Hint;
-import flowcv.solve.Hint.Failure;
-import flowcv.solve.Hints;
+import flowcv.solve.Failure;
 import flowcv.solve.Outcome;
+import flowcv.solve.hint.Hint;
+import flowcv.solve.hint.Hints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Puts steps on a board into plain words. Rows and columns are counted from 1. */
-public final class HintWords {
+/**
+ * Puts steps on a board into plain words. Rows and columns are counted from 1.
+ *
+ * @param colors whether its labels stand for colors that a picture shows
+ */
+public record HintWords(Board board, boolean colors) {
     private static final String[] DIRECTIONS = {"up", "right", "down", "left"};
-
-    private final Board board;
-    private final boolean colors;
-
-    /**
-     * Words for a board.
-     *
-     * @param colors whether its labels stand for colors that a picture shows
-     */
-    public HintWords(Board board, boolean colors) {
-        this.board = board;
-        this.colors = colors;
-    }
 
     /** What has to be taken back. */
     public String wrong(Hints.Wrong wrong) {

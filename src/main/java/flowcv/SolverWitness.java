@@ -28,8 +28,6 @@ final class SolverWitness implements Witness {
     private long states;
 
     /**
-     * A witness.
-     *
      * @param rules under {@code FREE} a board may also have its one solution without filling the board
      */
     SolverWitness(Rules rules) {

@@ -52,7 +52,10 @@ class HouseTest {
             "flowcv.count",
             "flowcv.draw",
             "flowcv.draw.camera",
+            "flowcv.draw.canvas",
+            "flowcv.draw.geometry",
             "flowcv.draw.layout",
+            "flowcv.draw.part",
             "flowcv.draw.screen",
             "flowcv.draw.svg",
             "flowcv.format",
@@ -74,6 +77,7 @@ class HouseTest {
             "flowcv.read.region",
             "flowcv.read.tiling",
             "flowcv.solve",
+            "flowcv.solve.hint",
             "flowcv.solve.ilp",
             "flowcv.verify",
             "flowcv.web",
@@ -113,6 +117,11 @@ class HouseTest {
     }
 
     @Test
+    void hintsStandOnBoardAndSolve() {
+        floor("flowcv.solve.hint", "flowcv.board", "flowcv.solve");
+    }
+
+    @Test
     void theSecondSolverStandsOnBoardAndSolve() {
         floor("flowcv.solve.ilp", "flowcv.board", "flowcv.solve");
     }
@@ -129,7 +138,7 @@ class HouseTest {
 
     @Test
     void playStandsOnPuzzlesAndTheirMakers() {
-        floor("flowcv.play", "flowcv.board", "flowcv.format..", "flowcv.solve", "flowcv.generate");
+        floor("flowcv.play", "flowcv.board", "flowcv.format..", "flowcv.solve", "flowcv.solve.hint", "flowcv.generate");
     }
 
     @Test
@@ -189,8 +198,30 @@ class HouseTest {
     }
 
     @Test
-    void screensStandOnImageBoardAndPlacement() {
-        floor("flowcv.draw.screen", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw.layout");
+    void screensStandOnTheirPartsAndPlacement() {
+        floor(
+                "flowcv.draw.screen",
+                SEAM_OF_READING,
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.draw.canvas",
+                "flowcv.draw.geometry",
+                "flowcv.draw.part");
+    }
+
+    @Test
+    void partsOfScreensStandOnTheCanvas() {
+        floor("flowcv.draw.part", "flowcv.image", "flowcv.draw.canvas", "flowcv.draw.geometry");
+    }
+
+    @Test
+    void geometryStandsOnLayoutsAndShapes() {
+        floor("flowcv.draw.geometry", "flowcv.image", "flowcv.board", "flowcv.draw.layout", "flowcv.draw.canvas");
+    }
+
+    @Test
+    void theCanvasStandsOnImage() {
+        floor("flowcv.draw.canvas", "flowcv.image");
     }
 
     @Test
@@ -200,7 +231,15 @@ class HouseTest {
 
     @Test
     void drawingsStandOnScreensAndStrokes() {
-        floor("flowcv.draw.svg", SEAM_OF_READING, "flowcv.image", "flowcv.board", "flowcv.draw", "flowcv.draw.screen");
+        floor(
+                "flowcv.draw.svg",
+                SEAM_OF_READING,
+                "flowcv.image",
+                "flowcv.board",
+                "flowcv.draw",
+                "flowcv.draw.canvas",
+                "flowcv.draw.geometry",
+                "flowcv.draw.screen");
     }
 
     @Test
@@ -210,7 +249,15 @@ class HouseTest {
 
     @Test
     void theWayStandsOnItsStations() {
-        floor("flowcv", "flowcv.image", "flowcv.read", "flowcv.board", "flowcv.solve", "flowcv.draw");
+        floor(
+                "flowcv",
+                "flowcv.image",
+                "flowcv.read",
+                "flowcv.board",
+                "flowcv.format",
+                "flowcv.solve",
+                "flowcv.solve.hint",
+                "flowcv.draw");
     }
 
     /** What goes through many pictures stands on the whole way, and on no command. */
@@ -243,7 +290,9 @@ class HouseTest {
                 "flowcv.board",
                 "flowcv.format..",
                 "flowcv.solve",
+                "flowcv.solve.hint",
                 "flowcv.draw",
+                "flowcv.draw.geometry",
                 "flowcv.draw.layout",
                 "flowcv.draw.screen");
     }
@@ -285,16 +334,10 @@ class HouseTest {
         onlyIn("org.jline..", "flowcv.play");
     }
 
-    /** The page about a batch carries its rows as JSON, and the local page is answered in it. */
+    /** JSON is written in one place; but the page about a batch writes its rows as they come. */
     @Test
-    void commandsAndPagesAloneKnowJson() {
-        onlyIn(
-                "com.fasterxml..",
-                "flowcv.cli.result",
-                "flowcv.format",
-                "flowcv.batch",
-                "flowcv.web",
-                "flowcv.web.call");
+    void oneClassAloneKnowsJson() {
+        onlyIn("com.fasterxml..", "flowcv.format", "flowcv.batch");
     }
 
     @Test

@@ -2,7 +2,7 @@ package flowcv.count;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
-import flowcv.format.BoardEntry;
+import flowcv.format.text.BoardEntry;
 import flowcv.format.FlowFormat;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

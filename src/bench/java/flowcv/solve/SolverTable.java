@@ -2,7 +2,7 @@ package flowcv.solve;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
-import flowcv.format.BoardEntry;
+import flowcv.format.text.BoardEntry;
 import flowcv.format.FlowFormat;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -53,7 +53,7 @@ public final class SolverTable {
             int[] order = SweepOrder.diagonal(graph);
             long begun = THREAD.getCurrentThreadCpuTime();
             if (this == SEARCH) {
-                Pass pass = Passes.quick(graph, new State(graph, rings, false, false), order);
+                Pass pass = Pass.quick(graph, new State(graph, rings, false, false), order);
                 Budget budget = new Budget(Limits.NONE);
                 pass.run(budget, Long.MAX_VALUE);
                 return new Sample((THREAD.getCurrentThreadCpuTime() - begun) / 1e3, budget.spent());

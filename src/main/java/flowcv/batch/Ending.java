@@ -1,35 +1,26 @@
 package flowcv.batch;
 
-import java.util.stream.Stream;
+import java.util.Locale;
 
 /** How one picture ended. */
 public enum Ending {
-    SOLVED("solved"),
-    NO_SOLUTION("no-solution"),
-    GAVE_UP("gave-up"),
-    UNRECOGNIZED("unrecognized"),
-    UNREADABLE("unreadable"),
+    SOLVED,
+    NO_SOLUTION,
+    GAVE_UP,
+    UNRECOGNIZED,
+    UNREADABLE,
     /** Solved, but the drawn picture must not be written where it belongs. */
-    UNWRITTEN("unwritten"),
+    UNWRITTEN,
     /** A bug in flowcv. */
-    FAILED("failed");
-
-    private final String word;
-
-    Ending(String word) {
-        this.word = word;
-    }
+    FAILED;
 
     /** The ending that a word stands for. */
     static Ending ofWord(String word) {
-        return Stream.of(values())
-                .filter(ending -> ending.word.equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(word + " is no ending"));
+        return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     /** As tables and pages write it. */
     public String word() {
-        return word;
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

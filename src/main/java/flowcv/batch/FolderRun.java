@@ -54,8 +54,6 @@ public final class FolderRun {
     private long refreshTook;
 
     /**
-     * A run.
-     *
      * @param output the folder of results, made where it is missing
      * @param json makes the lines of {@code results.jsonl}
      * @param listener hears how it goes on

@@ -34,8 +34,6 @@ public final class InputList {
     private final List<String> faults = new ArrayList<>();
 
     /**
-     * An empty list.
-     *
      * @param recursive whether folders in folders are searched
      * @param output the folder of results, which is left out if it lies in a folder that is searched
      */

@@ -1,15 +1,13 @@
 package flowcv.batch;
 
+import flowcv.image.AtomicFile;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.List;
@@ -66,7 +64,7 @@ final class OutputFolder implements AutoCloseable {
             if (Files.exists(file) && (startOver || !Journal.isOf(maker, file))) {
                 Map<String, String> all = new HashMap<>(MadeFiles.read(madeFile));
                 all.putAll(Journal.overlays(file));
-                replace(madeFile, MadeFiles.bytes(all), parts(folder).resolve("made"));
+                AtomicFile.move(Files.write(parts(folder).resolve("made"), MadeFiles.bytes(all)), madeFile, true);
                 Files.delete(file);
             }
             Journal journal = Journal.open(file, maker);
@@ -140,19 +138,7 @@ final class OutputFolder implements AutoCloseable {
     void publish(Path part, String name, boolean replace) throws IOException {
         Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
-        if (replace) {
-            move(part, file);
-            return;
-        }
-        try {
-            // Fails where somebody has made such a file a moment ago; a move would replace it.
-            Files.createLink(file, part);
-            Files.delete(part);
-        } catch (FileAlreadyExistsException e) {
-            throw e;
-        } catch (IOException | UnsupportedOperationException e) {
-            Files.move(part, file);
-        }
+        AtomicFile.move(part, file, replace);
     }
 
     /**
@@ -166,7 +152,7 @@ final class OutputFolder implements AutoCloseable {
             try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(part), BUFFER)) {
                 content.accept(stream);
             }
-            move(part, folder.resolve(name));
+            AtomicFile.move(part, folder.resolve(name), true);
         } finally {
             Files.deleteIfExists(part);
         }
@@ -176,19 +162,6 @@ final class OutputFolder implements AutoCloseable {
     void delete(List<String> names) throws IOException {
         for (String name : names) {
             Files.deleteIfExists(folder.resolve(name));
-        }
-    }
-
-    private static void replace(Path file, byte[] content, Path part) throws IOException {
-        Files.write(part, content);
-        move(part, file);
-    }
-
-    private static void move(Path part, Path file) throws IOException {
-        try {
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

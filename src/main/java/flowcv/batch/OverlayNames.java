@@ -24,8 +24,6 @@ final class OverlayNames {
     private final Map<String, String> names = new HashMap<>();
 
     /**
-     * Names for the pictures of a run.
-     *
      * @param made what earlier runs drew, by the keys of the pictures
      */
     OverlayNames(Path output, List<InputFile> inputs, Map<String, String> made) {

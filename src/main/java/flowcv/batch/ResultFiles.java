@@ -9,21 +9,12 @@ import java.util.regex.Pattern;
 import org.apache.commons.io.function.IOConsumer;
 
 /** Writes what stands in the journal as {@code results.jsonl}, {@code results.csv} and {@code report.html}. */
-final class ResultFiles {
+record ResultFiles(OutputFolder folder, List<InputFile> inputs) {
     static final String JSON = "results.jsonl";
     static final String CSV = "results.csv";
     static final String REPORT = "report.html";
 
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(\\.\\d+)?");
-
-    private final OutputFolder folder;
-    private final List<InputFile> inputs;
-
-    /** The files about some pictures, in their order; those not worked on yet are left out. */
-    ResultFiles(OutputFolder folder, List<InputFile> inputs) {
-        this.folder = folder;
-        this.inputs = inputs;
-    }
 
     void write(boolean withReport) throws IOException {
         folder.write(

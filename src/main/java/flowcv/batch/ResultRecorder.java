@@ -35,8 +35,6 @@ final class ResultRecorder {
     private boolean closed;
 
     /**
-     * A recorder.
-     *
      * @param replaces whether files that somebody else made give way to drawn pictures
      */
     ResultRecorder(

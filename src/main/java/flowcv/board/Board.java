@@ -3,6 +3,7 @@ package flowcv.board;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A puzzle as a person sees it. Places are numbered from 0: row by row on square and hex boards
@@ -118,6 +119,11 @@ public final class Board {
     /** Where the middle of a place lies from top to bottom, in the unit of {@link #x}. */
     public double y(int place) {
         return topology == Topology.GRAPH ? ys[place] : Lattice.y(topology, place / columns, place % columns);
+    }
+
+    /** The places that are cells, and no holes. */
+    public IntStream cells() {
+        return IntStream.range(0, size()).filter(place -> !isHole(place));
     }
 
     /** Whether a place is no part of the board. */

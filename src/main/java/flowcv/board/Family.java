@@ -1,22 +1,17 @@
 package flowcv.board;
 
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What kind of board it is: that which asks most of a reader. */
 public enum Family {
-    PLAIN("plain"),
-    HOLES("holes"),
-    WALLS("walls"),
-    WARPS("warps"),
-    BRIDGES("bridges"),
-    HEX("hex"),
-    GRAPH("graph");
-
-    private final String word;
-
-    Family(String word) {
-        this.word = word;
-    }
+    PLAIN,
+    HOLES,
+    WALLS,
+    WARPS,
+    BRIDGES,
+    HEX,
+    GRAPH;
 
     /** The family of a board; one with bridges and holes counts among the bridges, and so on. */
     public static Family of(Board board) {
@@ -32,11 +27,11 @@ public enum Family {
         if (!board.walls().isEmpty()) {
             return WALLS;
         }
-        return IntStream.range(0, board.size()).anyMatch(board::isHole) ? HOLES : PLAIN;
+        return board.cells().count() < board.size() ? HOLES : PLAIN;
     }
 
     /** In one word, in lower case. */
     public String word() {
-        return word;
+        return name().toLowerCase(Locale.ROOT);
     }
 }

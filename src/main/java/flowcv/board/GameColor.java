@@ -50,6 +50,11 @@ public enum GameColor {
         return rgb;
     }
 
+    /** The color that a label names, or the one that the game gives to the pair with this number, from 0. */
+    public static GameColor of(String label, int pair) {
+        return ofLabel(label).orElse(values()[pair % values().length]);
+    }
+
     /** The color that a label names, if it names one. */
     public static Optional<GameColor> ofLabel(String label) {
         for (GameColor color : values()) {

@@ -1,10 +1,7 @@
 package flowcv.board;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Turns boards of hexagons, whose lattice is the same again after each sixth of a whole turn. A turned board has other
@@ -36,25 +33,13 @@ public final class HexTurn {
         }
         int[] to = new int[board.size()];
         from.forEach((cell, place) -> to[place] = onto.get(cell));
-        Set<Link> links = new HashSet<>();
-        turned.links().forEach(link -> links.add(plain(link.first(), link.second())));
-        Set<Link> ends = new HashSet<>();
-        turned.pairs().forEach(pair -> ends.add(plain(pair.first(), pair.second())));
-        return from.values().stream().allMatch(place -> board.isBridge(place) == turned.isBridge(to[place]))
-                && board.links().stream().allMatch(link -> links.contains(plain(to[link.first()], to[link.second()])))
-                && board.pairs().stream().allMatch(pair -> ends.contains(plain(to[pair.first()], to[pair.second()])));
-    }
-
-    private static Link plain(int a, int b) {
-        return Link.between(a, b, Lane.OTHER);
+        return SameBoard.maps(board, turned, to, from.values());
     }
 
     /** The places that are no holes, by where they lie after some turns, counted from the least row and stack. */
     private static Map<Cell, Integer> cells(Board board, int times) {
         Map<Cell, Integer> cells = new HashMap<>();
-        IntStream.range(0, board.size())
-                .filter(place -> !board.isHole(place))
-                .forEach(place -> cells.put(Cell.of(board, place).turned(times), place));
+        board.cells().forEach(place -> cells.put(Cell.of(board, place).turned(times), place));
         int down = cells.keySet().stream().mapToInt(Cell::down).min().orElse(0);
         int aslant = cells.keySet().stream().mapToInt(Cell::aslant).min().orElse(0);
         Map<Cell, Integer> moved = new HashMap<>();

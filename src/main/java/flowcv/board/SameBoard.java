@@ -1,6 +1,7 @@
 package flowcv.board;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -25,18 +26,31 @@ public final class SameBoard {
         if (to.length == 0) {
             return false;
         }
-        for (int place = 0; place < a.size(); place++) {
-            if (to[place] < 0) {
-                continue;
-            }
-            if (a.isHole(place) != b.isHole(to[place]) || a.isBridge(place) != b.isBridge(to[place])) {
-                return false;
-            }
-        }
+        return maps(
+                a,
+                b,
+                to,
+                IntStream.range(0, a.size())
+                        .filter(place -> to[place] >= 0)
+                        .boxed()
+                        .toList());
+    }
+
+    /**
+     * Whether the cells of one board are those of another.
+     *
+     * @param to for each place of {@code a} that of {@code b}
+     * @param places of {@code a} that are looked at; all others are holes
+     */
+    static boolean maps(Board a, Board b, int[] to, Collection<Integer> places) {
         Set<Link> links = new HashSet<>(b.links());
         Set<Link> ends = new HashSet<>();
         b.pairs().forEach(p -> ends.add(Link.between(p.first(), p.second(), Lane.OTHER)));
-        return a.links().stream().allMatch(l -> links.contains(Link.between(to[l.first()], to[l.second()], l.lane())))
+        return places.stream()
+                        .allMatch(place ->
+                                a.isHole(place) == b.isHole(to[place]) && a.isBridge(place) == b.isBridge(to[place]))
+                && a.links().stream()
+                        .allMatch(l -> links.contains(Link.between(to[l.first()], to[l.second()], l.lane())))
                 && a.pairs().stream()
                         .allMatch(p -> ends.contains(Link.between(to[p.first()], to[p.second()], Lane.OTHER)));
     }
@@ -69,14 +83,12 @@ public final class SameBoard {
     /** First row, first column, last row and last column with a cell that is no hole. */
     private static int[] box(Board board) {
         int[] box = {board.rows(), board.columns(), -1, -1};
-        for (int place = 0; place < board.size(); place++) {
-            if (!board.isHole(place)) {
-                box[0] = Math.min(box[0], place / board.columns());
-                box[1] = Math.min(box[1], place % board.columns());
-                box[2] = Math.max(box[2], place / board.columns());
-                box[3] = Math.max(box[3], place % board.columns());
-            }
-        }
+        board.cells().forEach(place -> {
+            box[0] = Math.min(box[0], place / board.columns());
+            box[1] = Math.min(box[1], place % board.columns());
+            box[2] = Math.max(box[2], place / board.columns());
+            box[3] = Math.max(box[3], place % board.columns());
+        });
         return box;
     }
 

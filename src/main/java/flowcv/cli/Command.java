@@ -2,7 +2,9 @@ package flowcv.cli;
 
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
+import flowcv.cli.input.UnreadableInputException;
 import flowcv.cli.option.Arguments;
+import flowcv.image.UnwritableException;
 import java.io.IOException;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -16,7 +18,9 @@ interface Command {
      *
      * @return the exit code
      * @throws UsageException if the options contradict each other
+     * @throws UnreadableInputException if the first input cannot be read
+     * @throws UnwritableException if a file cannot be written
      * @throws IOException if standard output cannot be written
      */
-    int run(Arguments arguments, Streams streams) throws IOException;
+    int run(Arguments arguments, Streams streams) throws IOException, UnreadableInputException, UnwritableException;
 }

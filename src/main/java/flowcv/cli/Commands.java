@@ -6,8 +6,11 @@ import flowcv.cli.console.Messages;
 import flowcv.cli.console.ReaderLeftException;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
+import flowcv.cli.input.Inputs;
+import flowcv.cli.input.UnreadableInputException;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.PlainArguments;
+import flowcv.image.UnwritableException;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -38,6 +41,14 @@ final class Commands {
             return named(name).run(arguments, streams);
         } catch (UsageException e) {
             return usage("flowcv " + name, e.getMessage(), streams);
+        } catch (UnreadableInputException e) {
+            arguments
+                    .messages(streams)
+                    .error(Inputs.displayName(arguments.inputs().get(0)) + ": " + e.getMessage());
+            return e.exitCode();
+        } catch (UnwritableException e) {
+            arguments.messages(streams).error(e.getMessage());
+            return ExitCode.FILE;
         } catch (OutOfMemoryError e) {
             arguments.messages(streams).error(name + ": " + Memory.tooLittle());
             return ExitCode.NOT_SOLVED;

@@ -4,7 +4,6 @@ import static flowcv.cli.option.Options.text;
 
 import flowcv.SolveOptions;
 import flowcv.board.Rules;
-import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
@@ -18,8 +17,8 @@ import flowcv.cli.output.Conversion;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
 import flowcv.cli.output.TextForm;
-import flowcv.cli.result.JsonLine;
 import flowcv.format.BoardForm;
+import flowcv.format.Json;
 import flowcv.format.NamedForm;
 import flowcv.format.text.Puzzle;
 import flowcv.image.UnwritableException;
@@ -77,7 +76,8 @@ final class ConvertCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams)
+            throws IOException, UnreadableInputException, UnwritableException {
         Messages messages = arguments.messages(streams);
         String input = arguments.inputs().get(0);
         String output = arguments.inputs().size() > 1 ? arguments.inputs().get(1) : OutputPlan.STANDARD_OUTPUT;
@@ -89,49 +89,41 @@ final class ConvertCommand implements Command {
         Optional<Rules> rules = Choices.rules(arguments);
         Conversion conversion = new Conversion(Inputs.displayName(input), to, rules, Limits.of(time), messages);
         Inputs inputs = new Inputs(streams.in());
-        try {
-            List<Puzzle> puzzles = inputs.boards(input, from);
-            List<Puzzle> chosen = chosen(puzzles, arguments.text("--id"), input);
-            if (!folder && !to.takesMany() && chosen.size() > 1) {
-                throw new UsageException("a text in the form " + to.word() + " holds one board, and "
-                        + Inputs.displayName(input) + " has " + chosen.size()
-                        + "; choose one with --id, or name a folder, as in " + (output.equals("-") ? "FOLDER" : output)
-                        + "/");
-            }
-            boolean isFree =
-                    chosen.stream().anyMatch(puzzle -> rules.or(puzzle::rules).equals(Optional.of(Rules.FREE)));
-            if (isFree && !to.holdsRules()) {
-                messages.note("the form " + to.word()
-                        + " does not say that cells may stay empty: add --rules free where the text is read");
-            }
-            Optional<String> found = arguments.text("--from-solution");
-            if (found.isPresent()) {
-                chosen = List.of(solved(chosen, inputs, rules, found.get(), to));
-            }
-            SafeFile safe = new SafeFile(List.of(input, found.orElse(input)), arguments.isSet("--force"));
-            boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
-            String text = folder ? "" : conversion.text(chosen);
-            if (folder) {
-                conversion.toFolder(chosen, OutputPlan.path(output), input, safe);
-            } else if (isFile && !text.isEmpty()) {
-                safe.write(OutputPlan.path(output), Conversion.bytes(text));
-            }
-            safe.tell(messages);
-            if (json) {
-                for (Conversion.Converted converted : conversion.converted()) {
-                    streams.out().write(line(input, to, converted, isFile ? Optional.of(output) : converted.file()));
-                }
-            } else if (!folder && !isFile) {
-                streams.out().write(text);
-            }
-            return conversion.exitCode();
-        } catch (UnreadableInputException e) {
-            messages.error(Inputs.displayName(input) + ": " + e.getMessage());
-            return ExitCode.FILE;
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
-            return ExitCode.FILE;
+        List<Puzzle> puzzles = inputs.boards(input, from);
+        List<Puzzle> chosen = chosen(puzzles, arguments.text("--id"), input);
+        if (!folder && !to.takesMany() && chosen.size() > 1) {
+            throw new UsageException("a text in the form " + to.word() + " holds one board, and "
+                    + Inputs.displayName(input) + " has " + chosen.size()
+                    + "; choose one with --id, or name a folder, as in " + (output.equals("-") ? "FOLDER" : output)
+                    + "/");
         }
+        boolean isFree =
+                chosen.stream().anyMatch(puzzle -> rules.or(puzzle::rules).equals(Optional.of(Rules.FREE)));
+        if (isFree && !to.holdsRules()) {
+            messages.note("the form " + to.word()
+                    + " does not say that cells may stay empty: add --rules free where the text is read");
+        }
+        Optional<String> found = arguments.text("--from-solution");
+        if (found.isPresent()) {
+            chosen = List.of(solved(chosen, inputs, rules, found.get(), to));
+        }
+        SafeFile safe = new SafeFile(List.of(input, found.orElse(input)), arguments.isSet("--force"));
+        boolean isFile = !folder && !output.equals(OutputPlan.STANDARD_OUTPUT);
+        String text = folder ? "" : conversion.text(chosen);
+        if (folder) {
+            conversion.toFolder(chosen, OutputPlan.path(output), input, safe);
+        } else if (isFile && !text.isEmpty()) {
+            safe.write(OutputPlan.path(output), Conversion.bytes(text));
+        }
+        safe.tell(messages);
+        if (json) {
+            for (Conversion.Converted converted : conversion.converted()) {
+                streams.out().write(line(input, to, converted, isFile ? Optional.of(output) : converted.file()));
+            }
+        } else if (!folder && !isFile) {
+            streams.out().write(text);
+        }
+        return conversion.exitCode();
     }
 
     /** A board with the solution that another solver found. */
@@ -167,13 +159,15 @@ final class ConvertCommand implements Command {
 
     private static String line(String input, TextForm to, Conversion.Converted converted, Optional<String> file) {
         boolean fits = converted.text().isPresent();
-        return JsonLine.of(json -> json.text("input", input)
-                .text("id", converted.id())
-                .text("status", fits ? "converted" : "unfit")
-                .text("reason", converted.reason())
-                .text("form", to.word())
-                .text("text", file.isPresent() ? Optional.empty() : converted.text())
-                .text("file", fits ? file : Optional.empty()));
+        return new Json()
+                .with("input", input)
+                .with("id", converted.id())
+                .with("status", fits ? "converted" : "unfit")
+                .with("reason", converted.reason())
+                .with("form", to.word())
+                .with("text", file.isPresent() ? Optional.empty() : converted.text())
+                .with("file", fits ? file : Optional.empty())
+                .line();
     }
 
     private static TextForm target(Arguments arguments, String output, boolean folder) {

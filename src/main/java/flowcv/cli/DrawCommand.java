@@ -14,7 +14,6 @@ import flowcv.cli.output.BoardDrawing;
 import flowcv.cli.output.BoardFiles;
 import flowcv.cli.output.OutputPlan;
 import flowcv.cli.output.SafeFile;
-import flowcv.cli.result.JsonLine;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Devices;
@@ -22,6 +21,7 @@ import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.Scene;
 import flowcv.draw.svg.Drawing;
+import flowcv.format.Json;
 import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;
@@ -57,7 +57,8 @@ final class DrawCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams)
+            throws IOException, UnreadableInputException, UnwritableException {
         Messages messages = arguments.messages(streams);
         String input = arguments.inputs().get(0);
         String output = arguments.text("-o").orElseThrow();
@@ -69,37 +70,31 @@ final class DrawCommand implements Command {
                     + (seed.isPresent() ? "--seed" : "--camera"));
         }
         Scene scene = seed.isPresent() ? Scene.random(seed.get()) : Scene.plain(Devices.PHONE, 1);
-        try {
-            Input read = new Inputs(streams.in()).read(input);
-            if (!(read instanceof Input.Boards boards)) {
-                messages.error(Inputs.displayName(input)
-                        + ": not a text, expected a board; 'flowcv recognize' makes one of a picture");
-                return ExitCode.FILE;
-            }
-            boolean folder = OutputPlan.isFolder(output);
-            SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"));
-            if (json && output.equals(OutputPlan.STANDARD_OUTPUT)) {
-                throw new UsageException(
-                        "-o - writes one picture and nothing else to standard output; leave out --json");
-            }
-            List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
-            safe.tell(messages);
-            for (int i = 0; json && i < files.size(); i++) {
-                Optional<String> id = boards.entries().get(i).id();
-                String file = files.get(i).toString();
-                streams.out().write(JsonLine.of(line -> line.text("input", input)
-                        .text("id", id)
-                        .text("status", "drawn")
-                        .text("file", file)));
-            }
-            return ExitCode.OK;
-        } catch (UnreadableInputException e) {
-            messages.error(Inputs.displayName(input) + ": " + e.getMessage());
-            return ExitCode.FILE;
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
+        Input read = new Inputs(streams.in()).read(input);
+        if (!(read instanceof Input.Boards boards)) {
+            messages.error(Inputs.displayName(input)
+                    + ": not a text, expected a board; 'flowcv recognize' makes one of a picture");
             return ExitCode.FILE;
         }
+        boolean folder = OutputPlan.isFolder(output);
+        SafeFile safe = new SafeFile(List.of(input), arguments.isSet("--force"));
+        if (json && output.equals(OutputPlan.STANDARD_OUTPUT)) {
+            throw new UsageException("-o - writes one picture and nothing else to standard output; leave out --json");
+        }
+        List<Path> files = draw(input, boards.entries(), output, folder, scene, shot, safe, streams);
+        safe.tell(messages);
+        for (int i = 0; json && i < files.size(); i++) {
+            Optional<String> id = boards.entries().get(i).id();
+            String file = files.get(i).toString();
+            streams.out()
+                    .write(new Json()
+                            .with("input", input)
+                            .with("id", id)
+                            .with("status", "drawn")
+                            .with("file", file)
+                            .line());
+        }
+        return ExitCode.OK;
     }
 
     /** The files that were written, in the order of the boards. */

@@ -11,8 +11,9 @@ import flowcv.cli.option.Options;
 import flowcv.cli.option.RecipeOptions;
 import flowcv.cli.output.PuzzleFiles;
 import flowcv.cli.output.SafeFile;
-import flowcv.cli.result.JsonLine;
 import flowcv.format.FlowFormat;
+import flowcv.format.Json;
+import flowcv.format.SolutionJson;
 import flowcv.generate.Difficulty;
 import flowcv.generate.Generated;
 import flowcv.generate.Generator;
@@ -34,6 +35,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import org.apache.commons.io.function.IOBiConsumer;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code flowcv generate}: new puzzles. */
@@ -60,7 +62,7 @@ final class GenerateCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams) throws IOException, UnwritableException {
         Messages messages = arguments.messages(streams);
         Recipe recipe = RecipeOptions.recipe(arguments, arguments.isSet("--touching"));
         int count = arguments.<Integer>value("--count").orElse(1);
@@ -76,24 +78,19 @@ final class GenerateCommand implements Command {
         for (int i = 1; i <= count; i++) {
             ids.add(recipe.rows() + "x" + recipe.columns() + "-" + i);
         }
-        try {
-            // Before hours of work, not after them.
-            for (Path file : files.isPresent() ? files.get().all(ids) : List.<Path>of()) {
-                safe.refuseTaken(file);
-            }
-            if (asked.isEmpty()) {
-                messages.note("--seed " + seed + " makes the same puzzles again");
-            }
-            Duration time = arguments.<Duration>value("--time-limit").orElse(Limits.NONE.time());
-            Making making = new Making(new Generator(recipe), seed, ids, time, messages);
-            if (files.isPresent()) {
-                return toFiles(making, files.get(), safe, json, streams, messages);
-            }
-            return making.run(() -> false, printer(json, streams));
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
-            return ExitCode.FILE;
+        // Before hours of work, not after them.
+        for (Path file : files.isPresent() ? files.get().all(ids) : List.<Path>of()) {
+            safe.refuseTaken(file);
         }
+        if (asked.isEmpty()) {
+            messages.note("--seed " + seed + " makes the same puzzles again");
+        }
+        Duration time = arguments.<Duration>value("--time-limit").orElse(Limits.NONE.time());
+        Making making = new Making(new Generator(recipe), seed, ids, time, messages);
+        if (files.isPresent()) {
+            return toFiles(making, files.get(), safe, json, streams, messages);
+        }
+        return making.run(() -> false, printer(json, streams));
     }
 
     /** What is done is kept, however it ended: what its files do not take is printed. */
@@ -104,7 +101,7 @@ final class GenerateCommand implements Command {
         return Interrupts.stopping(() -> stop.set(true), () -> {
             Map<String, Puzzle> puzzles = new LinkedHashMap<>();
             int exitCode = making.run(stop::get, puzzles::put);
-            Taker taker = (id, puzzle) -> {
+            IOBiConsumer<String, Puzzle> taker = (id, puzzle) -> {
                 if (json) {
                     streams.out().write(json(id, puzzle, Optional.of(files.boardFile(id))));
                 }
@@ -120,14 +117,14 @@ final class GenerateCommand implements Command {
             }
             safe.tell(messages);
             for (Map.Entry<String, Puzzle> puzzle : puzzles.entrySet()) {
-                taker.take(puzzle.getKey(), puzzle.getValue());
+                taker.accept(puzzle.getKey(), puzzle.getValue());
             }
             return exitCode;
         });
     }
 
     /** Prints one puzzle after the other. */
-    private static Taker printer(boolean json, Streams streams) {
+    private static IOBiConsumer<String, Puzzle> printer(boolean json, Streams streams) {
         AtomicBoolean more = new AtomicBoolean();
         return (id, puzzle) -> streams.out()
                 .write(
@@ -136,19 +133,16 @@ final class GenerateCommand implements Command {
                                 : (more.getAndSet(true) ? "\n" : "") + PuzzleFiles.text(id, puzzle));
     }
 
-    /** Takes a puzzle with its name. */
-    private interface Taker {
-        void take(String id, Puzzle puzzle) throws IOException;
-    }
-
     private static String json(String id, Puzzle puzzle, Optional<Path> file) {
-        return JsonLine.of(json -> json.text("id", id)
-                .text("difficulty", puzzle.grade().difficulty().toString())
-                .number("depth", puzzle.grade().depth())
-                .number("states", puzzle.grade().states())
-                .text("board", PuzzleFiles.text(id, puzzle))
-                .solution("solution", puzzle.board(), Optional.of(puzzle.solution()))
-                .text("file", file.map(Path::toString)));
+        return new Json()
+                .with("id", id)
+                .with("difficulty", puzzle.grade().difficulty().toString())
+                .with("depth", puzzle.grade().depth())
+                .with("states", puzzle.grade().states())
+                .with("board", PuzzleFiles.text(id, puzzle))
+                .with("solution", SolutionJson.of(puzzle.board(), puzzle.solution()))
+                .with("file", file.map(Path::toString))
+                .line();
     }
 
     /** So often a puzzle that was made before is made otherwise. */
@@ -156,7 +150,7 @@ final class GenerateCommand implements Command {
 
     /** Makes puzzles under some names. */
     private record Making(Generator generator, int seed, List<String> ids, Duration time, Messages messages) {
-        int run(BooleanSupplier stop, Taker taker) throws IOException {
+        int run(BooleanSupplier stop, IOBiConsumer<String, Puzzle> taker) throws IOException {
             Progress progress = new Progress("generate", messages);
             Set<String> known = new HashSet<>();
             for (int i = 0; i < ids.size(); i++) {
@@ -175,7 +169,7 @@ final class GenerateCommand implements Command {
                 Grade grade = puzzle.puzzle().grade();
                 messages.detail(ids.get(i) + ": " + grade.difficulty() + ", " + grade.depth() + " guesses deep, "
                         + grade.states() + " states, attempt " + puzzle.attempts());
-                taker.take(ids.get(i), puzzle.puzzle());
+                taker.accept(ids.get(i), puzzle.puzzle());
             }
             progress.end();
             return ExitCode.OK;

@@ -11,8 +11,9 @@ import flowcv.cli.job.BoardBatch;
 import flowcv.cli.option.Arguments;
 import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
-import flowcv.cli.result.JsonLine;
+import flowcv.format.Json;
 import flowcv.format.text.Puzzle;
+import flowcv.generate.Grade;
 import flowcv.generate.Grading;
 import flowcv.solve.Limits;
 import java.io.IOException;
@@ -70,22 +71,17 @@ final class GradeCommand implements Command {
     }
 
     private static String line(String input, Puzzle puzzle, Grading grading) {
-        return JsonLine.of(json -> {
-            json.text("input", input).text("id", puzzle.id());
-            if (grading instanceof Grading.Graded graded) {
-                json.text("status", "graded")
-                        .none("reason")
-                        .text("difficulty", graded.grade().difficulty().toString())
-                        .number("depth", graded.grade().depth())
-                        .number("states", graded.grade().states());
-            } else {
-                json.text("status", "ungraded")
-                        .text("reason", problem(grading))
-                        .none("difficulty")
-                        .none("depth")
-                        .none("states");
-            }
-        });
+        Optional<Grade> grade =
+                grading instanceof Grading.Graded graded ? Optional.of(graded.grade()) : Optional.empty();
+        return new Json()
+                .with("input", input)
+                .with("id", puzzle.id())
+                .with("status", grade.isPresent() ? "graded" : "ungraded")
+                .with("reason", problem(grading))
+                .with("difficulty", grade.map(of -> of.difficulty().toString()))
+                .with("depth", grade.map(Grade::depth))
+                .with("states", grade.map(Grade::states))
+                .line();
     }
 
     /** Why a board has no difficulty; empty where it has one. */

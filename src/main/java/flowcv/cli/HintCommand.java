@@ -17,11 +17,10 @@ import flowcv.cli.option.Options;
 import flowcv.cli.option.PictureOptions;
 import flowcv.cli.output.CopiedResult;
 import flowcv.cli.output.OverlayFiles;
-import flowcv.cli.result.Fault;
 import flowcv.cli.result.HintJson;
 import flowcv.cli.result.HintSink;
 import flowcv.cli.result.HintText;
-import flowcv.cli.result.Status;
+import flowcv.cli.result.Result;
 import flowcv.image.DrawnNames;
 import flowcv.solve.Limits;
 import java.io.IOException;
@@ -60,11 +59,7 @@ final class HintCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        if (!arguments.isSet(PictureOptions.COPY)) {
-            return run(arguments, streams, Optional.empty());
-        }
-        CopiedResult copied = CopiedResult.of(arguments, streams);
-        return copied.copy(run(arguments, copied.streams(), Optional.of(copied.overlays())));
+        return CopiedResult.run(arguments, streams, (to, copied) -> run(arguments, to, copied));
     }
 
     private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {
@@ -93,7 +88,7 @@ final class HintCommand implements Command {
             return job.run(input, new Inputs(streams.in()).read(input));
         } catch (UnreadableInputException e) {
             messages.stackTrace(e);
-            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault(e.stage(), e.getMessage(), ExitCode.FILE));
+            sink.fault(Result.unreadable(input, e));
             return ExitCode.FILE;
         }
     }

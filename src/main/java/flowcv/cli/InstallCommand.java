@@ -42,7 +42,7 @@ final class InstallCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams) throws IOException, UnwritableException {
         Messages messages = arguments.messages(streams);
         Optional<Path> folder = arguments.text("--to").map(OutputPlan::path);
         boolean remove = arguments.isSet("--remove");
@@ -53,14 +53,9 @@ final class InstallCommand implements Command {
         }
         Places places = Places.of(System.getenv(), folder);
         Installation installation = new Installation(places.list());
-        try {
-            return remove
-                    ? remove(installation, streams, messages)
-                    : put(installation, places, Path.of(launcher.get()), streams, messages);
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
-            return ExitCode.FILE;
-        }
+        return remove
+                ? remove(installation, streams, messages)
+                : put(installation, places, Path.of(launcher.get()), streams, messages);
     }
 
     private static int put(Installation installation, Places places, Path launcher, Streams streams, Messages messages)

@@ -45,7 +45,7 @@ final class PlayCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams) throws IOException, UnreadableInputException {
         Messages messages = arguments.messages(streams);
         Recipe recipe = RecipeOptions.recipe(arguments, false);
         Random random =
@@ -65,19 +65,14 @@ final class PlayCommand implements Command {
                     + " new puzzles; leave one of them out");
         }
         if (!inputs.isEmpty()) {
-            try {
-                List<Puzzle> entries = new BoardInputs(
-                                streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments))
-                        .read(inputs.get(0), rules);
-                board = Optional.of(entries.get(0).board());
-                rules = asked.or(entries.get(0)::rules).orElse(Rules.FILL);
-                if (entries.size() > 1) {
-                    messages.note(Inputs.displayName(inputs.get(0)) + ": holds " + entries.size()
-                            + " boards, this is the first");
-                }
-            } catch (UnreadableInputException e) {
-                messages.error(Inputs.displayName(inputs.get(0)) + ": " + e.getMessage());
-                return e.exitCode();
+            List<Puzzle> entries = new BoardInputs(
+                            streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments))
+                    .read(inputs.get(0), rules);
+            board = Optional.of(entries.get(0).board());
+            rules = asked.or(entries.get(0)::rules).orElse(Rules.FILL);
+            if (entries.size() > 1) {
+                messages.note(
+                        Inputs.displayName(inputs.get(0)) + ": holds " + entries.size() + " boards, this is the first");
             }
         }
         Play.End end = Play.run(

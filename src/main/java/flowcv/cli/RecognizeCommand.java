@@ -44,11 +44,7 @@ final class RecognizeCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        if (!arguments.isSet(PictureOptions.COPY)) {
-            return recognize(arguments, streams);
-        }
-        CopiedResult copied = CopiedResult.of(arguments, streams);
-        return copied.copy(recognize(arguments, copied.streams()));
+        return CopiedResult.run(arguments, streams, (to, copied) -> recognize(arguments, to));
     }
 
     private static int recognize(Arguments arguments, Streams streams) throws IOException {

@@ -72,11 +72,7 @@ final class SolveCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        if (!arguments.isSet(PictureOptions.COPY)) {
-            return run(arguments, streams, Optional.empty());
-        }
-        CopiedResult copied = CopiedResult.of(arguments, streams);
-        return copied.copy(run(arguments, copied.streams(), Optional.of(copied.overlays())));
+        return CopiedResult.run(arguments, streams, (to, copied) -> run(arguments, to, copied));
     }
 
     private static int run(Arguments arguments, Streams streams, Optional<OverlayFiles> copied) throws IOException {

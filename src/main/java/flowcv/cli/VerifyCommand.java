@@ -55,7 +55,7 @@ final class VerifyCommand implements Command {
     }
 
     @Override
-    public int run(Arguments arguments, Streams streams) throws IOException {
+    public int run(Arguments arguments, Streams streams) throws IOException, UnwritableException {
         Messages messages = arguments.messages(streams);
         Cases cases;
         try {
@@ -77,18 +77,13 @@ final class VerifyCommand implements Command {
         }
         List<String> columns = columns(arguments.text("--by"), cases.list());
         VerifySink sink = arguments.isSet("--json") ? new VerifyJson(streams.out()) : new VerifyText(streams, messages);
-        try {
-            return verify(
-                    cases.list(),
-                    new Totals(columns),
-                    sink,
-                    arguments.text("--report"),
-                    PictureOptions.time(arguments),
-                    messages);
-        } catch (UnwritableException e) {
-            messages.error(e.getMessage());
-            return ExitCode.FILE;
-        }
+        return verify(
+                cases.list(),
+                new Totals(columns),
+                sink,
+                arguments.text("--report"),
+                PictureOptions.time(arguments),
+                messages);
     }
 
     private static List<String> columns(Optional<String> by, List<Case> cases) {

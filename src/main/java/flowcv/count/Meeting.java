@@ -23,8 +23,6 @@ final class Meeting {
     private final BooleanSupplier timeIsUp;
 
     /**
-     * Two halves.
-     *
      * @param words by the half of their lengths
      * @param lower turned by half a turn, so that its ends are seen in the order from right to left
      */

@@ -60,10 +60,6 @@ final class PathNumbers {
         return ends;
     }
 
-    int states() {
-        return states;
-    }
-
     /** Where the states of a set begin. */
     int start(int set) {
         return starts[set];

@@ -63,7 +63,7 @@ public final class Sampler {
         }
         List<Solution> solutions = new ArrayList<>();
         for (int i = 0; i < draws; i++) {
-            Solution solution = Tracing.solution(board, sampler.sweep.graph, sampler.draw(random));
+            Solution solution = sampler.sweep.graph.solution(board, sampler.draw(random)::get);
             SolutionCheck.fault(board, solution, rules).ifPresent(fault -> {
                 throw new IllegalStateException("the count is wrong: " + fault);
             });

@@ -31,8 +31,6 @@ final class StateTable {
     private boolean full;
 
     /**
-     * An empty table.
-     *
      * @param mostBytes what its array may take
      */
     StateTable(int keyWords, int numberWords, int expected, long mostBytes) {

@@ -15,9 +15,7 @@ record Ink(int index) {
 
     /** The color that a label names, or the one that the game gives to the pair with this number, from 0. */
     static Ink of(String label, int pair) {
-        GameColor[] colors = GameColor.values();
-        return ofRgb(
-                GameColor.ofLabel(label).orElse(colors[pair % colors.length]).rgb());
+        return ofRgb(GameColor.of(label, pair).rgb());
     }
 
     private static Ink ofRgb(int rgb) {

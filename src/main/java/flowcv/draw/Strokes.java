@@ -36,8 +36,6 @@ public final class Strokes {
     }
 
     /**
-     * The strokes of one board.
-     *
      * @param gap how far the lower lane of a bridge stays away from the middle of the upper one, in pixels
      */
     Strokes(Board board, Placement placement, double gap) {

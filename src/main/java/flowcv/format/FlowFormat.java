@@ -4,6 +4,7 @@ import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.format.text.BoardEntry;
 import flowcv.format.text.FormatException;
+import flowcv.format.text.Labels;
 import flowcv.format.text.TextBlock;
 import flowcv.format.text.TextBudget;
 import java.util.ArrayList;
@@ -104,7 +105,7 @@ public final class FlowFormat {
         } else if (framed) {
             FramedGrid.write(board, text);
         } else {
-            PlainGrid.write(board, text);
+            PlainRows.write(board, Labels.single(board), text);
         }
         return text.toString();
     }

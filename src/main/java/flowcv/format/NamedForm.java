@@ -32,7 +32,6 @@ public interface NamedForm {
                 .findFirst();
     }
 
-    /** All names. */
     static List<String> words(NamedForm[] forms) {
         return Arrays.stream(forms).map(NamedForm::word).toList();
     }

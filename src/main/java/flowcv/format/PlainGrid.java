@@ -4,7 +4,6 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.board.Topology;
 import flowcv.format.text.FormatException;
-import flowcv.format.text.Labels;
 import flowcv.format.text.TextBlock;
 
 /** One character per cell, one line per row. */
@@ -34,15 +33,5 @@ final class PlainGrid {
         }
         CellPairs.read(headers, builder);
         return cells.build();
-    }
-
-    static void write(Board board, StringBuilder text) {
-        int[] cells = GridCells.write(board, Labels.single(board));
-        for (int place = 0; place < cells.length; place++) {
-            text.appendCodePoint(cells[place]);
-            if ((place + 1) % board.columns() == 0) {
-                text.append('\n');
-            }
-        }
     }
 }

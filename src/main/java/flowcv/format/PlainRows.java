@@ -46,7 +46,7 @@ final class PlainRows {
         return cells.build();
     }
 
-    /** Writes the rows of a plain board, its labels renamed. */
+    /** Writes a line for each row, a character for each cell, the labels renamed. */
     static void write(Board board, Map<String, String> labels, StringBuilder text) {
         int[] cells = GridCells.write(board, labels);
         for (int place = 0; place < cells.length; place++) {

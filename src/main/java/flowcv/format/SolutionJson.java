@@ -1,11 +1,12 @@
 package flowcv.format;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.board.Topology;
 import flowcv.board.Trail;
-import java.io.IOException;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A solution as JSON, the same wherever one is written: an object with an array for each flow, {@code {"R": [[row,
@@ -14,28 +15,24 @@ import java.io.IOException;
 public final class SolutionJson {
     private SolutionJson() {}
 
-    /** Writes the object, where a value may stand. */
-    public static void write(JsonGenerator json, Board board, Solution solution) throws IOException {
-        json.writeStartObject();
+    /** The object. */
+    public static Json of(Board board, Solution solution) {
+        Json json = new Json();
         for (Trail trail : solution.trails()) {
-            json.writeArrayFieldStart(trail.label());
-            for (int place : trail.places()) {
-                cell(json, board, place);
-            }
-            json.writeEndArray();
+            json.with(trail.label(), cells(board, trail.places()));
         }
-        json.writeEndObject();
+        return json;
     }
 
-    /** Writes a cell: {@code [row, column]}, or its name. */
-    public static void cell(JsonGenerator json, Board board, int place) throws IOException {
-        if (board.topology() == Topology.GRAPH) {
-            json.writeString(board.name(place));
-            return;
-        }
-        json.writeStartArray();
-        json.writeNumber(place / board.columns());
-        json.writeNumber(place % board.columns());
-        json.writeEndArray();
+    /** Cells one after the other. */
+    public static Stream<Object> cells(Board board, Collection<Integer> places) {
+        return places.stream().map(place -> cell(board, place));
+    }
+
+    /** A cell: {@code [row, column]}, or its name. */
+    public static Object cell(Board board, int place) {
+        return board.topology() == Topology.GRAPH
+                ? board.name(place)
+                : List.of(place / board.columns(), place % board.columns());
     }
 }

@@ -53,7 +53,6 @@ public final class SolutionsFormat {
         return solutions;
     }
 
-    /** Writes one solution. */
     public static String write(String id, Board board, Solution solution) {
         StringBuilder text = new StringBuilder("id: ").append(id).append('\n');
         for (Trail trail : solution.trails()) {

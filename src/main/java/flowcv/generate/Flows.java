@@ -130,11 +130,6 @@ final class Flows {
         return flows.size();
     }
 
-    /** The nodes of every flow, from end to end. */
-    List<List<Integer>> all() {
-        return flows;
-    }
-
     /** Both ends of every flow. */
     List<int[]> ends() {
         List<int[]> ends = new ArrayList<>(flows.size());

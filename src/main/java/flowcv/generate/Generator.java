@@ -7,14 +7,7 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 
 /** Makes puzzles: the same recipe and the same seed make the same ones, on every machine. */
-public final class Generator {
-    private final Recipe recipe;
-
-    /** A generator for puzzles of one kind. */
-    public Generator(Recipe recipe) {
-        this.recipe = recipe;
-    }
-
+public record Generator(Recipe recipe) {
     /** A puzzle; none where many attempts failed to meet the recipe. */
     public Optional<Puzzle> make(long seed) {
         return make(seed, () -> false);

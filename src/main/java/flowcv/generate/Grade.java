@@ -45,7 +45,6 @@ public record Grade(int depth, long states) {
         return Search.of(board, Rules.FILL).run(new Limits(Limits.NONE.time(), 1)) == Search.Event.SOLUTION;
     }
 
-    /** Its difficulty. */
     public Difficulty difficulty() {
         return Difficulty.ofDepth(depth);
     }

@@ -4,11 +4,11 @@ import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
 import flowcv.solve.Graph;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A board without its dots, and the graph of it. */
 final class Ground {
@@ -142,26 +142,11 @@ final class Ground {
 
     /** Whether the shape can be filled at all as far as one sees: connected, no cell with a single neighbor. */
     boolean isSound() {
-        Set<Integer> seen = new HashSet<>();
-        List<Integer> queue = new ArrayList<>();
-        for (int node = 0; node < graph.nodes(); node++) {
-            if (graph.degree(node) < 2) {
-                return false;
-            }
-        }
-        queue.add(0);
-        seen.add(0);
-        for (int i = 0; i < queue.size(); i++) {
-            int node = queue.get(i);
-            for (int j = 0; j < graph.degree(node); j++) {
-                int other = graph.other(graph.link(node, j), node);
-                if (seen.add(other)) {
-                    queue.add(other);
-                }
-            }
+        if (IntStream.range(0, graph.nodes()).anyMatch(node -> graph.degree(node) < 2)) {
+            return false;
         }
         boolean bridged = bridges.isEmpty() == !recipe.features().contains(Feature.BRIDGES);
-        return bridged && seen.size() == graph.nodes();
+        return bridged && graph.isConnected();
     }
 
     /** The board with dots at the ends of flows, given as pairs of nodes. */

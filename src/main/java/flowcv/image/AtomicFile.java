@@ -41,6 +41,8 @@ public final class AtomicFile {
                     }
                 }
                 move(part, file, overwrite);
+            } catch (FileAlreadyExistsException e) {
+                throw exists(file);
             } finally {
                 Files.deleteIfExists(part);
             }
@@ -63,7 +65,14 @@ public final class AtomicFile {
         }
     }
 
-    private static void move(Path part, Path file, boolean overwrite) throws IOException, UnwritableException {
+    /**
+     * Gives a file that is whole its name.
+     *
+     * @param part the file under the name that it was written under, which is gone then
+     * @param overwrite whether a file of the new name may be replaced
+     * @throws FileAlreadyExistsException if there is one that may not, even since a moment ago
+     */
+    public static void move(Path part, Path file, boolean overwrite) throws IOException {
         if (!overwrite) {
             createOnly(part, file);
             return;
@@ -76,18 +85,15 @@ public final class AtomicFile {
     }
 
     /** A hard link fails where the name is taken, also by another process a moment ago; a move would replace. */
-    private static void createOnly(Path part, Path file) throws IOException, UnwritableException {
+    private static void createOnly(Path part, Path file) throws IOException {
         try {
             Files.createLink(file, part);
+            Files.delete(part);
         } catch (FileAlreadyExistsException e) {
-            throw exists(file);
+            throw e;
         } catch (IOException | UnsupportedOperationException e) {
             // Some file systems have no links; a plain move looks before it moves.
-            try {
-                Files.move(part, file);
-            } catch (FileAlreadyExistsException taken) {
-                throw exists(file);
-            }
+            Files.move(part, file);
         }
     }
 

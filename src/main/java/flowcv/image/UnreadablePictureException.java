@@ -7,8 +7,6 @@ public final class UnreadablePictureException extends Exception {
     private final String problem;
 
     /**
-     * A picture that cannot be read.
-     *
      * @param name what the user calls the input
      * @param problem what was found, what was expected, what to do: one line
      */

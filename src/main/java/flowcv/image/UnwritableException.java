@@ -5,8 +5,6 @@ public final class UnwritableException extends Exception {
     private static final long serialVersionUID = 1L;
 
     /**
-     * A file that cannot be written.
-     *
      * @param name what the user calls the file
      * @param problem what was found, what was expected, what to do: one line
      */

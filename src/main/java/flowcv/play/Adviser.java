@@ -1,16 +1,18 @@
 package flowcv.play;
 
+import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Rules;
 import flowcv.board.Solution;
-import flowcv.solve.HintFinder;
 import flowcv.solve.Limits;
 import flowcv.solve.Question;
 import flowcv.solve.Solver;
+import flowcv.solve.hint.HintFinder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Knows the solution of a game, and the steps towards it that a person can follow. */
 final class Adviser {
@@ -22,16 +24,16 @@ final class Adviser {
 
     private final Game game;
     private final Solution solution;
-    private final HintTeller teller;
+    private final BiFunction<Board, flowcv.solve.hint.Hint, String> teller;
 
-    private Adviser(Game game, Solution solution, HintTeller teller) {
+    private Adviser(Game game, Solution solution, BiFunction<Board, flowcv.solve.hint.Hint, String> teller) {
         this.game = game;
         this.solution = solution;
         this.teller = teller;
     }
 
     /** None where no solution was found in time. */
-    static Optional<Adviser> of(Game game, HintTeller teller) {
+    static Optional<Adviser> of(Game game, BiFunction<Board, flowcv.solve.hint.Hint, String> teller) {
         List<Solution> found =
                 Solver.solve(game.board(), new Question(game.rules, 1, LIMITS)).solutions();
         return found.stream().findFirst().map(solution -> new Adviser(game, solution, teller));
@@ -64,9 +66,9 @@ final class Adviser {
             }
         }
         List<Hint> steps = new ArrayList<>();
-        for (flowcv.solve.Hint step :
+        for (flowcv.solve.hint.Hint step :
                 HintFinder.find(game.board(), game.rules, drawn, CHOICE, LIMITS).steps()) {
-            Hint hint = new Hint(pair(step.label()), step.places(), teller.tell(game.board(), step));
+            Hint hint = new Hint(pair(step.label()), step.places(), teller.apply(game.board(), step));
             if (isEnd(position, hint.pair(), step.places().get(0))) {
                 return Optional.of(hint);
             }

@@ -13,10 +13,7 @@ final class Colors {
     private Colors() {}
 
     static int of(Board board, int pair) {
-        GameColor[] colors = GameColor.values();
-        int rgb = GameColor.ofLabel(board.pairs().get(pair).label())
-                .orElse(colors[pair % colors.length])
-                .rgb();
+        int rgb = GameColor.of(board.pairs().get(pair).label(), pair).rgb();
         // Navy is not seen on a black ground.
         return rgb == GameColor.NAVY.rgb() ? 0x4A5CE0 : rgb;
     }

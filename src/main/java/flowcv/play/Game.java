@@ -94,10 +94,7 @@ final class Game {
                 covered.add(List.of(flow.get(i), ground.lane(flow, i)));
             }
         }
-        int all = 0;
-        for (int place = 0; place < board().size(); place++) {
-            all += board().isHole(place) ? 0 : board().isBridge(place) ? 2 : 1;
-        }
+        int all = board().cells().map(place -> board().isBridge(place) ? 2 : 1).sum();
         return 100 * covered.size() / all;
     }
 
@@ -113,7 +110,6 @@ final class Game {
         return SolutionCheck.fault(board(), new Solution(trails), rules).isEmpty();
     }
 
-    /** A solution as a position. */
     static Position position(Solution solution) {
         return new Position(solution.trails().stream().map(Trail::places).toList());
     }

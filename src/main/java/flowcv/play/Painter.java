@@ -8,17 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The whole screen: a line of figures, the board, a message, and the keys. */
-final class Painter {
+record Painter(Game game) {
     private static final String KEYS = "space:draw tab:dot u:undo r:redo h:hint c:check s:solve x:clear n:new q:quit";
 
     /** Lines beside the board: one above, two below. */
     private static final int OTHER_LINES = 3;
-
-    private final Game game;
-
-    Painter(Game game) {
-        this.game = game;
-    }
 
     /** The largest view that fits; none where the screen is too small for any. */
     Optional<View> view(int columns, int rows) {

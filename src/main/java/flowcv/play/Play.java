@@ -8,6 +8,7 @@ import flowcv.generate.Recipe;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
 
 /** Plays in the terminal. */
 public final class Play {
@@ -38,7 +39,7 @@ public final class Play {
             Recipe recipe,
             boolean fresh,
             Random random,
-            HintTeller teller,
+            BiFunction<Board, flowcv.solve.hint.Hint, String> teller,
             GameStore store)
             throws IOException {
         Optional<Game> kept = board.isPresent()

@@ -1,5 +1,6 @@
 package flowcv.play;
 
+import flowcv.board.Board;
 import flowcv.format.FlowFormat;
 import flowcv.generate.Generator;
 import flowcv.generate.Puzzle;
@@ -12,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
 
 /** A player at a screen: keys and mouse in, positions out. */
 final class Player {
@@ -32,7 +34,7 @@ final class Player {
     private final Screen screen;
     private final GameStore store;
     private final Random random;
-    private final HintTeller teller;
+    private final BiFunction<Board, flowcv.solve.hint.Hint, String> teller;
     private Recipe recipe;
     private Game game;
     private Painter painter;
@@ -47,7 +49,13 @@ final class Player {
     private boolean done;
     private long last = System.nanoTime();
 
-    Player(Screen screen, GameStore store, Recipe recipe, Random random, HintTeller teller, Game game) {
+    Player(
+            Screen screen,
+            GameStore store,
+            Recipe recipe,
+            Random random,
+            BiFunction<Board, flowcv.solve.hint.Hint, String> teller,
+            Game game) {
         this.screen = screen;
         this.store = store;
         this.recipe = recipe;

@@ -118,11 +118,7 @@ final class PlotView implements View {
                 line(canvas, left, top, flow.get(i - 1), flow.get(i), Ink.of(Colors.of(board, pair)), "•");
             }
         }
-        for (int place = 0; place < board.size(); place++) {
-            if (!board.isHole(place)) {
-                canvas.put(left + xs[place], top + ys[place], "·", Ink.FAINT);
-            }
-        }
+        board.cells().forEach(place -> canvas.put(left + xs[place], top + ys[place], "·", Ink.FAINT));
         for (int pair = 0; pair < board.pairs().size(); pair++) {
             int color = Colors.of(board, pair);
             List<Integer> flow = shown.position().flow(pair);

@@ -1,6 +1,12 @@
 package flowcv.solve;
 
 import flowcv.board.Board;
+import flowcv.board.Solution;
+import flowcv.board.Trail;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * A board as a solver sees it: nodes and links numbered from 0, without rows, columns or families. A
@@ -56,7 +62,6 @@ public final class Graph {
         }
     }
 
-    /** The graph of a board. */
     public static Graph of(Board board) {
         return GraphBuilder.build(board);
     }
@@ -129,5 +134,58 @@ public final class Graph {
     /** Where a node lies from top to bottom in a drawing of the graph. */
     public double y(int node) {
         return ys[node];
+    }
+
+    /** Whether every node can be reached from every other. */
+    public boolean isConnected() {
+        int[] reached = new int[nodes()];
+        boolean[] seen = new boolean[nodes()];
+        seen[0] = true;
+        int count = 1;
+        for (int head = 0; head < count; head++) {
+            for (int i = first[reached[head]]; i < first[reached[head] + 1]; i++) {
+                int other = other(incident[i], reached[head]);
+                if (!seen[other]) {
+                    seen[other] = true;
+                    reached[count++] = other;
+                }
+            }
+        }
+        return count == nodes();
+    }
+
+    /** The solution that takes some links: from dot to dot along them. */
+    public Solution solution(Board board, IntPredicate taken) {
+        return new Solution(IntStream.range(0, pairs())
+                .mapToObj(index -> trail(board, index, follow(dot(index, 0), taken)))
+                .toList());
+    }
+
+    /** The nodes from a dot on, along links that are taken. */
+    List<Integer> follow(int dot, IntPredicate taken) {
+        List<Integer> nodes = new ArrayList<>(List.of(dot));
+        int node = dot;
+        for (int link = next(node, -1, taken); link >= 0; link = next(node, link, taken)) {
+            node = other(link, node);
+            nodes.add(node);
+        }
+        return nodes;
+    }
+
+    /** The taken link of a node that is not the one it was reached by, or -1. */
+    private int next(int node, int before, IntPredicate taken) {
+        for (int i = first[node]; i < first[node + 1]; i++) {
+            if (incident[i] != before && taken.test(incident[i])) {
+                return incident[i];
+            }
+        }
+        return -1;
+    }
+
+    /** Nodes of the flow of a pair as places. */
+    Trail trail(Board board, int index, List<Integer> nodes) {
+        return new Trail(
+                board.pairs().get(index).label(),
+                nodes.stream().map(this::place).toList());
     }
 }

@@ -9,11 +9,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Which links of a graph a solution takes. */
-final class KnownSolution {
+public final class KnownSolution {
     private final byte[] links;
     private final boolean touching;
 
-    KnownSolution(Board board, Graph graph, Solution solution) {
+    public KnownSolution(Board board, Graph graph, Solution solution) {
         links = new byte[graph.links()];
         Map<Long, Integer> numbers = numbers(graph);
         for (Trail trail : solution.trails()) {
@@ -28,17 +28,18 @@ final class KnownSolution {
         touching = tracer.touchesItself();
     }
 
-    boolean takes(int link) {
+    /** Whether a flow takes a link. */
+    public boolean takes(int link) {
         return links[link] == State.TAKEN;
     }
 
     /** Whether a flow passes beside itself. */
-    boolean touchesItself() {
+    public boolean touchesItself() {
         return touching;
     }
 
     /** Which links of a graph some links of its board are; those that no flow can take are none. */
-    static boolean[] of(Graph graph, Collection<Link> links) {
+    public static boolean[] of(Graph graph, Collection<Link> links) {
         Map<Long, Integer> numbers = numbers(graph);
         boolean[] chosen = new boolean[graph.links()];
         for (Link link : links) {

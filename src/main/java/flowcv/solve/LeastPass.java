@@ -41,7 +41,7 @@ final class LeastPass {
 
     private Pass pass(int[] order) {
         Corners corners = new Corners(graph, rings, SweepOrder.ranks(order));
-        return Passes.thorough(graph, embedding, new LeastState(graph, rings, corners), order);
+        return Pass.thorough(graph, embedding, new LeastState(graph, rings, corners), order);
     }
 
     /** The search whose turn it is. */

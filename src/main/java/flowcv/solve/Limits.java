@@ -10,7 +10,6 @@ import java.time.Duration;
  * @param told the limit of time as somebody set it, of which {@code time} is what is left
  */
 public record Limits(Duration time, long states, Duration told) {
-    /** No limit at all. */
     public static final Limits NONE = new Limits(Duration.ofDays(36500), Long.MAX_VALUE);
 
     /** Limits of which nothing is spent yet. */

@@ -1,6 +1,7 @@
 package flowcv.solve;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * One search through all states, depth first and without recursion: an open link is tried as taken,
@@ -40,7 +41,19 @@ final class Pass {
     private boolean begun;
     private boolean sound;
 
-    Pass(Graph graph, State state, int[] order, Planarity planarity, Refuted refuted) {
+    /** A search that asks nothing but what follows from link to link. */
+    static Pass quick(Graph graph, State state, int[] order) {
+        return new Pass(graph, state, order, null, null);
+    }
+
+    /** A search that remembers refuted states and looks at crossings. */
+    static Pass thorough(Graph graph, Optional<Embedding> embedding, State state, int[] order) {
+        Planarity planarity = embedding.map(e -> new Planarity(graph, e, state)).orElse(null);
+        Refuted refuted = Refuted.fits(graph) ? new Refuted(graph, state, order) : null;
+        return new Pass(graph, state, order, planarity, refuted);
+    }
+
+    private Pass(Graph graph, State state, int[] order, Planarity planarity, Refuted refuted) {
         this.graph = graph;
         this.state = state;
         this.order = order;

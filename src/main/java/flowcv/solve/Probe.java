@@ -1,23 +1,21 @@
 package flowcv.solve;
 
 import flowcv.board.Rules;
-import flowcv.solve.Hint.Failure;
-import flowcv.solve.Hint.Failure.Kind;
+import flowcv.solve.Failure.Kind;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** Takes a step on trial and lets all forced moves follow, to see what goes wrong. */
-final class Probe {
+public final class Probe {
     private final Graph graph;
     private final Rings rings;
     private final Rules rules;
     private final boolean touching;
 
     /**
-     * A way to try steps.
-     *
      * @param touching whether a flow may pass beside itself
      */
-    Probe(Graph graph, Rules rules, boolean touching) {
+    public Probe(Graph graph, Rules rules, boolean touching) {
         this.graph = graph;
         this.rules = rules;
         this.touching = touching;
@@ -30,13 +28,18 @@ final class Probe {
      * @param failure what goes wrong; nothing where forced moves alone do not show that it does
      * @param moves how many had to be thought through
      */
-    record Trial(Optional<Failure> failure, int moves) {}
+    public record Trial(Optional<Failure> failure, int moves) {}
 
-    /** Tries a link from the end of a branch. */
-    Trial attempt(Position position, int branch, int link) {
+    /**
+     * Tries a link from the end of a branch.
+     *
+     * @param taken the links that flows take so far
+     * @param end the node at which the branch ends
+     */
+    public Trial attempt(IntPredicate taken, int end, int link) {
         State state = new State(graph, rings, rules == Rules.FREE, touching);
         for (int i = 0; i < graph.links(); i++) {
-            if (position.isTaken(i)) {
+            if (taken.test(i)) {
                 state.decide(i, State.TAKEN, Reason.TRIED.code());
             }
         }
@@ -44,7 +47,7 @@ final class Probe {
         if (state.start()) {
             return new Trial(Optional.empty(), state.decided());
         }
-        int towards = graph.place(graph.other(link, position.head(branch)));
+        int towards = graph.place(graph.other(link, end));
         return new Trial(Optional.of(failure(state, towards)), state.decided());
     }
 

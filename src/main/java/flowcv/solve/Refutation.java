@@ -7,19 +7,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** Short reasons why a board has no solution, each found without any search. */
-final class Refutation {
-    private final Board board;
-    private final Graph graph;
-    private final Rules rules;
-    private final long states;
-
-    private Refutation(Board board, Graph graph, Rules rules, long states) {
-        this.board = board;
-        this.graph = graph;
-        this.rules = rules;
-        this.states = states;
-    }
-
+record Refutation(Board board, Graph graph, Rules rules, long states) {
     /**
      * The first short reason, or nothing: then there may be a solution or not.
      *

@@ -53,7 +53,7 @@ final class Refuted {
                 return false;
             }
         }
-        return graph.nodes() < 1 << 16 && SweepOrder.isConnected(graph);
+        return graph.nodes() < 1 << 16 && graph.isConnected();
     }
 
     /**

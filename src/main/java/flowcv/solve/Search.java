@@ -76,7 +76,7 @@ public final class Search {
         rings = Rings.of(graph);
         plainLeft = rules == Rules.FILL ? Long.MAX_VALUE : PLAIN_STATES_OF_FREE;
         State state = new State(graph, rings, false, false);
-        pass = Passes.quick(graph, state, SweepOrder.diagonal(graph));
+        pass = Pass.quick(graph, state, SweepOrder.diagonal(graph));
     }
 
     /** A search that has not begun. */
@@ -228,7 +228,7 @@ public final class Search {
             case LEAST -> least = new LeastPass(graph, rings);
             case REST -> {
                 State state = new State(graph, rings, rules == Rules.FREE, true);
-                pass = Passes.thorough(
+                pass = Pass.thorough(
                         graph,
                         Embedding.of(graph),
                         state,

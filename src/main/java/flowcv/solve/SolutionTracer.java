@@ -39,17 +39,9 @@ final class SolutionTracer {
     }
 
     private Trail from(int dot, int pair, Board board) {
-        List<Integer> places = new ArrayList<>();
-        int before = -1;
-        int node = dot;
-        while (node >= 0) {
-            color[node] = pair;
-            places.add(graph.place(node));
-            int next = next(node, before);
-            before = node;
-            node = next;
-        }
-        return new Trail(board.pairs().get(pair).label(), places);
+        List<Integer> nodes = graph.follow(dot, link -> links[link] == State.TAKEN);
+        nodes.forEach(node -> color[node] = pair);
+        return graph.trail(board, pair, nodes);
     }
 
     /** Whether two nodes of one flow are neighbors without following each other; after {@link #solution}. */
@@ -66,16 +58,5 @@ final class SolutionTracer {
     /** Whether every node is covered; after {@link #solution}. */
     boolean isFull() {
         return Arrays.stream(color).noneMatch(pair -> pair < 0);
-    }
-
-    private int next(int node, int before) {
-        for (int i = graph.first[node]; i < graph.first[node + 1]; i++) {
-            int link = graph.incident[i];
-            int other = graph.other(link, node);
-            if (links[link] == State.TAKEN && other != before) {
-                return other;
-            }
-        }
-        return -1;
     }
 }

@@ -2,6 +2,7 @@ package flowcv.solve;
 
 import flowcv.board.Solution;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +15,18 @@ import java.util.Optional;
 public interface Solutions {
     /** Those of a search that has ended. */
     static Solutions of(Outcome outcome) {
-        return new KnownSolutions(outcome);
+        Iterator<Solution> rest = outcome.solutions().iterator();
+        return new Solutions() {
+            @Override
+            public Optional<Solution> next() {
+                return rest.hasNext() ? Optional.of(rest.next()) : Optional.empty();
+            }
+
+            @Override
+            public Outcome outcome(List<Solution> kept) {
+                return rest.hasNext() ? new Outcome.Solved(kept, false, outcome.states()) : outcome;
+            }
+        };
     }
 
     /**

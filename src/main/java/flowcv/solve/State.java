@@ -53,8 +53,6 @@ class State {
     private int head;
 
     /**
-     * Nothing decided.
-     *
      * @param free whether nodes may stay empty
      * @param touching whether a flow may pass beside itself
      */
@@ -118,15 +116,6 @@ class State {
         links[link] = state;
         why[link] = reason;
         trail[top++] = link;
-    }
-
-    private boolean take(int link, byte reason) {
-        byte state = links[link];
-        if (state == OPEN) {
-            decide(link, TAKEN, reason);
-            return true;
-        }
-        return state == TAKEN;
     }
 
     final void bar(int link, byte reason) {

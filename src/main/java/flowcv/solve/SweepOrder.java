@@ -55,22 +55,4 @@ final class SweepOrder {
         }
         return best;
     }
-
-    /** Whether every node can be reached from every other. */
-    static boolean isConnected(Graph graph) {
-        int[] reached = new int[graph.nodes()];
-        boolean[] seen = new boolean[graph.nodes()];
-        seen[0] = true;
-        int count = 1;
-        for (int head = 0; head < count; head++) {
-            for (int i = graph.first[reached[head]]; i < graph.first[reached[head] + 1]; i++) {
-                int other = graph.other(graph.incident[i], reached[head]);
-                if (!seen[other]) {
-                    seen[other] = true;
-                    reached[count++] = other;
-                }
-            }
-        }
-        return count == graph.nodes();
-    }
 }

@@ -53,4 +53,22 @@ public record Checked(
     public Optional<Reading.Read> found() {
         return reading.filter(Reading.Read.class::isInstance).map(Reading.Read.class::cast);
     }
+
+    /** The verdict in words, and what makes it special. */
+    public String words() {
+        String word = verdict.word();
+        if (verdict == Verdict.REFUSED && right) {
+            return word + " as expected";
+        }
+        int degrees = turn.orElse(0);
+        return degrees == 0
+                ? word
+                : word + ", but turned by " + degrees + " degrees clockwise in the "
+                        + (of.isPhoto() ? "photo" : "picture");
+    }
+
+    /** Why there is no board, with the stage that a refused picture came to. */
+    public String whyNone() {
+        return verdict == Verdict.REFUSED ? stage() + ": " + reason() : reason();
+    }
 }

@@ -70,7 +70,7 @@ final class Page {
                 .append("><h2><b class=")
                 .append(checked.right() ? "right" : checked.verdict().word())
                 .append('>')
-                .append(escape(Words.verdict(checked)))
+                .append(escape(checked.words()))
                 .append("</b> ")
                 .append(escape(checked.of().picture().toString()))
                 .append("</h2><p class=facts>");
@@ -81,7 +81,7 @@ final class Page {
             }
         });
         if (!checked.reason().isEmpty()) {
-            rows.append("<p>").append(escape(Words.reason(checked)));
+            rows.append("<p>").append(escape(checked.whyNone()));
         }
         if (!checked.differences().isEmpty()) {
             rows.append("<ul>");

@@ -46,8 +46,6 @@ public final class Verifier {
     private final PixelBudget budget;
 
     /**
-     * A verifier that shows each picture to somebody.
-     *
      * @param time after which the reading of a picture is given up, and the picture refused
      * @param atOnce how many pictures are checked at one time at most
      */

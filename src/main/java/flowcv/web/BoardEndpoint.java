@@ -1,10 +1,10 @@
 package flowcv.web;
 
+import flowcv.format.Json;
 import flowcv.format.text.Puzzle;
 import flowcv.web.call.BoardJson;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
-import flowcv.web.call.Json;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
@@ -15,6 +15,6 @@ final class BoardEndpoint implements Endpoint.Plain {
     public Reply answer(Call call) throws RejectedCallException {
         call.parameters().done();
         Puzzle puzzle = Payload.board(call.body());
-        return Reply.json(Json.write(json -> BoardJson.write(json, "board", puzzle.board())));
+        return Reply.json(new Json().with("board", BoardJson.of(puzzle.board())));
     }
 }

@@ -47,8 +47,6 @@ final class Exchange {
     private record Turn(Task.Effort effort, long since, FutureTask<Void> work) {}
 
     /**
-     * A call.
-     *
      * @param beats whether white space may come before the answer
      * @param left whether the caller has hung up; asked only while an answer is worked on
      * @param ended run once, when neither caller nor task is left

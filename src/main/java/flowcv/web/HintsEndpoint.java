@@ -4,14 +4,13 @@ import flowcv.HintWords;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Rules;
-import flowcv.solve.Hint;
-import flowcv.solve.HintFinder;
-import flowcv.solve.Hints;
+import flowcv.format.Json;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
+import flowcv.solve.hint.HintFinder;
+import flowcv.solve.hint.Hints;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
-import flowcv.web.call.Json;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
@@ -38,35 +37,23 @@ final class HintsEndpoint implements Endpoint.Plain {
         HintWords words = new HintWords(board, true);
         boolean none = hints.outcome() instanceof Outcome.NoSolution;
         String end = words.end(hints);
-        return Reply.json(Json.write(json -> {
-            json.writeStringField("status", none ? "no-solution" : "hinted");
-            Json.text(
-                    json,
-                    "reason",
-                    hints.outcome() instanceof Outcome.NoSolution no
-                            ? Optional.of(no.reason())
-                            : Optional.of(end).filter(text -> !text.isEmpty()));
-            json.writeBooleanField("complete", hints.complete());
-            json.writeArrayFieldStart("wrong");
-            for (Hints.Wrong wrong : hints.wrong()) {
-                json.writeStartObject();
-                json.writeStringField("label", wrong.label());
-                json.writeNumberField("from", wrong.from());
-                json.writeNumberField("to", wrong.to());
-                json.writeStringField("text", words.wrong(wrong));
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            json.writeArrayFieldStart("steps");
-            for (Hint hint : hints.steps()) {
-                json.writeStartObject();
-                json.writeStringField("label", hint.label());
-                Json.places(json, "places", hint.places());
-                json.writeStringField("text", words.step(hint));
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-        }));
+        return Reply.json(new Json()
+                .with("status", none ? "no-solution" : "hinted")
+                .with(
+                        "reason",
+                        hints.outcome() instanceof Outcome.NoSolution no
+                                ? Optional.of(no.reason())
+                                : Optional.of(end).filter(text -> !text.isEmpty()))
+                .with("complete", hints.complete())
+                .with("wrong", hints.wrong().stream().map(wrong -> new Json()
+                        .with("label", wrong.label())
+                        .with("from", wrong.from())
+                        .with("to", wrong.to())
+                        .with("text", words.wrong(wrong))))
+                .with("steps", hints.steps().stream().map(hint -> new Json()
+                        .with("label", hint.label())
+                        .with("places", hint.places())
+                        .with("text", words.step(hint)))));
     }
 
     /** Pairs of places, as in {@code 3-4,4-9}. */

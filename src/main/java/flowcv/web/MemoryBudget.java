@@ -14,8 +14,6 @@ final class MemoryBudget {
     private final Semaphore free;
 
     /**
-     * A budget of which nothing is taken.
-     *
      * @param share it is at most the heap divided by this
      */
     MemoryBudget(int share) {

@@ -26,17 +26,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** From a picture, and its board where that was corrected, to the picture with the solution drawn over it. */
-final class OverlayEndpoint implements Endpoint {
+record OverlayEndpoint(Pictures pictures, SearchSessions sessions) implements Endpoint {
     /** A picture has no place for signs of life, so the answer has to come before the caller loses patience. */
     private static final int MOST_MILLIS = 20_000;
-
-    private final Pictures pictures;
-    private final SearchSessions sessions;
-
-    OverlayEndpoint(Pictures pictures, SearchSessions sessions) {
-        this.sessions = sessions;
-        this.pictures = pictures;
-    }
 
     @Override
     public Task begin(Call call) throws RejectedCallException {
@@ -53,12 +45,10 @@ final class OverlayEndpoint implements Endpoint {
         if (form) {
             parts.done();
         }
-        return new Work(pictures, sessions, picture, board, rules, time);
+        return new Work(picture, board, rules, time);
     }
 
-    private static final class Work implements Task {
-        private final Pictures pictures;
-        private final SearchSessions sessions;
+    private final class Work implements Task {
         private final byte[] bytes;
         private final Optional<byte[]> corrected;
         private final Rules rules;
@@ -69,15 +59,7 @@ final class OverlayEndpoint implements Endpoint {
         private Searching searching;
         private boolean found;
 
-        Work(
-                Pictures pictures,
-                SearchSessions sessions,
-                byte[] bytes,
-                Optional<byte[]> corrected,
-                Rules rules,
-                Duration time) {
-            this.pictures = pictures;
-            this.sessions = sessions;
+        Work(byte[] bytes, Optional<byte[]> corrected, Rules rules, Duration time) {
             this.bytes = bytes;
             this.corrected = corrected;
             this.rules = rules;

@@ -21,8 +21,6 @@ final class Pictures {
     private final Duration time;
 
     /**
-     * No pictures yet.
-     *
      * @param time for all that is done with a picture at most, and so for the pictures before it
      */
     Pictures(Duration time) {

@@ -1,32 +1,23 @@
 package flowcv.web;
 
-import com.fasterxml.jackson.core.JsonGenerator;
+import flowcv.ReadingJson;
 import flowcv.Stopwatch;
 import flowcv.board.Rules;
+import flowcv.format.Json;
 import flowcv.image.Picture;
-import flowcv.image.Point;
 import flowcv.read.Placement;
 import flowcv.read.Reading;
 import flowcv.web.call.BoardJson;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
-import flowcv.web.call.Json;
+import flowcv.web.call.LayoutJson;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
-import java.io.IOException;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** From a picture to a board and where it lies. What is not sure is told as such, so that a person can look at it. */
-final class RecognizeEndpoint implements Endpoint.Plain {
-    private final Pictures pictures;
-
-    RecognizeEndpoint(Pictures pictures) {
-        this.pictures = pictures;
-    }
-
+record RecognizeEndpoint(Pictures pictures) implements Endpoint.Plain {
     @Override
     public Reply answer(Call call) throws RejectedCallException {
         Rules rules = call.parameters().rules();
@@ -38,69 +29,48 @@ final class RecognizeEndpoint implements Endpoint.Plain {
             Reading reading = held.read(rules);
             Optional<Reading.Read> read = reading.likeliest();
             long recognized = watch.lap();
-            return Reply.json(Json.write(json -> {
-                status(json, reading, read.isPresent());
-                Readings.doubts(json, reading);
-                json.writeObjectFieldStart("picture");
-                json.writeNumberField("width", picture.width());
-                json.writeNumberField("height", picture.height());
-                json.writeEndObject();
-                if (read.isPresent()) {
-                    read(json, read.get());
-                }
-                json.writeObjectFieldStart("millis");
-                Json.millis(json, "decode", decoded);
-                Json.millis(json, "recognize", recognized);
-                json.writeEndObject();
-            }));
+            Json json = status(reading, read.isPresent())
+                    .with("doubts", ReadingJson.doubts(reading))
+                    .with("picture", new Json().with("width", picture.width()).with("height", picture.height()));
+            read.ifPresent(found -> read(json, found));
+            return Reply.json(json.with(
+                    "millis",
+                    new Json().with("decode", Json.millis(decoded)).with("recognize", Json.millis(recognized))));
         }
     }
 
-    private static void status(JsonGenerator json, Reading reading, boolean read) throws IOException {
-        if (reading instanceof Reading.Refused refused) {
-            json.writeStringField("status", read ? "doubtful" : "unrecognized");
-            json.writeStringField("stage", refused.stage().word());
-            json.writeStringField("reason", Payload.oneLine(refused.reason()));
-            json.writeStringField("cause", refused.cause().word());
-        } else {
-            json.writeStringField("status", "recognized");
-            json.writeNullField("stage");
-            json.writeNullField("reason");
-            json.writeNullField("cause");
-        }
+    private static Json status(Reading reading, boolean read) {
+        return reading instanceof Reading.Refused refused
+                ? refused(read ? "doubtful" : "unrecognized", refused)
+                : new Json().with("status", "recognized").without("stage", "reason", "cause");
     }
 
-    private static void read(JsonGenerator json, Reading.Read read) throws IOException {
-        Json.decimal(json, "confidence", read.confidence());
-        Json.flag(json, "unique", read.unique());
-        json.writeNumberField("boards", read.all().size());
-        BoardJson.write(json, "board", read.board());
-        placement(json, read.placement());
-        BoardJson.links(json, "drawn", read.drawn());
+    /** What is told of a picture that was not read for sure. */
+    static Json refused(String status, Reading.Refused refused) {
+        return new Json()
+                .with("status", status)
+                .with("stage", refused.stage().word())
+                .with("reason", Payload.oneLine(refused.reason()))
+                .with("cause", refused.cause().word());
     }
 
-    private static void placement(JsonGenerator json, Placement placement) throws IOException {
-        json.writeObjectFieldStart("placement");
-        points(json, "corners", placement.corners());
-        points(json, "centers", placement.centers());
-        Json.decimal(json, "cellSize", placement.cellSize());
-        Json.decimal(json, "dotDiameter", placement.dotDiameter());
-        json.writeObjectFieldStart("colors");
-        for (Map.Entry<String, Integer> color : placement.colors().entrySet()) {
-            json.writeStringField(color.getKey(), Json.color(color.getValue()));
-        }
-        json.writeEndObject();
-        json.writeEndObject();
+    private static void read(Json json, Reading.Read read) {
+        json.with("confidence", Json.decimal(read.confidence()))
+                .with("unique", read.unique())
+                .with("boards", read.all().size())
+                .with("board", BoardJson.of(read.board()))
+                .with("placement", placement(read.placement()))
+                .with("drawn", BoardJson.links(read.drawn()));
     }
 
-    private static void points(JsonGenerator json, String name, List<Point> points) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (Point point : points) {
-            json.writeStartArray();
-            Json.decimal(json, point.x());
-            Json.decimal(json, point.y());
-            json.writeEndArray();
-        }
-        json.writeEndArray();
+    private static Json placement(Placement placement) {
+        Json colors = new Json();
+        placement.colors().forEach((label, rgb) -> colors.with(label, BoardJson.color(rgb)));
+        return new Json()
+                .with("corners", LayoutJson.points(placement.corners()))
+                .with("centers", LayoutJson.points(placement.centers()))
+                .with("cellSize", Json.decimal(placement.cellSize()))
+                .with("dotDiameter", Json.decimal(placement.dotDiameter()))
+                .with("colors", colors);
     }
 }

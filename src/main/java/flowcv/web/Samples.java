@@ -5,11 +5,11 @@ import flowcv.draw.screen.GameScreen;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Scene;
 import flowcv.format.FlowFormat;
+import flowcv.format.Json;
 import flowcv.format.text.BoardEntry;
 import flowcv.format.text.FormatException;
 import flowcv.image.OpenCv;
 import flowcv.web.call.Call;
-import flowcv.web.call.Json;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
 import java.nio.charset.StandardCharsets;
@@ -36,17 +36,15 @@ final class Samples {
     /** The names of all samples. */
     Reply list(Call call) throws RejectedCallException {
         call.parameters().done();
-        return Reply.json(Json.write(json -> {
-            json.writeArrayFieldStart("samples");
-            for (Map.Entry<String, BoardEntry> sample : boards.entrySet()) {
-                json.writeStartObject();
-                json.writeStringField("name", sample.getKey());
-                json.writeStringField("title", sample.getValue().headers().getOrDefault("title", sample.getKey()));
-                json.writeStringField("text", FlowFormat.write(sample.getValue().board()));
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-        }));
+        return Reply.json(new Json().with("samples", boards.values().stream().map(Samples::sample)));
+    }
+
+    private static Json sample(BoardEntry sample) {
+        String name = sample.id().orElseThrow();
+        return new Json()
+                .with("name", name)
+                .with("title", sample.headers().getOrDefault("title", name))
+                .with("text", FlowFormat.write(sample.board()));
     }
 
     /** A sample as a screenshot. */

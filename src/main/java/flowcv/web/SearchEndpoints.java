@@ -2,11 +2,11 @@ package flowcv.web;
 
 import flowcv.board.Board;
 import flowcv.board.Rules;
+import flowcv.format.Json;
 import flowcv.solve.Limits;
 import flowcv.solve.Search;
 import flowcv.web.call.BoardJson;
 import flowcv.web.call.Call;
-import flowcv.web.call.Json;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
@@ -15,15 +15,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Searches that a caller leads step by step: begun, run in pieces, stopped and dropped. */
-final class SearchEndpoints {
+record SearchEndpoints(SearchSessions sessions) {
     /** What one caller gets before it is the next one's turn. */
     static final Duration PIECE = Duration.ofMillis(50);
-
-    private final SearchSessions sessions;
-
-    SearchEndpoints(SearchSessions sessions) {
-        this.sessions = sessions;
-    }
 
     /** Begins a search. */
     Reply begin(Call call) throws RejectedCallException {
@@ -31,10 +25,7 @@ final class SearchEndpoints {
         call.parameters().done();
         Board board = Payload.board(call.body()).board();
         String name = sessions.add(new SearchSession(board, rules));
-        return Reply.json(201, Json.write(json -> {
-            json.writeStringField("id", name);
-            BoardJson.write(json, "board", board);
-        }));
+        return Reply.json(201, new Json().with("id", name).with("board", BoardJson.of(board)));
     }
 
     /** Lets a search go on until the next solution, but no longer than asked for. */
@@ -90,17 +81,17 @@ final class SearchEndpoints {
     Reply stop(Call call) throws RejectedCallException {
         call.parameters().done();
         sessions.get(call.argument()).stop();
-        return Reply.json("{}");
+        return Reply.json(new Json());
     }
 
     /** Ends a search for good. */
     Reply drop(Call call) throws RejectedCallException {
         call.parameters().done();
         sessions.remove(call.argument());
-        return Reply.json("{}");
+        return Reply.json(new Json());
     }
 
-    private static String state(SearchSession session, Search.Event event, boolean moves) {
-        return Json.write(json -> SearchJson.write(json, session, event, moves));
+    private static Json state(SearchSession session, Search.Event event, boolean moves) {
+        return SearchJson.of(session, event, moves);
     }
 }

@@ -67,7 +67,6 @@ final class SearchSessions {
         return (long) board.size() * BYTES_PER_CELL;
     }
 
-    /** The session of a name. */
     SearchSession get(String name) throws RejectedCallException {
         return Optional.ofNullable(sessions.get(name))
                 .orElseThrow(() -> new RejectedCallException(404, "this search is gone; start it again"));

@@ -1,15 +1,15 @@
 package flowcv.web;
 
+import flowcv.ReadingJson;
 import flowcv.TimeLimit;
 import flowcv.board.Board;
 import flowcv.board.Rules;
-import flowcv.board.Solution;
+import flowcv.format.Json;
 import flowcv.format.SolutionJson;
 import flowcv.read.Reading;
 import flowcv.web.call.BoardJson;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
-import flowcv.web.call.Json;
 import flowcv.web.call.Payload;
 import flowcv.web.call.RejectedCallException;
 import flowcv.web.call.Reply;
@@ -18,17 +18,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** From a board or a picture to its solutions, in one call. */
-final class SolveEndpoint implements Endpoint {
+record SolveEndpoint(Pictures pictures, SearchSessions sessions) implements Endpoint {
     /** Cells of all solutions of an answer, which is some ten megabytes then. */
     private static final int MOST_CELLS = 1_000_000;
-
-    private final Pictures pictures;
-    private final SearchSessions sessions;
-
-    SolveEndpoint(Pictures pictures, SearchSessions sessions) {
-        this.sessions = sessions;
-        this.pictures = pictures;
-    }
 
     @Override
     public Task begin(Call call) throws RejectedCallException {
@@ -36,12 +28,10 @@ final class SolveEndpoint implements Endpoint {
         int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
         call.parameters().done();
-        return new Work(pictures, sessions, call.body(), rules, wanted, time);
+        return new Work(call.body(), rules, wanted, time);
     }
 
-    private static final class Work implements Task {
-        private final Pictures pictures;
-        private final SearchSessions sessions;
+    private final class Work implements Task {
         private final byte[] body;
         private final Rules rules;
         private final int wanted;
@@ -51,9 +41,7 @@ final class SolveEndpoint implements Endpoint {
         private int boards = 1;
         private Searching searching;
 
-        Work(Pictures pictures, SearchSessions sessions, byte[] body, Rules rules, int wanted, Duration time) {
-            this.pictures = pictures;
-            this.sessions = sessions;
+        Work(byte[] body, Rules rules, int wanted, Duration time) {
             this.body = body;
             this.rules = rules;
             this.wanted = wanted;
@@ -72,7 +60,8 @@ final class SolveEndpoint implements Endpoint {
                 if (isPicture) {
                     Reading reading = read();
                     if (reading instanceof Reading.Refused refused) {
-                        return Optional.of(refused(refused));
+                        return Optional.of(Reply.json(RecognizeEndpoint.refused("unrecognized", refused)
+                                .with("doubts", ReadingJson.doubts(refused))));
                     }
                     board = ((Reading.Read) reading).board();
                     boards = ((Reading.Read) reading).all().size();
@@ -111,32 +100,17 @@ final class SolveEndpoint implements Endpoint {
             }
         }
 
-        private static Reply refused(Reading.Refused refused) {
-            return Reply.json(Json.write(json -> {
-                json.writeStringField("status", "unrecognized");
-                json.writeStringField("stage", refused.stage().word());
-                json.writeStringField("reason", Payload.oneLine(refused.reason()));
-                json.writeStringField("cause", refused.cause().word());
-                Readings.doubts(json, refused);
-            }));
-        }
-
         private Reply answer() {
             SearchSession session = searching.session();
-            return Reply.json(Json.write(json -> {
-                json.writeStringField("status", searching.status());
-                Json.text(json, "reason", session.reason());
-                Json.flag(json, "unique", session.unique());
-                json.writeArrayFieldStart("solutions");
-                for (Solution solution : searching.solutions()) {
-                    SolutionJson.write(json, board, solution);
-                }
-                json.writeEndArray();
-                json.writeNumberField("states", session.search().states());
-                Json.millis(json, "millis", session.nanos());
-                BoardJson.write(json, "board", board);
-                json.writeNumberField("boards", boards);
-            }));
+            return Reply.json(new Json()
+                    .with("status", searching.status())
+                    .with("reason", session.reason())
+                    .with("unique", session.unique())
+                    .with("solutions", searching.solutions().stream().map(solution -> SolutionJson.of(board, solution)))
+                    .with("states", session.search().states())
+                    .with("millis", Json.millis(session.nanos()))
+                    .with("board", BoardJson.of(board))
+                    .with("boards", boards));
         }
     }
 }

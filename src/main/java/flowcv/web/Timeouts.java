@@ -22,24 +22,4 @@ record Timeouts(Duration idle, Duration head, Duration upload, Duration turn, Du
             Duration.ofSeconds(20),
             Duration.ofSeconds(20),
             Duration.ofSeconds(10));
-
-    Timeouts withIdle(Duration other) {
-        return new Timeouts(other, head, upload, turn, reading);
-    }
-
-    Timeouts withHead(Duration other) {
-        return new Timeouts(idle, other, upload, turn, reading);
-    }
-
-    Timeouts withUpload(Duration other) {
-        return new Timeouts(idle, head, other, turn, reading);
-    }
-
-    Timeouts withTurn(Duration other) {
-        return new Timeouts(idle, head, upload, other, reading);
-    }
-
-    Timeouts withReading(Duration other) {
-        return new Timeouts(idle, head, upload, turn, other);
-    }
 }

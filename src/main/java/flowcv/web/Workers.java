@@ -13,8 +13,6 @@ final class Workers implements AutoCloseable {
     private final ThreadPoolExecutor threads;
 
     /**
-     * Threads.
-     *
      * @param name what they are called
      * @param most how much work is under way at one time
      * @param mostWaiting how much more may wait for its turn

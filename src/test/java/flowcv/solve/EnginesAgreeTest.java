@@ -45,7 +45,8 @@ class EnginesAgreeTest {
             if (expected.size() == MOST) {
                 continue;
             }
-            Outcome outcome = IlpSolver.solve(board, new Question(rules, MOST, Limits.NONE));
+            Outcome outcome =
+                    IlpSolver.of(board, new Question(rules, MOST, Limits.NONE)).all();
             assertThat(texts(outcome)).as(() -> FlowFormat.write(board)).isEqualTo(expected);
             assertThat(outcome.solutions()).hasSameSizeAs(expected);
             assertThat(outcome instanceof Outcome.Solved solved && !solved.complete())
@@ -77,7 +78,7 @@ class EnginesAgreeTest {
                     continue;
                 }
                 String name = entry.id().orElseThrow();
-                Outcome program = IlpSolver.solve(board, question);
+                Outcome program = IlpSolver.of(board, question).all();
                 Outcome search = Solver.solve(board, question);
                 assertThat(program).as(name).isInstanceOf(Outcome.Solved.class);
                 assertThat(search).as(name).isInstanceOf(Outcome.Solved.class);

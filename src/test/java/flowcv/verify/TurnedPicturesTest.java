@@ -52,7 +52,7 @@ class TurnedPicturesTest {
         Checked checked = check(file, truth(file), degrees, false);
         assertThat(checked.verdict()).isEqualTo(Verdict.EXACT);
         assertThat(checked.turn()).hasValue(degrees);
-        assertThat(Words.verdict(checked))
+        assertThat(checked.words())
                 .isEqualTo(
                         degrees == 0 ? "exact" : "exact, but turned by " + degrees + " degrees clockwise in the photo");
     }
@@ -83,7 +83,7 @@ class TurnedPicturesTest {
         Checked checked = check(file, elsewhere.build(), 90, false);
         assertThat(checked.verdict()).isEqualTo(Verdict.EXACT);
         assertThat(checked.turn()).isEmpty();
-        assertThat(Words.verdict(checked)).isEqualTo("exact");
+        assertThat(checked.words()).isEqualTo("exact");
     }
 
     private static Board truth(Path file) throws Exception {

@@ -80,7 +80,7 @@ class VerifierTest {
         Checked photo = only();
         assertThat(photo.verdict()).isEqualTo(Verdict.EXACT);
         assertThat(photo.turn()).hasValue(270);
-        assertThat(Words.verdict(photo)).contains("270 degrees");
+        assertThat(photo.words()).contains("270 degrees");
     }
 
     @Test
@@ -94,7 +94,7 @@ class VerifierTest {
         Checked refused = only();
         assertThat(refused.verdict()).isEqualTo(Verdict.REFUSED);
         assertThat(refused.right()).isTrue();
-        assertThat(Words.verdict(refused)).isEqualTo("refused as expected");
+        assertThat(refused.words()).isEqualTo("refused as expected");
     }
 
     /** A picture in which there is nothing. */

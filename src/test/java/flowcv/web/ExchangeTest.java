@@ -3,6 +3,7 @@ package flowcv.web;
 import static flowcv.web.ServedPage.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flowcv.format.Json;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
 import flowcv.web.call.Parameters;
@@ -55,7 +56,7 @@ class ExchangeTest {
 
     @Test
     void endsWithAnAnswer() throws Exception {
-        exchange.begin(Endpoint.of(Task.Effort.PIECE, call -> Reply.json("{}")), CALL);
+        exchange.begin(Endpoint.of(Task.Effort.PIECE, call -> Reply.json(new Json())), CALL);
         until("it has ended", () -> ended.get() == 1 && !ends.isEmpty());
         exchange.abandon(new IOException("left"));
         assertThat(ends).containsExactly("succeeded");
@@ -71,7 +72,7 @@ class ExchangeTest {
                 Endpoint.of(Task.Effort.PIECE, call -> {
                     inside.countDown();
                     await(leave);
-                    return Reply.json("{}");
+                    return Reply.json(new Json());
                 }),
                 CALL);
         inside.await();
@@ -87,7 +88,7 @@ class ExchangeTest {
     @Test
     void answersThoughATaskCannotBeClosed() throws Exception {
         exchange.begin(
-                call -> task(() -> Optional.of(Reply.json("{}")), () -> {
+                call -> task(() -> Optional.of(Reply.json(new Json())), () -> {
                     throw new IllegalStateException("stuck");
                 }),
                 CALL);

@@ -1,5 +1,6 @@
 package flowcv.web;
 
+import flowcv.format.Json;
 import flowcv.image.StoppedException;
 import flowcv.web.call.Call;
 import flowcv.web.call.Endpoint;
@@ -24,7 +25,7 @@ final class Gated {
         begun.incrementAndGet();
         try {
             gate.await();
-            return Reply.json("{\"status\":\"through\"}");
+            return Reply.json(new Json().with("status", "through"));
         } catch (InterruptedException e) {
             stopped.incrementAndGet();
             throw new StoppedException();

@@ -19,21 +19,24 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** How long callers and the server wait for each other. */
 @Tag("process")
 class TimeoutsTest {
+    private static final Timeouts USUAL = Timeouts.USUAL;
     private static final Duration SHORT = Duration.ofMillis(300);
     private static final Duration LATE = ServedPage.LONGEST.multipliedBy(2);
 
     @RegisterExtension
-    final ServedPage quickToClose = new ServedPage(Timeouts.USUAL.withIdle(SHORT));
+    final ServedPage quickToClose =
+            new ServedPage(new Timeouts(SHORT, USUAL.head(), USUAL.upload(), USUAL.turn(), USUAL.reading()));
 
     @RegisterExtension
-    final ServedPage quickToRefuse = new ServedPage(Timeouts.USUAL.withUpload(SHORT));
+    final ServedPage quickToRefuse =
+            new ServedPage(new Timeouts(USUAL.idle(), USUAL.head(), SHORT, USUAL.turn(), USUAL.reading()));
 
     @RegisterExtension
-    final ServedPage quickToHangUp =
-            new ServedPage(Timeouts.USUAL.withIdle(LATE).withHead(SHORT).withUpload(LATE));
+    final ServedPage quickToHangUp = new ServedPage(new Timeouts(LATE, SHORT, LATE, USUAL.turn(), USUAL.reading()));
 
     @RegisterExtension
-    final ServedPage quickToGiveUp = new ServedPage(Timeouts.USUAL.withReading(Duration.ofMillis(1)));
+    final ServedPage quickToGiveUp = new ServedPage(
+            new Timeouts(USUAL.idle(), USUAL.head(), USUAL.upload(), USUAL.turn(), Duration.ofMillis(1)));
 
     @Test
     void hangsUpOnCallersWhoNeverSayWhatTheyWant() throws Exception {

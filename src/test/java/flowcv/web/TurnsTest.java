@@ -15,14 +15,19 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Readings that take long keep nobody waiting but other readings, and those not for long. */
 class TurnsTest {
+    private static final Timeouts USUAL = Timeouts.USUAL;
     private final Gated readings = new Gated();
     private final Gated others = new Gated();
 
     @RegisterExtension
-    final ServedPage page = new ServedPage(Timeouts.USUAL.withTurn(ServedPage.LONGEST), readings.route());
+    final ServedPage page = new ServedPage(
+            new Timeouts(USUAL.idle(), USUAL.head(), USUAL.upload(), ServedPage.LONGEST, USUAL.reading()),
+            readings.route());
 
     @RegisterExtension
-    final ServedPage impatient = new ServedPage(Timeouts.USUAL.withTurn(Duration.ofMillis(300)), others.route());
+    final ServedPage impatient = new ServedPage(
+            new Timeouts(USUAL.idle(), USUAL.head(), USUAL.upload(), Duration.ofMillis(300), USUAL.reading()),
+            others.route());
 
     @AfterEach
     void open() {

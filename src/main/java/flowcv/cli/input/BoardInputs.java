@@ -23,8 +23,6 @@ public final class BoardInputs {
     private final double minConfidence;
 
     /**
-     * Inputs.
-     *
      * @param time that a picture may take
      * @param minConfidence a board of a picture that is less sure is refused
      */

@@ -1,5 +1,6 @@
 package flowcv.cli.job;
 
+import flowcv.batch.Times;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.console.Memory;
 import flowcv.cli.console.Messages;
@@ -7,7 +8,6 @@ import flowcv.cli.input.Input;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.input.UnreadableInputException;
 import flowcv.cli.result.Fault;
-import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultSink;
 import flowcv.cli.result.Status;
@@ -39,7 +39,7 @@ public final class Batch {
                 handle(name, i, job);
             } catch (UnreadableInputException e) {
                 messages.stackTrace(e);
-                tell(Result.unreadable(name, e.stage(), e.getMessage(), Millis.NONE));
+                tell(Result.unreadable(name, e.stage(), e.getMessage(), Times.NONE));
             }
         }
         return exitCode;
@@ -63,7 +63,7 @@ public final class Batch {
             List<Puzzle> entries = boards.entries();
             Optional<Fault> refused = job.refuse(entries.size());
             if (refused.isPresent()) {
-                tell(Result.failed(name, Status.RECOGNIZED, refused.get(), Millis.NONE));
+                tell(Result.failed(name, Status.RECOGNIZED, refused.get(), Times.NONE));
                 return;
             }
             for (int i = 0; i < entries.size(); i++) {
@@ -83,16 +83,16 @@ public final class Batch {
         messages.stackTrace(thrown);
         if (thrown instanceof UncheckedIOException unwritable) {
             Fault fault = new Fault("write", unwritable.getCause().getMessage(), ExitCode.FILE);
-            return Result.failed(name, Status.UNRECOGNIZED, fault, Millis.NONE);
+            return Result.failed(name, Status.UNRECOGNIZED, fault, Times.NONE);
         }
         if (thrown instanceof OutOfMemoryError) {
             Fault fault = new Fault("memory", Memory.tooLittle(), ExitCode.NOT_SOLVED);
-            return Result.failed(name, Status.GAVE_UP, fault, Millis.NONE);
+            return Result.failed(name, Status.GAVE_UP, fault, Times.NONE);
         }
         String reason = thrown instanceof NativeLibraryException
                 ? thrown.getMessage()
                 : "internal error, please report it: " + thrown + " (--stacktrace shows where)";
-        return Result.failed(name, Status.UNRECOGNIZED, new Fault("internal", reason, ExitCode.INTERNAL), Millis.NONE);
+        return Result.failed(name, Status.UNRECOGNIZED, new Fault("internal", reason, ExitCode.INTERNAL), Times.NONE);
     }
 
     private void tell(Result result) throws IOException {

@@ -9,7 +9,6 @@ import flowcv.cli.console.Messages;
 import flowcv.cli.console.Progress;
 import flowcv.cli.console.StandardOutput;
 import flowcv.cli.option.GridSize;
-import flowcv.cli.result.JsonLine;
 import flowcv.cli.result.SolutionText;
 import flowcv.count.Count;
 import flowcv.count.CountLimits;
@@ -17,6 +16,8 @@ import flowcv.count.Counter;
 import flowcv.count.GridPaths;
 import flowcv.count.Sampler;
 import flowcv.count.Sampling;
+import flowcv.format.Json;
+import flowcv.format.SolutionJson;
 import flowcv.format.text.Puzzle;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
@@ -118,12 +119,14 @@ public record CountJob(
     /** The number is a text: most readers of JSON keep no more than 15 digits. */
     private static String json(
             Counted counted, Optional<String> solutions, Optional<String> reason, Board board, List<Solution> samples) {
-        return JsonLine.of(json -> json.text("input", counted.input())
-                .text("id", counted.id())
-                .text("status", solutions.isPresent() ? "counted" : "gave-up")
-                .text("reason", reason)
-                .text("count", solutions)
-                .solutions("samples", board, samples));
+        return new Json()
+                .with("input", counted.input())
+                .with("id", counted.id())
+                .with("status", solutions.isPresent() ? "counted" : "gave-up")
+                .with("reason", reason)
+                .with("count", solutions)
+                .with("samples", samples.stream().map(sample -> SolutionJson.of(board, sample)))
+                .line();
     }
 
     private record Counted(String input, Optional<String> id, String name, boolean isNamed) {}

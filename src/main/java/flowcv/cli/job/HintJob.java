@@ -3,6 +3,7 @@ package flowcv.cli.job;
 import flowcv.Flowcv;
 import flowcv.HintWords;
 import flowcv.TimeLimit;
+import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Rules;
@@ -14,6 +15,7 @@ import flowcv.cli.input.Inputs;
 import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.result.Fault;
 import flowcv.cli.result.HintSink;
+import flowcv.cli.result.Result;
 import flowcv.cli.result.Status;
 import flowcv.draw.HintOverlay;
 import flowcv.draw.svg.Drawing;
@@ -24,52 +26,33 @@ import flowcv.image.UnreadablePictureException;
 import flowcv.image.UnwritableException;
 import flowcv.read.Reading;
 import flowcv.read.StageObserver;
-import flowcv.solve.HintFinder;
-import flowcv.solve.Hints;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
+import flowcv.solve.hint.HintFinder;
+import flowcv.solve.hint.Hints;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Finds the next steps of the boards of an input, and draws them: over its picture, or by themselves. */
-public final class HintJob {
-    private final Optional<Rules> rules;
-    private final int steps;
-    private final double minConfidence;
-    private final Duration pictureTime;
-    private final Limits limits;
-    private final Optional<OverlayFiles> overlays;
-    private final HintSink sink;
-
-    /**
-     * A job.
-     *
-     * @param steps how many are told at most
-     * @param minConfidence a board of a picture that is less sure is refused
-     * @param pictureTime what reading a picture, searching and advice may take together
-     * @param limits of each search
-     * @param overlays where the picture goes; nowhere if empty
-     */
-    public HintJob(
-            Optional<Rules> rules,
-            int steps,
-            double minConfidence,
-            Duration pictureTime,
-            Limits limits,
-            Optional<OverlayFiles> overlays,
-            HintSink sink) {
-        this.rules = rules;
-        this.steps = steps;
-        this.minConfidence = minConfidence;
-        this.pictureTime = pictureTime;
-        this.limits = limits;
-        this.overlays = overlays;
-        this.sink = sink;
-    }
-
+/**
+ * Finds the next steps of the boards of an input, and draws them: over its picture, or by themselves.
+ *
+ * @param steps how many are told at most
+ * @param minConfidence a board of a picture that is less sure is refused
+ * @param pictureTime what reading a picture, searching and advice may take together
+ * @param limits of each search
+ * @param overlays where the picture goes; nowhere if empty
+ */
+public record HintJob(
+        Optional<Rules> rules,
+        int steps,
+        double minConfidence,
+        Duration pictureTime,
+        Limits limits,
+        Optional<OverlayFiles> overlays,
+        HintSink sink) {
     /** The exit code of an input. */
     public int run(String input, Input read) throws IOException {
         if (read instanceof Input.PictureBytes picture) {
@@ -82,7 +65,7 @@ public final class HintJob {
         boolean draws = overlays.isPresent() && overlays.get().wantsTexts();
         Optional<Fault> refused = draws ? overlays.get().refuse(entries.size()) : Optional.empty();
         if (refused.isPresent()) {
-            sink.fault(input, Optional.empty(), Status.RECOGNIZED, refused.get());
+            sink.fault(Result.failed(input, Status.RECOGNIZED, refused.get(), Times.NONE));
             return refused.get().exitCode();
         }
         int exitCode = ExitCode.OK;
@@ -116,12 +99,12 @@ public final class HintJob {
             Reading reading = limit.reading(
                     () -> Flowcv.recognize(picture, rules.orElse(Rules.FILL), minConfidence, StageObserver.NONE));
             if (reading instanceof Reading.Refused refused) {
-                sink.refused(input, Advice.with(refused));
+                sink.fault(Result.refused(input, Advice.with(refused), Times.NONE));
                 return ExitCode.NOT_SOLVED;
             }
             return boards(input, picture, ((Reading.Read) reading).all(), limit);
         } catch (UnreadablePictureException e) {
-            sink.fault(input, Optional.empty(), Status.UNREADABLE, new Fault("decode", e.problem(), ExitCode.FILE));
+            sink.fault(Result.unreadable(input, e, 0));
             return ExitCode.FILE;
         }
     }
@@ -202,7 +185,7 @@ public final class HintJob {
             String input, Optional<String> id, Board board, Hints hints, HintWords words, Optional<String> overlay)
             throws IOException {
         if (hints.outcome() instanceof Outcome.NoSolution none) {
-            sink.fault(input, id, Status.NO_SOLUTION, Fault.of(none));
+            sink.fault(Result.noSolution(input, id, none));
             return ExitCode.NOT_SOLVED;
         }
         sink.hints(input, id, board, hints, words, overlay);

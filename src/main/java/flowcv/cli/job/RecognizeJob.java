@@ -3,12 +3,12 @@ package flowcv.cli.job;
 import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.TimeLimit;
+import flowcv.batch.Times;
 import flowcv.board.Rules;
 import flowcv.cli.console.Messages;
 import flowcv.cli.input.Advice;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.output.DebugFolders;
-import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.format.text.Puzzle;
 import flowcv.image.Images;
@@ -19,30 +19,19 @@ import flowcv.read.StageObserver;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import org.apache.commons.io.function.IOConsumer;
 
-/** Reads the board of an input. */
-public final class RecognizeJob implements Job {
-    private final DebugFolders debug;
-    private final double minConfidence;
-    private final Duration time;
-    private final Optional<Messages> explanations;
-
-    /**
-     * A job.
-     *
-     * @param minConfidence a board that is less sure is refused
-     * @param time that a picture may take
-     * @param explanations hear in words what decided; empty where nobody wants to know
-     */
-    public RecognizeJob(DebugFolders debug, double minConfidence, Duration time, Optional<Messages> explanations) {
-        this.debug = debug;
-        this.minConfidence = minConfidence;
-        this.time = time;
-        this.explanations = explanations;
-    }
-
+/**
+ * Reads the board of an input.
+ *
+ * @param minConfidence a board that is less sure is refused
+ * @param time that a picture may take
+ * @param explanations hear in words what decided; empty where nobody wants to know
+ */
+public record RecognizeJob(DebugFolders debug, double minConfidence, Duration time, Optional<Messages> explanations)
+        implements Job {
     @Override
-    public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
+    public void picture(String input, int number, byte[] bytes, IOConsumer<Result> teller) throws IOException {
         Stopwatch watch = new Stopwatch();
         TimeLimit limit = TimeLimit.of(time);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
@@ -56,15 +45,15 @@ public final class RecognizeJob implements Job {
             Reading reading = limit.reading(() -> Flowcv.recognize(picture, Rules.FILL, minConfidence, watcher));
             if (reading instanceof Reading.Refused refused) {
                 Reading.Refused advised = Advice.with(refused);
-                teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
+                teller.accept(Result.refused(input, advised, new Times(decoded, watch.lap(), 0, 0)));
                 return;
             }
-            Millis millis = new Millis(decoded, watch.lap(), 0, 0);
+            Times millis = new Times(decoded, watch.lap(), 0, 0);
             for (Result result : Result.recognized(input, (Reading.Read) reading, millis)) {
-                teller.tell(result);
+                teller.accept(result);
             }
         } catch (UnreadablePictureException e) {
-            teller.tell(Result.unreadable(input, e, watch.lap()));
+            teller.accept(Result.unreadable(input, e, watch.lap()));
         }
     }
 

@@ -5,6 +5,7 @@ import flowcv.SolveOptions;
 import flowcv.SolveResult;
 import flowcv.Stopwatch;
 import flowcv.TimeLimit;
+import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
@@ -13,7 +14,6 @@ import flowcv.cli.input.Inputs;
 import flowcv.cli.output.DebugFolders;
 import flowcv.cli.output.OverlayFiles;
 import flowcv.cli.result.Fault;
-import flowcv.cli.result.Millis;
 import flowcv.cli.result.Result;
 import flowcv.cli.result.ResultSink;
 import flowcv.draw.svg.Drawing;
@@ -32,54 +32,33 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.io.function.IOConsumer;
 
-/** Solves an input, tells its solutions as they are found, and draws the first one: over its picture, or by itself. */
-public final class SolveJob implements Job {
-    private final Question question;
-    private final boolean rulesAreAsked;
-    private final Engine engine;
-    private final long wanted;
-    private final double minConfidence;
-    private final Duration pictureTime;
-    private final Optional<OverlayFiles> overlays;
-    private final DebugFolders debug;
-    private final ResultSink sink;
-
-    /**
-     * A job.
-     *
-     * @param question what the solver is asked
-     * @param rulesAreAsked whether its rules hold for boards that come with rules of their own, too
-     * @param engine who is asked
-     * @param wanted how many solutions are told; the solver may look for one more
-     * @param minConfidence a board of a picture that is less sure is refused
-     * @param pictureTime what reading a picture, searching and advice may take together
-     * @param overlays where pictures go; nowhere if empty
-     * @param sink who is told the solutions, one by one
-     */
-    public SolveJob(
-            Question question,
-            boolean rulesAreAsked,
-            Engine engine,
-            long wanted,
-            double minConfidence,
-            Duration pictureTime,
-            Optional<OverlayFiles> overlays,
-            DebugFolders debug,
-            ResultSink sink) {
-        this.question = question;
-        this.rulesAreAsked = rulesAreAsked;
-        this.engine = engine;
-        this.wanted = wanted;
-        this.minConfidence = minConfidence;
-        this.pictureTime = pictureTime;
-        this.overlays = overlays;
-        this.debug = debug;
-        this.sink = sink;
-    }
-
+/**
+ * Solves an input, tells its solutions as they are found, and draws the first one: over its picture, or by itself.
+ *
+ * @param question what the solver is asked
+ * @param rulesAreAsked whether its rules hold for boards that come with rules of their own, too
+ * @param engine who is asked
+ * @param wanted how many solutions are told; the solver may look for one more
+ * @param minConfidence a board of a picture that is less sure is refused
+ * @param pictureTime what reading a picture, searching and advice may take together
+ * @param overlays where pictures go; nowhere if empty
+ * @param sink who is told the solutions, one by one
+ */
+public record SolveJob(
+        Question question,
+        boolean rulesAreAsked,
+        Engine engine,
+        long wanted,
+        double minConfidence,
+        Duration pictureTime,
+        Optional<OverlayFiles> overlays,
+        DebugFolders debug,
+        ResultSink sink)
+        implements Job {
     @Override
-    public void picture(String input, int number, byte[] bytes, Teller teller) throws IOException {
+    public void picture(String input, int number, byte[] bytes, IOConsumer<Result> teller) throws IOException {
         Stopwatch watch = new Stopwatch();
         TimeLimit limit = TimeLimit.of(pictureTime);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
@@ -92,11 +71,11 @@ public final class SolveJob implements Job {
             try (SolveResult solved = Flowcv.solve(picture, options, limit)) {
                 if (solved.reading() instanceof Reading.Refused refused) {
                     Reading.Refused advised = Advice.with(refused);
-                    teller.tell(Result.refused(input, advised, new Millis(decoded, watch.lap(), 0, 0)));
+                    teller.accept(Result.refused(input, advised, new Times(decoded, watch.lap(), 0, 0)));
                     return;
                 }
                 watch.lap();
-                Millis millis = new Millis(decoded, solved.recognizeNanos(), 0, solved.drawNanos());
+                Times millis = new Times(decoded, solved.recognizeNanos(), 0, solved.drawNanos());
                 Reading.Read read = (Reading.Read) solved.reading();
                 Optional<String> file = Optional.empty();
                 Optional<Fault> unwritten = Optional.empty();
@@ -121,11 +100,11 @@ public final class SolveJob implements Job {
                             results.get(i).withOverlay(last ? file : Optional.empty()),
                             solutions(board, outcome, limit),
                             i == 0 ? solved.solveNanos() : 0);
-                    teller.tell(last && unwritten.isPresent() ? result.withFault(unwritten.get()) : result);
+                    teller.accept(last && unwritten.isPresent() ? result.withFault(unwritten.get()) : result);
                 }
             }
         } catch (UnreadablePictureException e) {
-            teller.tell(Result.unreadable(input, e, watch.lap()));
+            teller.accept(Result.unreadable(input, e, watch.lap()));
         }
     }
 

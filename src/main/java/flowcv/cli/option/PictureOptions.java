@@ -50,7 +50,6 @@ public final class PictureOptions {
         return inputs;
     }
 
-    /** The only input. */
     public static String input(Arguments arguments) {
         List<String> inputs = inputs(arguments);
         if (inputs.size() > 1) {

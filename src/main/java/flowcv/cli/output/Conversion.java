@@ -27,8 +27,6 @@ public final class Conversion {
     private int exitCode = ExitCode.OK;
 
     /**
-     * A conversion.
-     *
      * @param input how messages call the text that the boards come from
      * @param rules in place of what a board says
      * @param limits of the search where the form holds solutions and a board has none

@@ -6,10 +6,13 @@ import flowcv.cli.console.StandardOutput;
 import flowcv.cli.console.Streams;
 import flowcv.cli.console.UsageException;
 import flowcv.cli.option.Arguments;
+import flowcv.cli.option.PictureOptions;
 import flowcv.draw.TextDrawing.Style;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Optional;
+import org.apache.commons.io.function.IOBiFunction;
 
 /** Keeps what a command draws and prints, and puts it into the clipboard: the picture if one was drawn, else the text. */
 public final class CopiedResult {
@@ -23,8 +26,23 @@ public final class CopiedResult {
         this.messages = messages;
     }
 
-    /** For a command line whose result is to be copied. */
-    public static CopiedResult of(Arguments arguments, Streams streams) {
+    /**
+     * Runs a command, and copies its result where {@code --copy} asks for it.
+     *
+     * @param command prints to the streams, and draws to the overlays where there are any
+     * @return the exit code
+     */
+    public static int run(
+            Arguments arguments, Streams streams, IOBiFunction<Streams, Optional<OverlayFiles>, Integer> command)
+            throws IOException {
+        if (!arguments.isSet(PictureOptions.COPY)) {
+            return command.apply(streams, Optional.empty());
+        }
+        CopiedResult copied = of(arguments, streams);
+        return copied.copy(command.apply(copied.streams(), Optional.of(copied.overlays())));
+    }
+
+    private static CopiedResult of(Arguments arguments, Streams streams) {
         if (arguments.inputs().size() > 1) {
             throw new UsageException("--copy copies one result; name one input");
         }
@@ -35,7 +53,7 @@ public final class CopiedResult {
     }
 
     /** Where the command prints: as before, but without colors, which are no part of the text. */
-    public Streams streams() {
+    private Streams streams() {
         OutputStream both = new OutputStream() {
             @Override
             public void write(int value) throws IOException {
@@ -52,7 +70,7 @@ public final class CopiedResult {
     }
 
     /** Where the command draws. */
-    public OverlayFiles overlays() {
+    private OverlayFiles overlays() {
         return OverlayFiles.toStream(new StandardOutput(picture), false);
     }
 
@@ -62,7 +80,7 @@ public final class CopiedResult {
      * @param exitCode of the command
      * @return the exit code with this
      */
-    public int copy(int exitCode) {
+    private int copy(int exitCode) {
         boolean drawn = picture.size() > 0;
         if (!drawn && text.size() == 0) {
             return exitCode;

@@ -21,8 +21,6 @@ public final class SafeFile {
     private final List<Path> kept = new ArrayList<>();
 
     /**
-     * A way to write files.
-     *
      * @param inputs arguments that name files which stay as they are
      * @param force whether other files may be overwritten
      */

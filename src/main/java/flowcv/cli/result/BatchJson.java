@@ -21,9 +21,8 @@ public final class BatchJson implements FolderRun.JsonText {
     private static List<Result> results(PictureResult picture, Optional<String> overlay) {
         String input = picture.input().toString();
         Times times = picture.times();
-        Millis millis = new Millis(times.decode(), times.recognize(), times.solve(), times.draw());
         if (picture.reading().isPresent() && picture.reading().get() instanceof Reading.Refused refused) {
-            return List.of(Result.refused(input, refused, millis));
+            return List.of(Result.refused(input, refused, times));
         }
         if (picture.read().isEmpty()) {
             Status status =
@@ -33,10 +32,10 @@ public final class BatchJson implements FolderRun.JsonText {
                         default -> Status.UNRECOGNIZED;
                     };
             return List.of(Result.failed(
-                    input, status, new Fault(picture.stage(), picture.reason(), status.exitCode()), millis));
+                    input, status, new Fault(picture.stage(), picture.reason(), status.exitCode()), times));
         }
         List<Result> results = new ArrayList<>();
-        for (Result recognized : Result.recognized(input, picture.read().get(), millis)) {
+        for (Result recognized : Result.recognized(input, picture.read().get(), times)) {
             boolean isFirst = results.isEmpty();
             Outcome outcome =
                     isFirst ? picture.outcome().orElseThrow() : picture.others().get(results.size() - 1);

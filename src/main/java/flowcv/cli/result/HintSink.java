@@ -2,8 +2,7 @@ package flowcv.cli.result;
 
 import flowcv.HintWords;
 import flowcv.board.Board;
-import flowcv.read.Reading;
-import flowcv.solve.Hints;
+import flowcv.solve.hint.Hints;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -21,9 +20,6 @@ public interface HintSink {
     /** Why the steps, which have been told, are not drawn. */
     void unwritten(String input, String reason);
 
-    /** Why the board of a picture was not read. */
-    void refused(String input, Reading.Refused refused) throws IOException;
-
     /** What went wrong with an input, or with a board of it. */
-    void fault(String input, Optional<String> id, Status status, Fault fault) throws IOException;
+    void fault(Result result) throws IOException;
 }

@@ -5,9 +5,8 @@ import flowcv.board.Board;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.StandardOutput;
 import flowcv.cli.input.Inputs;
-import flowcv.read.Reading;
-import flowcv.solve.Hint;
-import flowcv.solve.Hints;
+import flowcv.solve.hint.Hint;
+import flowcv.solve.hint.Hints;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -19,8 +18,6 @@ public final class HintText implements HintSink {
     private boolean first = true;
 
     /**
-     * A sink.
-     *
      * @param silent whether standard output is needed for something else
      */
     public HintText(StandardOutput out, Messages messages, boolean silent) {
@@ -65,15 +62,9 @@ public final class HintText implements HintSink {
     }
 
     @Override
-    public void refused(String input, Reading.Refused refused) {
-        messages.error(Inputs.displayName(input) + ": " + Details.explain(Result.refused(input, refused, Millis.NONE)));
-    }
-
-    @Override
-    public void fault(String input, Optional<String> id, Status status, Fault fault) {
-        Result result = Result.failed(input, status, fault, Millis.NONE);
-        messages.error(name(input, id) + ": " + Details.explain(result));
-        fault.detail().ifPresent(words -> messages.detail(name(input, id) + ": " + words));
+    public void fault(Result result) {
+        messages.error(result.name() + ": " + Details.explain(result));
+        result.fault().flatMap(Fault::detail).ifPresent(words -> messages.detail(result.name() + ": " + words));
     }
 
     private static String name(String input, Optional<String> id) {

@@ -1,5 +1,6 @@
 package flowcv.cli.result;
 
+import flowcv.batch.Times;
 import flowcv.board.Board;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
@@ -42,44 +43,64 @@ public record Result(
         Optional<Solution> solution,
         Optional<String> overlay,
         long states,
-        Millis millis) {
+        Times millis) {
 
-    public static Result unreadable(String input, String stage, String reason, Millis millis) {
+    public static Result unreadable(String input, String stage, String reason, Times millis) {
         return failed(input, Status.UNREADABLE, new Fault(stage, reason, ExitCode.FILE), millis);
     }
 
     /** An input that is no picture. */
     public static Result unreadable(String input, UnreadablePictureException fault, long decodeNanos) {
-        return unreadable(input, "decode", fault.problem(), new Millis(decodeNanos, 0, 0, 0));
+        return unreadable(input, "decode", fault.problem(), new Times(decodeNanos, 0, 0, 0));
     }
 
     /** An input that a command could not get a board from. */
     public static Result unreadable(String input, UnreadableInputException fault) {
         return fault.refused().isPresent()
-                ? refused(input, fault.refused().get(), Millis.NONE)
-                : unreadable(input, fault.stage(), fault.getMessage(), Millis.NONE);
+                ? refused(input, fault.refused().get(), Times.NONE)
+                : unreadable(input, fault.stage(), fault.getMessage(), Times.NONE);
     }
 
     /** A picture whose board was not read surely. */
-    public static Result refused(String input, Reading.Refused refused, Millis millis) {
+    public static Result refused(String input, Reading.Refused refused, Times millis) {
         Fault fault = new Fault(refused.stage().word(), refused.reason(), ExitCode.NOT_SOLVED);
         return failed(input, Status.of(refused), fault, Optional.of(refused), millis);
     }
 
-    public static Result failed(String input, Status status, Fault fault, Millis millis) {
+    /** A board that has no solution. */
+    public static Result noSolution(String input, Optional<String> id, Outcome.NoSolution none) {
+        Optional<Fault> fault = Optional.of(Fault.of(none));
+        return begun(input, id, Status.NO_SOLUTION, fault, Optional.empty(), Map.of(), Optional.empty(), Times.NONE);
+    }
+
+    public static Result failed(String input, Status status, Fault fault, Times millis) {
         return failed(input, status, fault, Optional.empty(), millis);
     }
 
-    private static Result failed(String input, Status status, Fault fault, Optional<Reading> reading, Millis millis) {
+    private static Result failed(String input, Status status, Fault fault, Optional<Reading> reading, Times millis) {
+        return begun(input, Optional.empty(), status, Optional.of(fault), Optional.empty(), Map.of(), reading, millis);
+    }
+
+    /** What is known before any search. */
+    private static Result begun(
+            String input,
+            Optional<String> id,
+            Status status,
+            Optional<Fault> fault,
+            Optional<Board> board,
+            Map<String, String> headers,
+            Optional<Reading> reading,
+            Times millis) {
+        Optional<Boolean> unique = read(reading).flatMap(Reading.Read::unique);
         return new Result(
                 input,
-                Optional.empty(),
+                id,
                 status,
-                Optional.of(fault),
-                Optional.empty(),
-                Map.of(),
+                fault,
+                board,
+                headers,
                 reading,
-                Optional.empty(),
+                unique,
                 Optional.empty(),
                 Optional.empty(),
                 0,
@@ -87,7 +108,7 @@ public record Result(
     }
 
     /** The boards of a picture, numbered from 1 where there are several. */
-    public static List<Result> recognized(String input, Reading.Read read, Millis millis) {
+    public static List<Result> recognized(String input, Reading.Read read, Times millis) {
         List<Result> results = new ArrayList<>();
         for (Reading.Read each : read.all()) {
             Optional<String> id =
@@ -99,7 +120,7 @@ public record Result(
 
     /** A board of a text. */
     public static Result parsed(String input, Puzzle entry) {
-        return recognized(input, entry.id(), entry.board(), entry.headers(), Optional.empty(), Millis.NONE);
+        return recognized(input, entry.id(), entry.board(), entry.headers(), Optional.empty(), Times.NONE);
     }
 
     private static Result recognized(
@@ -107,21 +128,9 @@ public record Result(
             Optional<String> id,
             Board board,
             Map<String, String> headers,
-            Optional<Reading.Read> read,
-            Millis millis) {
-        return new Result(
-                input,
-                id,
-                Status.RECOGNIZED,
-                Optional.empty(),
-                Optional.of(board),
-                headers,
-                read.map(Reading.class::cast),
-                read.flatMap(Reading.Read::unique),
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                millis);
+            Optional<Reading> reading,
+            Times millis) {
+        return begun(input, id, Status.RECOGNIZED, Optional.empty(), Optional.of(board), headers, reading, millis);
     }
 
     /**
@@ -150,50 +159,40 @@ public record Result(
                             ? new Fault("solve", gaveUp.limit(), ExitCode.NOT_SOLVED)
                             : new Fault("solve", "not searched to the end: " + gaveUp.limit(), ExitCode.OK));
         }
-        Millis times = new Millis(millis.decode(), millis.recognize(), solveNanos, millis.draw());
-        return new Result(input, id, end, why, board, headers, reading, single, last, overlay, outcome.states(), times);
+        Times times = new Times(millis.decode(), millis.recognize(), solveNanos, millis.draw());
+        return with(end, why, single, last, overlay, outcome.states(), times);
     }
 
     /** With the knowledge that there is another solution. */
     Result notUnique() {
-        return new Result(
-                input,
-                id,
-                status,
-                fault,
-                board,
-                headers,
-                reading,
-                Optional.of(false),
-                solution,
-                overlay,
-                states,
-                millis);
+        return with(status, fault, Optional.of(false), solution, overlay, states, millis);
     }
 
-    /** With the file of its overlay. */
     public Result withOverlay(Optional<String> file) {
-        return new Result(input, id, status, fault, board, headers, reading, unique, solution, file, states, millis);
+        return with(status, fault, unique, solution, file, states, millis);
     }
 
     public Result withFault(Fault newFault) {
-        return new Result(
-                input,
-                id,
-                status,
-                Optional.of(newFault),
-                board,
-                headers,
-                reading,
-                unique,
-                solution,
-                overlay,
-                states,
-                millis);
+        return with(status, Optional.of(newFault), unique, solution, overlay, states, millis);
+    }
+
+    private Result with(
+            Status end,
+            Optional<Fault> why,
+            Optional<Boolean> single,
+            Optional<Solution> last,
+            Optional<String> file,
+            long looked,
+            Times times) {
+        return new Result(input, id, end, why, board, headers, reading, single, last, file, looked, times);
     }
 
     /** The board of a picture that was read; empty where none was, or in a text. */
     Optional<Reading.Read> read() {
+        return read(reading);
+    }
+
+    private static Optional<Reading.Read> read(Optional<Reading> reading) {
         return reading.filter(Reading.Read.class::isInstance).map(Reading.Read.class::cast);
     }
 

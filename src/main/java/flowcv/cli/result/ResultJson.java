@@ -1,9 +1,14 @@
 package flowcv.cli.result;
 
+import flowcv.ReadingJson;
+import flowcv.batch.Times;
 import flowcv.cli.console.Messages;
 import flowcv.format.FlowFormat;
+import flowcv.format.Json;
+import flowcv.format.SolutionJson;
 import flowcv.read.Reading;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A result as a JSON object. */
 public final class ResultJson {
@@ -16,36 +21,38 @@ public final class ResultJson {
 
     /** One line with its end about all boards of a picture: the first, with an array of the others if there are any. */
     static String line(List<Result> boards) {
-        return JsonLine.of(json -> {
-            fields(json, boards.get(0));
-            if (boards.size() > 1) {
-                json.objects("others", boards.subList(1, boards.size()), other -> fields(json, other));
-            }
-        });
+        Json json = fields(boards.get(0));
+        if (boards.size() > 1) {
+            json.with("others", boards.subList(1, boards.size()).stream().map(ResultJson::fields));
+        }
+        return json.line();
     }
 
-    private static void fields(JsonLine json, Result result) {
-        json.text("input", result.input())
-                .text("id", result.id())
-                .text("status", result.status().word())
-                .text("stage", result.fault().map(Fault::stage))
-                .text("reason", result.fault().map(fault -> Messages.oneLine(fault.reason())))
-                .text("cause", result.cause())
-                .text("board", result.board().map(board -> FlowFormat.write(result.headers(), board)))
-                .share("confidence", result.read().map(Reading.Read::confidence))
-                .doubts("doubts", result.reading())
-                .flag("unique", result.unique());
-        if (result.board().isPresent()) {
-            json.solution("solution", result.board().get(), result.solution());
-        } else {
-            json.none("solution");
-        }
-        json.text("overlay", result.overlay())
-                .number("states", result.states())
-                .object("millis", millis -> millis.millis(
-                                "decode", result.millis().decode())
-                        .millis("recognize", result.millis().recognize())
-                        .millis("solve", result.millis().solve())
-                        .millis("draw", result.millis().draw()));
+    private static Json fields(Result result) {
+        Times millis = result.millis();
+        return new Json()
+                .with("input", result.input())
+                .with("id", result.id())
+                .with("status", result.status().word())
+                .with("stage", result.fault().map(Fault::stage))
+                .with("reason", result.fault().map(fault -> Messages.oneLine(fault.reason())))
+                .with("cause", result.cause())
+                .with("board", result.board().map(board -> FlowFormat.write(result.headers(), board)))
+                .with("confidence", result.read().map(Reading.Read::confidence).map(Json::share))
+                .with("doubts", result.reading().map(ReadingJson::doubts).orElse(Stream.of()))
+                .with("unique", result.unique())
+                .with(
+                        "solution",
+                        result.solution()
+                                .map(found -> SolutionJson.of(result.board().orElseThrow(), found)))
+                .with("overlay", result.overlay())
+                .with("states", result.states())
+                .with(
+                        "millis",
+                        new Json()
+                                .with("decode", Json.millis(millis.decode()))
+                                .with("recognize", Json.millis(millis.recognize()))
+                                .with("solve", Json.millis(millis.solve()))
+                                .with("draw", Json.millis(millis.draw())));
     }
 }

@@ -3,21 +3,20 @@ package flowcv.cli.result;
 import flowcv.cli.console.ExitCode;
 import flowcv.read.Reading;
 import flowcv.read.Stage;
+import java.util.Locale;
 
 /** How one input ended. */
 public enum Status {
-    SOLVED("solved", ExitCode.OK),
-    RECOGNIZED("recognized", ExitCode.OK),
-    NO_SOLUTION("no-solution", ExitCode.NOT_SOLVED),
-    GAVE_UP("gave-up", ExitCode.NOT_SOLVED),
-    UNRECOGNIZED("unrecognized", ExitCode.NOT_SOLVED),
-    UNREADABLE("unreadable", ExitCode.FILE);
+    SOLVED(ExitCode.OK),
+    RECOGNIZED(ExitCode.OK),
+    NO_SOLUTION(ExitCode.NOT_SOLVED),
+    GAVE_UP(ExitCode.NOT_SOLVED),
+    UNRECOGNIZED(ExitCode.NOT_SOLVED),
+    UNREADABLE(ExitCode.FILE);
 
-    private final String word;
     private final int exitCode;
 
-    Status(String word, int exitCode) {
-        this.word = word;
+    Status(int exitCode) {
         this.exitCode = exitCode;
     }
 
@@ -28,7 +27,7 @@ public enum Status {
 
     /** As JSON writes it. */
     String word() {
-        return word;
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     int exitCode() {

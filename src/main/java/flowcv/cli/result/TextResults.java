@@ -18,8 +18,6 @@ public final class TextResults implements ResultSink {
     private long told;
 
     /**
-     * A sink.
-     *
      * @param manyInputs whether each drawing needs the name of its input
      * @param silent whether standard output is needed for something else
      * @param unique whether it is told if a solution is the only one

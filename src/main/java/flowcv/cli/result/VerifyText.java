@@ -6,34 +6,24 @@ import flowcv.cli.console.Streams;
 import flowcv.verify.Checked;
 import flowcv.verify.Totals;
 import flowcv.verify.Verdict;
-import flowcv.verify.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** A line for each picture, its differences below it, and a table of totals. */
-public final class VerifyText implements VerifySink {
+public record VerifyText(Streams streams, Messages messages) implements VerifySink {
     /** A board read from the wrong place differs everywhere; the page and JSON have all of it. */
     private static final int MOST_DIFFERENCES = 12;
 
     private static final List<String> COUNTS =
             List.of("pictures", "exact", "refused as expected", "wrong", "refused", "unreadable");
 
-    private final Streams streams;
-    private final Messages messages;
-
-    public VerifyText(Streams streams, Messages messages) {
-        this.streams = streams;
-        this.messages = messages;
-    }
-
     @Override
     public void write(Checked checked) throws IOException {
-        StringBuilder text =
-                new StringBuilder(Messages.oneLine(checked.of().picture() + ": " + Words.verdict(checked)));
+        StringBuilder text = new StringBuilder(Messages.oneLine(checked.of().picture() + ": " + checked.words()));
         if (!checked.reason().isEmpty() && !checked.right()) {
-            text.append(" (").append(Messages.oneLine(Words.reason(checked))).append(')');
+            text.append(" (").append(Messages.oneLine(checked.whyNone())).append(')');
         }
         text.append('\n');
         List<Difference> differences = checked.differences();

@@ -20,7 +20,6 @@ final class HelpText {
         return String.join(" ", argument.description());
     }
 
-    /** What a command does. */
     static String of(CommandSpec command) {
         return String.join(" ", command.usageMessage().description());
     }

@@ -23,8 +23,6 @@ public final class Installation {
     private final Path list;
 
     /**
-     * An installation.
-     *
      * @param list the file that tells what was put there; absent where nothing is
      */
     public Installation(Path list) {

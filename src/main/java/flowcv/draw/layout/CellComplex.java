@@ -18,7 +18,7 @@ import java.util.Set;
  */
 record CellComplex(int vertices, List<List<Integer>> cells, List<List<Integer>> holes, List<Integer> outer) {
     /** At no corner of any board of the game do more cells meet (six at the middle of a star). */
-    private static final int MOST_AT_CORNER = 6;
+    static final int MOST_AT_CORNER = 6;
     /** A cell at the border has the sides of a square at least, so that none is flat. */
     private static final int LEAST_SIDES = 4;
 

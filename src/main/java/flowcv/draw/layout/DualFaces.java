@@ -3,10 +3,10 @@ package flowcv.draw.layout;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A free board as a plane graph: the neighbors of each cell in the order in which they lie around it,
@@ -18,8 +18,6 @@ import java.util.Set;
  * @param step the median distance between neighbors
  */
 record DualFaces(List<List<Integer>> around, List<List<Boolean>> closed, double step) {
-    /** At no corner of any board of the game do more cells meet (six at the middle of a star). */
-    private static final int MOST_AT_CORNER = 6;
     /** Neighbors farther apart than this many times the median are joined by a seam that is not drawn. */
     private static final double FAR = 2.2;
 
@@ -27,28 +25,23 @@ record DualFaces(List<List<Integer>> around, List<List<Boolean>> closed, double 
     private static final double SQUARE = Math.toRadians(90);
 
     static DualFaces of(Board board) {
-        List<List<Integer>> around = new ArrayList<>();
-        for (int cell = 0; cell < board.size(); cell++) {
-            around.add(new ArrayList<>());
-        }
         double step = medianDistance(board);
-        double far = FAR * step;
-        for (Link link : board.links()) {
-            if (distance(board, link) <= far) {
-                around.get(link.first()).add(link.second());
-                around.get(link.second()).add(link.first());
+        List<List<Integer>> around = Rotation.byAngle(board, link -> distance(board, link) <= FAR * step)
+                .around();
+        Darts darts = new Darts(around);
+        Set<Integer> corners = new HashSet<>();
+        for (List<Integer> walk : darts.walks()) {
+            // On the side of the larger angle of each.
+            boolean isSmall = walk.size() >= 3 && walk.size() <= CellComplex.MOST_AT_CORNER;
+            if (isSmall && area(board, walk.stream().map(darts::cell).toList()) > 0) {
+                corners.addAll(walk);
             }
         }
-        for (int cell = 0; cell < board.size(); cell++) {
-            int from = cell;
-            around.get(cell).sort(Comparator.comparingDouble(to -> angle(board, from, to)));
-        }
-        Set<Long> corners = corners(board, around);
         List<List<Boolean>> closed = new ArrayList<>();
         for (int cell = 0; cell < board.size(); cell++) {
-            int from = cell;
-            closed.add(around.get(cell).stream()
-                    .map(to -> corners.contains(key(from, to)))
+            int first = darts.first(cell);
+            closed.add(IntStream.range(first, first + darts.degree(cell))
+                    .mapToObj(corners::contains)
                     .toList());
         }
         return new DualFaces(around, closed, step);
@@ -57,35 +50,6 @@ record DualFaces(List<List<Integer>> around, List<List<Boolean>> closed, double 
     /** The angle from one cell to another, in radians. */
     static double angle(Board board, int from, int to) {
         return Math.atan2(board.y(to) - board.y(from), board.x(to) - board.x(from));
-    }
-
-    /** The directed links on whose side of the larger angle a corner lies. */
-    private static Set<Long> corners(Board board, List<List<Integer>> around) {
-        Set<Long> corners = new HashSet<>();
-        for (int from = 0; from < around.size(); from++) {
-            for (int to : around.get(from)) {
-                List<Integer> walk = walk(around, from, to);
-                if (walk.size() >= 3 && walk.size() <= MOST_AT_CORNER && area(board, walk) > 0) {
-                    corners.add(key(from, to));
-                }
-            }
-        }
-        return corners;
-    }
-
-    /** The cells around the region beside a directed link, on the side of the larger angle. */
-    private static List<Integer> walk(List<List<Integer>> around, int from, int to) {
-        List<Integer> walk = new ArrayList<>();
-        int a = from;
-        int b = to;
-        do {
-            walk.add(a);
-            List<Integer> next = around.get(b);
-            int at = next.indexOf(a);
-            a = b;
-            b = next.get((at + next.size() - 1) % next.size());
-        } while ((a != from || b != to) && walk.size() <= MOST_AT_CORNER);
-        return walk;
     }
 
     /** Positive where the cells follow each other by rising angle. */
@@ -110,10 +74,6 @@ record DualFaces(List<List<Integer>> around, List<List<Boolean>> closed, double 
     private static double distance(Board board, Link link) {
         return Math.hypot(
                 board.x(link.first()) - board.x(link.second()), board.y(link.first()) - board.y(link.second()));
-    }
-
-    private static long key(int from, int to) {
-        return (long) from << 32 | to;
     }
 
     /** The sides of a cell: at least as many as it has neighbors. */

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jgrapht.alg.interfaces.PlanarityTestingAlgorithm;
 import org.jgrapht.alg.planar.BoyerMyrvoldPlanarityInspector;
 import org.jgrapht.graph.SimpleGraph;
@@ -24,19 +25,24 @@ record Rotation(List<List<Integer>> around) {
      * 2004); empty where the board is not planar.
      */
     static Optional<Rotation> of(Board board) {
-        Rotation byAngle = byAngle(board);
+        Rotation byAngle = byAngle(board, link -> true);
         return byAngle.isPlanar() ? Optional.of(byAngle) : byLinks(board);
     }
 
-    private static Rotation byAngle(Board board) {
+    /**
+     * The order by the angles at which neighbors lie, whether it fits a plane or not.
+     *
+     * @param isDrawn which links join neighbors
+     */
+    static Rotation byAngle(Board board, Predicate<Link> isDrawn) {
         List<List<Integer>> around = new ArrayList<>();
         for (int cell = 0; cell < board.size(); cell++) {
             around.add(new ArrayList<>());
         }
-        for (Link link : board.links()) {
+        board.links().stream().filter(isDrawn).forEach(link -> {
             around.get(link.first()).add(link.second());
             around.get(link.second()).add(link.first());
-        }
+        });
         for (int cell = 0; cell < board.size(); cell++) {
             int from = cell;
             around.get(cell).sort(Comparator.comparingDouble(to -> DualFaces.angle(board, from, to)));

@@ -1,6 +1,8 @@
 package flowcv.draw.screen;
 
 import flowcv.board.GameColor;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Mats;
 import java.util.SplittableRandom;
 import org.opencv.core.CvType;

@@ -3,18 +3,23 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.Pair;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Shape;
+import flowcv.draw.geometry.BoardGeometry;
+import flowcv.draw.geometry.Curves;
+import flowcv.draw.geometry.Dots;
+import flowcv.draw.geometry.Edge;
+import flowcv.draw.geometry.Faces;
+import flowcv.draw.geometry.Frame;
+import flowcv.draw.part.BridgePainter;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.Map;
 
 /** Paints the board itself: cells, lines, pipes, dots. Diameters and widths are shares of a cell. */
 final class BoardPainter {
-    static final double PIPE = 0.335;
     private static final double SITE_PIPE = 0.40;
-    static final double FREE_END = 0.49;
     private static final double FINGER = 1.5;
-    /** A flow still being drawn: 391d1c under a52a2a, 33230c under fb8900. */
-    static final double TINT = 0.25;
 
     private final Board board;
     private final Scene scene;
@@ -41,7 +46,7 @@ final class BoardPainter {
         this.colors = scene.palette().colors(board);
         this.site = scene.device().look() == Look.SITE;
         this.cell = Math.sqrt(faces.medianArea(board)) * frame.unit();
-        this.dots = new Dots(board, faces, frame, cell, scene.device().look());
+        this.dots = new Dots(board, faces, frame, cell, site);
     }
 
     /** The diameter of dots, in pixels. */
@@ -94,11 +99,8 @@ final class BoardPainter {
     }
 
     private void shade(Canvas canvas) {
-        for (int place = 0; place < board.size(); place++) {
-            if (!board.isHole(place)) {
-                canvas.fill(face(place), 0, scene.version().shade());
-            }
-        }
+        board.cells()
+                .forEach(place -> canvas.fill(face(place), 0, scene.version().shade()));
     }
 
     private void tint(Canvas canvas, Progress progress) {
@@ -106,15 +108,10 @@ final class BoardPainter {
             int rgb = colors.get(flow.label());
             for (int place : flow.places()) {
                 if (!site) {
-                    canvas.fill(face(place), tint(rgb, flow.complete()), TINT);
+                    canvas.fill(face(place), BoardGeometry.tint(rgb, flow.complete()), BoardGeometry.TINT);
                 }
             }
         }
-    }
-
-    /** What lies over cells that a flow takes. */
-    static int tint(int rgb, boolean isComplete) {
-        return Tone.mix(rgb, 0xFFFFFF, isComplete ? 0.45 : 0.23);
     }
 
     private void lines(Canvas canvas) {
@@ -155,7 +152,7 @@ final class BoardPainter {
 
     private void pipe(Canvas canvas, Drawn flow) {
         int rgb = colors.get(flow.label());
-        double width = dots.unit() * (site ? SITE_PIPE : PIPE);
+        double width = dots.unit() * (site ? SITE_PIPE : BoardGeometry.PIPE);
         for (int i = 0; i + 1 < flow.places().size(); i++) {
             for (List<Point> leg : legs(flow.places().get(i), flow.places().get(i + 1))) {
                 canvas.fill(Shape.stroke(leg, width), rgb);
@@ -163,7 +160,7 @@ final class BoardPainter {
         }
         if (!flow.complete()) {
             Point tip = center(flow.places().get(flow.places().size() - 1));
-            canvas.fill(Shape.disc(tip, FREE_END * dots.unit() / 2), rgb);
+            canvas.fill(Shape.disc(tip, BoardGeometry.FREE_END * dots.unit() / 2), rgb);
         }
     }
 

@@ -1,5 +1,8 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Box;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Veil;
 import flowcv.image.Mats;
 import flowcv.image.Picture;
 import flowcv.image.Point;
@@ -16,13 +19,7 @@ import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
 /** What happens to a screenshot after it is taken: veils, crops, scaling, a file format. */
-final class Development {
-    private final Finish finish;
-
-    Development(Finish finish) {
-        this.finish = finish;
-    }
-
+record Development(Finish finish) {
     Painted develop(Canvas canvas, Placement placement, Box board) {
         if (!finish.veil().equals(Veil.NONE)) {
             canvas.grade(finish.veil());
@@ -50,7 +47,7 @@ final class Development {
     }
 
     private Rect cut(Canvas canvas, Box board, double cell) {
-        Margins m = finish.margins();
+        Finish.Margins m = finish.margins();
         int left = (int) Math.round(Math.max(0, board.left() - m.left() * cell));
         int top = (int) Math.round(Math.max(0, board.top() - m.top() * cell));
         int right = (int) Math.round(Math.min(canvas.width(), board.right() + m.right() * cell + 1));

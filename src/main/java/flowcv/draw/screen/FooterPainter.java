@@ -1,21 +1,15 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
+import flowcv.draw.part.Icons;
 import flowcv.image.Point;
 
 /** The row of buttons below the board. */
-final class FooterPainter {
+record FooterPainter(Canvas canvas, Scene scene, Layout layout) {
     private static final int WHITE = 0xFFFFFF;
     private static final int OFF = 0x7F7F7F;
-
-    private final Canvas canvas;
-    private final Scene scene;
-    private final Layout layout;
-
-    FooterPainter(Canvas canvas, Scene scene, Layout layout) {
-        this.canvas = canvas;
-        this.scene = scene;
-        this.layout = layout;
-    }
 
     void paint(Progress progress) {
         double u = layout.chrome();

@@ -2,6 +2,12 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Box;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.geometry.Faces;
+import flowcv.draw.geometry.Frame;
+import flowcv.draw.part.AdBanner;
+import flowcv.draw.part.Preview;
 import flowcv.image.Point;
 import flowcv.read.Placement;
 import java.util.ArrayList;

@@ -2,6 +2,9 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.part.Icons;
 import flowcv.image.Point;
 
 /** The title with its buttons, and the row of numbers just above the board. */

@@ -1,5 +1,8 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Box;
+import flowcv.draw.geometry.Frame;
+
 /**
  * Where things stand on a screen, in pixels.
  *

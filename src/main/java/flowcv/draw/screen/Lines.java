@@ -2,6 +2,8 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Topology;
+import flowcv.draw.canvas.Tone;
+import flowcv.draw.geometry.Edge;
 
 /**
  * How the lines of a board are drawn: widths in pixels, colors 0xRRGGBB.
@@ -35,7 +37,7 @@ public record Lines(double thin, int grid, double border, int edge, double wall,
         boolean plain = board.topology() == Topology.SQUARE
                 && board.walls().isEmpty()
                 && board.border().isClosed()
-                && !hasHoles(board);
+                && board.cells().count() == board.size();
         if (plain) {
             return new Lines(thin, line, thin, line, THICK * thin, bright);
         }
@@ -60,14 +62,5 @@ public record Lines(double thin, int grid, double border, int edge, double wall,
             case BORDER -> edge;
             case WALL -> inner;
         };
-    }
-
-    private static boolean hasHoles(Board board) {
-        for (int place = 0; place < board.size(); place++) {
-            if (board.isHole(place)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

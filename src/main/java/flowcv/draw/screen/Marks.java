@@ -10,6 +10,5 @@ package flowcv.draw.screen;
  * @param tintOverLines whether the tint of covered cells hides the lines between them
  */
 record Marks(boolean letters, boolean hint, boolean finger, boolean preview, boolean tintOverLines) {
-    /** None of them. */
     static final Marks NONE = new Marks(false, false, false, false, false);
 }

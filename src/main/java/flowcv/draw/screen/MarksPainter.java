@@ -2,29 +2,18 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Pair;
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
 /** Letters and ticks on dots. */
-final class MarksPainter {
+record MarksPainter(Board board, Scene scene, IntFunction<Point> center, double dot, Map<String, Integer> colors) {
     /** Height of a letter by the dot's diameter, measured on a colored hex board. */
     private static final double LETTER = 0.6;
-
-    private final Board board;
-    private final Scene scene;
-    private final IntFunction<Point> center;
-    private final double dot;
-    private final Map<String, Integer> colors;
-
-    MarksPainter(Board board, Scene scene, IntFunction<Point> center, double dot, Map<String, Integer> colors) {
-        this.board = board;
-        this.scene = scene;
-        this.center = center;
-        this.dot = dot;
-        this.colors = colors;
-    }
 
     void paint(Canvas canvas, Progress progress) {
         if (scene.marks().letters()) {

@@ -1,5 +1,7 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Tone;
+
 /** The color of a level pack: of its titles, and made paler of its lines. */
 public enum Pack {
     GREEN(0x00B500, 0x4FA72E),

@@ -3,6 +3,8 @@ package flowcv.draw.screen;
 import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Pair;
+import flowcv.draw.canvas.Tone;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,9 +17,8 @@ public enum Palette {
             0xFF0000, 0x008000, 0x0000FF, 0xEEEE00, 0xFF7F00, 0x00FFFF, 0xFF00FF, 0xA52A2A, 0x800080, 0xFFFFFF,
             0xA6A6A6, 0x00FF00, 0xBDB76B, 0x00008B, 0x008080, 0xFF1493),
     /** The current version, in sRGB. */
-    NEW(
-            0xFE0000, 0x008D00, 0x0C29FE, 0xEAE000, 0xFB8900, 0x00FFFF, 0xFF0AC9, 0xA52A2A, 0x800080, 0xFFFFFF,
-            0x9F9EBD, 0x00FF00, 0xA08A51, 0x09199F, 0x008082, 0xFF7CEC),
+    NEW(Arrays.stream(GameColor.values()).mapToInt(GameColor::rgb).toArray()),
+
     /** The current version as wide-gamut phones and computers store it: Display P3, values left as they are. */
     WIDE(
             0xEA3323, 0x3D8A26, 0x1429F4, 0xE8E04A, 0xEC8E34, 0x75FBFD, 0xEA35C3, 0x973430, 0x74147B, 0xFFFFFF,

@@ -24,11 +24,6 @@ public record Progress(List<Drawn> flows) {
         flows = List.copyOf(flows);
     }
 
-    /** Every flow is complete. */
-    public static Progress solved(Solution solution) {
-        return new Progress(solution.trails().stream().map(Progress::whole).toList());
-    }
-
     /**
      * Some flows of a solution, each complete or up to some cell, from either dot.
      *
@@ -64,17 +59,9 @@ public record Progress(List<Drawn> flows) {
     /** The share of the cells that are covered, in percent, as the game counts it: dots alone are not. */
     int percent(Board board) {
         Set<Integer> covered = new HashSet<>();
-        int cells = 0;
         for (Drawn flow : flows) {
             covered.addAll(flow.places());
         }
-        for (int place = 0; place < board.size(); place++) {
-            cells += board.isHole(place) ? 0 : 1;
-        }
-        return 100 * covered.size() / cells;
-    }
-
-    private static Drawn whole(Trail trail) {
-        return new Drawn(trail.label(), trail.places(), true);
+        return 100 * covered.size() / (int) board.cells().count();
     }
 }

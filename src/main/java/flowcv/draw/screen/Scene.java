@@ -2,6 +2,7 @@ package flowcv.draw.screen;
 
 import flowcv.board.Board;
 import flowcv.board.Family;
+import flowcv.draw.canvas.Veil;
 
 /**
  * Everything about a screenshot but the board. Immutable; the {@code with} methods make a changed
@@ -79,28 +80,12 @@ public record Scene(
         return new SceneDice(seed).scene(device);
     }
 
-    /** The same in a pack's color. */
-    public Scene with(Pack other) {
-        return new Scene(device, version, palette, other, wording, level, best, footer, ad, marks, finish, seed);
-    }
-
-    /** The same with other marks on the board. */
-    Scene with(Marks other) {
-        return new Scene(device, version, palette, pack, wording, level, best, footer, ad, other, finish, seed);
-    }
-
-    /** The same with another finish. */
     Scene with(Finish other) {
         return new Scene(device, version, palette, pack, wording, level, best, footer, ad, marks, other, seed);
     }
 
     /** The same cut to the board and a little around it. */
     public Scene cutToBoard() {
-        return with(new Finish(new Margins(AROUND, AROUND, AROUND, AROUND), 1, Veil.NONE, 0));
-    }
-
-    /** The same in other values of the colors. */
-    public Scene with(Palette other) {
-        return new Scene(device, version, other, pack, wording, level, best, footer, ad, marks, finish, seed);
+        return with(new Finish(new Finish.Margins(AROUND, AROUND, AROUND, AROUND), 1, Veil.NONE, 0));
     }
 }

@@ -1,5 +1,6 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Veil;
 import java.util.SplittableRandom;
 
 /** Draws scenes at random, the common ones more often. */
@@ -57,19 +58,19 @@ final class SceneDice {
         return new Finish(margins(), scale, veil(), quality);
     }
 
-    private Margins margins() {
+    private Finish.Margins margins() {
         double inf = Double.POSITIVE_INFINITY;
         return switch (random.nextInt(12)) {
-            case 0 -> new Margins(inf, inf, inf, random.nextDouble(0.1, 2));
-            case 1 -> new Margins(inf, random.nextDouble(0.8, 2), inf, random.nextDouble(0.1, 2));
+            case 0 -> new Finish.Margins(inf, inf, inf, random.nextDouble(0.1, 2));
+            case 1 -> new Finish.Margins(inf, random.nextDouble(0.8, 2), inf, random.nextDouble(0.1, 2));
             case 2 ->
-                new Margins(
+                new Finish.Margins(
                         random.nextDouble(0.02, 0.5),
                         random.nextDouble(0.02, 0.5),
                         random.nextDouble(0.02, 0.5),
                         random.nextDouble(0.02, 0.5));
-            case 3 -> new Margins(0.01, 0.01, 0.01, 0.01);
-            default -> Margins.UNCUT;
+            case 3 -> new Finish.Margins(0.01, 0.01, 0.01, 0.01);
+            default -> Finish.Margins.UNCUT;
         };
     }
 

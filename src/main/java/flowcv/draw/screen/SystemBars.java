@@ -1,5 +1,8 @@
 package flowcv.draw.screen;
 
+import flowcv.draw.canvas.Canvas;
+import flowcv.draw.canvas.Lettering;
+import flowcv.draw.canvas.Shape;
 import flowcv.image.Point;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -3,10 +3,10 @@ package flowcv.draw.svg;
 import flowcv.board.Board;
 import flowcv.board.Topology;
 import flowcv.draw.Stroke;
-import flowcv.draw.screen.BoardGeometry;
-import flowcv.draw.screen.Edge;
+import flowcv.draw.canvas.Oval;
+import flowcv.draw.geometry.BoardGeometry;
+import flowcv.draw.geometry.Edge;
 import flowcv.draw.screen.Lines;
-import flowcv.draw.screen.Oval;
 import flowcv.image.Point;
 import java.util.HashSet;
 import java.util.List;
@@ -63,7 +63,7 @@ final class BoardWriter {
             tint(flow, ends);
         }
         xml.close();
-        xml.open("g", "fill", "none", "stroke-linecap", "square");
+        xml.open("g", "fill=none", "stroke-linecap=square");
         Lines lines = Lines.plain(board, THIN * BoardShapes.CELL);
         for (Edge.Kind kind : List.of(Edge.Kind.GRID, Edge.Kind.BORDER, Edge.Kind.WALL)) {
             lines(kind, lines);
@@ -77,7 +77,7 @@ final class BoardWriter {
         if (board.topology() == Topology.GRAPH) {
             names();
         }
-        xml.open("g", "stroke-linecap", "round", "stroke-linejoin", "round", "stroke-width", number(geometry.pipe()));
+        xml.open("g", "stroke-linecap=round", "stroke-linejoin=round", "stroke-width=" + number(geometry.pipe()));
         shapes.flows().forEach(this::flow);
         xml.close();
         for (int place : shapes.drawing().wrong()) {
@@ -102,16 +102,18 @@ final class BoardWriter {
         }
         PathData cells = new PathData();
         places.stream().sorted().forEach(place -> cells.around(geometry.outline(place)));
-        xml.open("path", "fill", color(BoardGeometry.tinted(flow.rgb())), "d", cells.toString());
+        xml.open("path", "fill=" + color(BoardGeometry.tinted(flow.rgb())), "d=" + cells);
         ends.hide(xml);
         xml.close();
     }
 
     /** Cells without rows and columns show their names, by which hints and paths call them, under the pointer. */
     private void names() {
-        xml.open("g", "fill", "none", "pointer-events", "all");
+        xml.open("g", "fill=none", "pointer-events=all");
         for (int place = 0; place < board.size(); place++) {
-            xml.open("path", "d", new PathData().around(geometry.outline(place)).toString());
+            xml.open(
+                    "path",
+                    "d=" + new PathData().around(geometry.outline(place)).toString());
             xml.text("title", board.name(place));
             xml.close();
         }
@@ -123,12 +125,9 @@ final class BoardWriter {
         if (!all.isEmpty()) {
             xml.empty(
                     "path",
-                    "stroke",
-                    color(lines.rgb(kind)),
-                    "stroke-width",
-                    number(lines.width(kind)),
-                    "d",
-                    new PathData().joined(all).toString());
+                    "stroke=" + color(lines.rgb(kind)),
+                    "stroke-width=" + number(lines.width(kind)),
+                    "d=" + new PathData().joined(all));
         }
     }
 
@@ -148,19 +147,15 @@ final class BoardWriter {
         }
         xml.empty(
                 "path",
-                "stroke",
-                BRIDGE_RGB,
-                "stroke-width",
-                number(BRIDGE_PEN * BoardShapes.CELL),
-                "stroke-linecap",
-                "butt",
-                "d",
-                path.toString());
+                "stroke=" + BRIDGE_RGB,
+                "stroke-width=" + number(BRIDGE_PEN * BoardShapes.CELL),
+                "stroke-linecap=butt",
+                "d=" + path);
     }
 
     private void flow(BoardShapes.Flow flow) {
         String color = color(flow.rgb());
-        xml.open("g", "stroke", color, "fill", color);
+        xml.open("g", "stroke=" + color, "fill=" + color);
         xml.text("title", Words.flow(flow.pair().label(), flow.rgb(), flow.trails()));
         for (Stroke stroke : flow.strokes()) {
             stroke(stroke);
@@ -182,9 +177,9 @@ final class BoardWriter {
     private void stroke(Stroke stroke) {
         String data = new PathData().line(stroke.points()).toString();
         if (timeline.isNone()) {
-            xml.empty("path", "fill", "none", "d", data);
+            xml.empty("path", "fill=none", "d=" + data);
         } else {
-            xml.open("path", "fill", "none", "pathLength", "1", "d", data);
+            xml.open("path", "fill=none", "pathLength=1", "d=" + data);
             timeline.draw(xml, stroke.points());
             xml.close();
         }
@@ -208,7 +203,7 @@ final class BoardWriter {
                         new Point(to.x() - y, to.y() + x),
                         new Point(to.x() + x, to.y() + y),
                         new Point(to.x() + y, to.y() - x)));
-        xml.open("path", "stroke", "none", "d", tip.toString());
+        xml.open("path", "stroke=none", "d=" + tip);
         timeline.hide(xml);
         xml.close();
     }
@@ -221,22 +216,17 @@ final class BoardWriter {
         String center = number(dot.center().x()) + " " + number(dot.center().y());
         xml.empty(
                 "ellipse",
-                "stroke",
-                "none",
-                "cx",
-                number(dot.center().x()),
-                "cy",
-                number(dot.center().y()),
-                "rx",
-                number(dot.major()),
-                "ry",
-                number(dot.minor()),
-                "transform",
-                "rotate(" + number(Math.toDegrees(dot.turn())) + " " + center + ")");
+                "stroke=none",
+                "cx=" + number(dot.center().x()),
+                "cy=" + number(dot.center().y()),
+                "rx=" + number(dot.major()),
+                "ry=" + number(dot.minor()),
+                "transform=rotate(" + number(Math.toDegrees(dot.turn())) + " " + center + ")");
     }
 
     private void disc(Point center, double radius) {
-        xml.empty("circle", "stroke", "none", "cx", number(center.x()), "cy", number(center.y()), "r", number(radius));
+        xml.empty(
+                "circle", "stroke=none", "cx=" + number(center.x()), "cy=" + number(center.y()), "r=" + number(radius));
     }
 
     private void cross(Point center) {
@@ -249,26 +239,20 @@ final class BoardWriter {
                         new Point(center.x() - half, center.y() + half),
                         new Point(center.x() + half, center.y() - half)))
                 .toString();
-        xml.empty("path", "stroke", "#fff", "stroke-width", "10", "d", data);
-        xml.empty("path", "stroke", "#f00", "stroke-width", "5", "d", data);
+        xml.empty("path", "stroke=#fff", "stroke-width=10", "d=" + data);
+        xml.empty("path", "stroke=#f00", "stroke-width=5", "d=" + data);
     }
 
     private void step(int number, Point center, int rgb) {
         double radius = DISC * BoardShapes.CELL / 2;
         xml.empty(
                 "circle",
-                "cx",
-                number(center.x()),
-                "cy",
-                number(center.y()),
-                "r",
-                number(radius),
-                "fill",
-                color(rgb),
-                "stroke",
-                color(SimilarColors.contrast(rgb)),
-                "stroke-width",
-                "3");
+                "cx=" + number(center.x()),
+                "cy=" + number(center.y()),
+                "r=" + number(radius),
+                "fill=" + color(rgb),
+                "stroke=" + color(SimilarColors.contrast(rgb)),
+                "stroke-width=3");
         writing(String.valueOf(number), center, DIGITS * 2 * radius, rgb);
     }
 
@@ -276,22 +260,14 @@ final class BoardWriter {
         xml.text(
                 "text",
                 text,
-                "stroke",
-                "none",
-                "fill",
-                color(SimilarColors.contrast(rgb)),
-                "font-family",
-                "sans-serif",
-                "font-weight",
-                "bold",
-                "font-size",
-                number(height),
-                "text-anchor",
-                "middle",
-                "x",
-                number(center.x()),
-                "y",
-                number(center.y() + BASE_LINE * height));
+                "stroke=none",
+                "fill=" + color(SimilarColors.contrast(rgb)),
+                "font-family=sans-serif",
+                "font-weight=bold",
+                "font-size=" + number(height),
+                "text-anchor=middle",
+                "x=" + number(center.x()),
+                "y=" + number(center.y() + BASE_LINE * height));
     }
 
     /** As short as it can be written. */

@@ -27,7 +27,6 @@ public record Drawing(Board board, List<Trail> flows, List<Trail> steps, List<In
         return new Drawing(board, List.of(), List.of(), List.of());
     }
 
-    /** A board with a solution. */
     public static Drawing solved(Board board, Solution solution) {
         return new Drawing(board, solution.trails(), List.of(), List.of());
     }

@@ -29,22 +29,18 @@ public final class SvgDrawing {
         Xml xml = new Xml();
         xml.root(
                 "svg",
-                "viewBox",
-                "0 0 " + PathData.number(width) + " " + PathData.number(height),
-                "width",
-                PathData.number(width),
-                "height",
-                PathData.number(height),
-                "role",
-                "img");
+                "viewBox=0 0 " + PathData.number(width) + " " + PathData.number(height),
+                "width=" + PathData.number(width),
+                "height=" + PathData.number(height),
+                "role=img");
         xml.text("title", drawings.stream().map(Words::title).collect(Collectors.joining("; ")));
-        xml.empty("rect", "width", PathData.number(width), "height", PathData.number(height));
+        xml.empty("rect", "width=" + PathData.number(width), "height=" + PathData.number(height));
         Timeline timeline = animated ? timeline(boards) : Timeline.none();
         double top = 0;
         for (BoardShapes board : boards) {
             if (boards.size() > 1) {
                 double left = (width - board.extent().width()) / 2;
-                xml.open("g", "transform", "translate(" + PathData.number(left) + " " + PathData.number(top) + ")");
+                xml.open("g", "transform=translate(" + PathData.number(left) + " " + PathData.number(top) + ")");
             }
             new BoardWriter(xml, board, timeline).write();
             if (boards.size() > 1) {

@@ -61,23 +61,19 @@ final class Timeline {
         }
         double begin = now;
         pass(stroke);
-        xml.empty("set", "attributeName", "stroke-dasharray", "to", "1 2", "dur", seconds(now));
+        xml.empty("set", "attributeName=stroke-dasharray", "to=1 2", "dur=" + seconds(now));
         xml.empty(
                 "animate",
-                "attributeName",
-                "stroke-dashoffset",
-                "values",
-                HIDDEN + ";" + HIDDEN + ";0",
-                "keyTimes",
-                "0;" + share(begin) + ";1",
-                "dur",
-                seconds(now));
+                "attributeName=stroke-dashoffset",
+                "values=" + HIDDEN + ";" + HIDDEN + ";0",
+                "keyTimes=0;" + share(begin) + ";1",
+                "dur=" + seconds(now));
     }
 
     /** Hides the element that is open up to now. */
     void hide(Xml xml) {
         if (!isNone()) {
-            xml.empty("set", "attributeName", "visibility", "to", "hidden", "dur", seconds(now));
+            xml.empty("set", "attributeName=visibility", "to=hidden", "dur=" + seconds(now));
         }
     }
 

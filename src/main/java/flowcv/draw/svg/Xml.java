@@ -25,7 +25,7 @@ final class Xml {
         }
     }
 
-    /** Begins the root; its attributes are names and values in turn. */
+    /** Begins the root; its attributes are written as {@code name=value}, and so are those of all elements. */
     Xml root(String name, String... attributes) {
         return write(() -> {
             writer.writeStartElement(name);
@@ -64,8 +64,9 @@ final class Xml {
     }
 
     private void attributes(String... attributes) throws XMLStreamException {
-        for (int i = 0; i < attributes.length; i += 2) {
-            writer.writeAttribute(attributes[i], allowed(attributes[i + 1]));
+        for (String attribute : attributes) {
+            String[] parts = attribute.split("=", 2);
+            writer.writeAttribute(parts[0], allowed(parts[1]));
         }
     }
 

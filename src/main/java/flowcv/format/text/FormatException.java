@@ -18,8 +18,6 @@ public final class FormatException extends Exception {
     private final boolean tooLarge;
 
     /**
-     * A fault at a place in a text.
-     *
      * @param source the name of the file
      * @param line from 1
      * @param column from 1

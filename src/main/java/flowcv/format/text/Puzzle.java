@@ -26,7 +26,6 @@ public record Puzzle(Map<String, String> headers, Board board, Optional<Rules> r
         headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
     }
 
-    /** The same with a name. */
     public Puzzle named(String id) {
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.put("id", id);
@@ -43,7 +42,6 @@ public record Puzzle(Map<String, String> headers, Board board, Optional<Rules> r
         return Optional.ofNullable(headers.get("id")).filter(id -> !id.isBlank());
     }
 
-    /** The same puzzle with its solution. */
     public Puzzle withSolution(Solution known) {
         return new Puzzle(headers, board, rules, Optional.of(known));
     }

@@ -5,8 +5,6 @@ public final class UnfitException extends Exception {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Something that does not fit.
-     *
      * @param found what the board has
      * @param expected what the form holds
      */

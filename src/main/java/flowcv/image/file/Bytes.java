@@ -2,22 +2,13 @@ package flowcv.image.file;
 
 import java.nio.charset.StandardCharsets;
 
-/** Numbers within a file of one format; reading past the end means that the file is truncated. */
-final class Bytes {
-    private final byte[] bytes;
-    private final String format;
-
-    /**
-     * Looks into a file.
-     *
-     * @param bytes the whole file
-     * @param format what messages call the format
-     */
-    Bytes(byte[] bytes, String format) {
-        this.bytes = bytes;
-        this.format = format;
-    }
-
+/**
+ * Numbers within a file of one format; reading past the end means that the file is truncated.
+ *
+ * @param bytes the whole file
+ * @param format what messages call the format
+ */
+record Bytes(byte[] bytes, String format) {
     int length() {
         return bytes.length;
     }

@@ -16,8 +16,6 @@ final class JpegScan {
     private int emptyBlocks;
 
     /**
-     * A scan.
-     *
      * @param from the first coefficient of a block that the scan brings, 0..63
      * @param to the last one
      * @param refines whether it adds a bit to coefficients that an earlier scan brought

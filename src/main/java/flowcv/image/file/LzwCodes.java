@@ -64,8 +64,6 @@ final class LzwCodes {
         private int available;
 
         /**
-         * Begins to read.
-         *
          * @param at where the length of the first piece stands
          */
         LowBitsFirst(Bytes bytes, int at) {

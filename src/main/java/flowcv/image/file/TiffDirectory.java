@@ -30,7 +30,6 @@ final class TiffDirectory {
         return new TiffDirectory(bytes, littleEndian, littleEndian ? bytes.u32little(4) : bytes.u32big(4));
     }
 
-    /** Whether there is a tag. */
     boolean has(int tag) throws RejectedException {
         return entry(tag) >= 0;
     }

@@ -37,12 +37,7 @@ public final class IlpSolver implements Solutions {
         program.constraints().forEach(solver::add);
     }
 
-    /** Searches, and checks every solution before it is returned. */
-    public static Outcome solve(Board board, Question question) {
-        return of(board, question).all();
-    }
-
-    /** A search that has not begun; its limit of time counts from now on. */
+    /** A search that has not begun, and checks every solution before it is returned; its limit of time counts from now on. */
     public static Solutions of(Board board, Question question) {
         return new IlpSolver(board, question);
     }

@@ -120,7 +120,6 @@ final class Program {
         return variables;
     }
 
-    /** The colors that a node may have. */
     int[] colors(int node) {
         int[] variables = new int[graph.pairs()];
         for (int pair = 0; pair < variables.length; pair++) {

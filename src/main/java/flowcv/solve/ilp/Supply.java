@@ -19,8 +19,6 @@ final class Supply {
     private final int digits;
 
     /**
-     * The supply on the links of a graph.
-     *
      * @param binary whether amounts are written as binary digits
      */
     Supply(Graph graph, Program program, boolean binary) {

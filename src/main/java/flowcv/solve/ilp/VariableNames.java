@@ -16,8 +16,6 @@ final class VariableNames {
     private final boolean numbered;
 
     /**
-     * The names in a program.
-     *
      * @param numbered whether all of them are {@code x} and a number from 1, as in OPB texts; else {@code x} are links,
      *     {@code y} a node's color, {@code f} amounts of supply, all from 0
      */

@@ -1,6 +1,5 @@
 package flowcv.web.call;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
 import flowcv.board.GameColor;
 import flowcv.board.Link;
@@ -9,86 +8,69 @@ import flowcv.board.Rules;
 import flowcv.board.Topology;
 import flowcv.board.Trail;
 import flowcv.format.FlowFormat;
+import flowcv.format.Json;
 import flowcv.format.PuzzLinkFormat;
 import flowcv.format.text.UnfitException;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Boards as the page and other callers get them. Places are numbered as the cells are listed. */
 public final class BoardJson {
     private BoardJson() {}
 
     /** Everything that is known of a board. */
-    public static void write(JsonGenerator json, String name, Board board) throws IOException {
-        json.writeObjectFieldStart(name);
-        json.writeStringField("text", FlowFormat.write(board));
-        Json.text(json, "puzzlink", puzzLink(board));
-        json.writeStringField("topology", board.topology().name().toLowerCase(Locale.ROOT));
-        json.writeNumberField("rows", board.rows());
-        json.writeNumberField("columns", board.columns());
-        cells(json, board);
-        pairs(json, board);
-        links(json, "links", board.links());
-        links(json, "walls", board.walls());
-        links(json, "extraLinks", board.extraLinks());
-        Json.places(json, "openRows", open(board, true));
-        Json.places(json, "openColumns", open(board, false));
-        if (board.topology() == Topology.GRAPH) {
-            LayoutJson.write(json, board);
-        }
-        json.writeEndObject();
+    public static Json of(Board board) {
+        Json json = new Json()
+                .with("text", FlowFormat.write(board))
+                .with("puzzlink", puzzLink(board))
+                .with("topology", board.topology().name().toLowerCase(Locale.ROOT))
+                .with("rows", board.rows())
+                .with("columns", board.columns())
+                .with("cells", IntStream.range(0, board.size()).mapToObj(place -> cell(board, place)))
+                .with("pairs", board.pairs().stream().map(BoardJson::pair))
+                .with("links", links(board.links()))
+                .with("walls", links(board.walls()))
+                .with("extraLinks", links(board.extraLinks()))
+                .with("openRows", open(board, true))
+                .with("openColumns", open(board, false));
+        return board.topology() == Topology.GRAPH ? json.with("layout", LayoutJson.of(board)) : json;
     }
 
-    public static void links(JsonGenerator json, String name, Collection<Link> links) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (Link link : links) {
-            json.writeStartArray();
-            json.writeNumber(link.first());
-            json.writeNumber(link.second());
-            json.writeEndArray();
-        }
-        json.writeEndArray();
+    /** Links as pairs of places. */
+    public static Stream<List<Integer>> links(Collection<Link> links) {
+        return links.stream().map(link -> List.of(link.first(), link.second()));
     }
 
-    public static void trails(JsonGenerator json, String name, Collection<Trail> trails) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (Trail trail : trails) {
-            json.writeStartObject();
-            json.writeStringField("label", trail.label());
-            Json.places(json, "places", trail.places());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    /** Flows, or parts of them. */
+    public static Stream<Json> trails(Collection<Trail> trails) {
+        return trails.stream()
+                .map(trail -> new Json().with("label", trail.label()).with("places", trail.places()));
     }
 
-    private static void cells(JsonGenerator json, Board board) throws IOException {
-        json.writeArrayFieldStart("cells");
-        for (int place = 0; place < board.size(); place++) {
-            json.writeStartObject();
-            json.writeStringField("name", board.name(place));
-            Json.decimal(json, "x", board.x(place));
-            Json.decimal(json, "y", board.y(place));
-            json.writeStringField("kind", board.isHole(place) ? "hole" : board.isBridge(place) ? "bridge" : "plain");
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    /** A color 0xRRGGBB as style sheets write it. */
+    public static String color(int rgb) {
+        return String.format(Locale.ROOT, "#%06x", rgb);
     }
 
-    private static void pairs(JsonGenerator json, Board board) throws IOException {
-        json.writeArrayFieldStart("pairs");
-        for (Pair pair : board.pairs()) {
-            json.writeStartObject();
-            json.writeStringField("label", pair.label());
-            Json.text(json, "color", GameColor.ofLabel(pair.label()).map(color -> Json.color(color.rgb())));
-            json.writeNumberField("first", pair.first());
-            json.writeNumberField("second", pair.second());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static Json cell(Board board, int place) {
+        return new Json()
+                .with("name", board.name(place))
+                .with("x", Json.decimal(board.x(place)))
+                .with("y", Json.decimal(board.y(place)))
+                .with("kind", board.isHole(place) ? "hole" : board.isBridge(place) ? "bridge" : "plain");
+    }
+
+    private static Json pair(Pair pair) {
+        return new Json()
+                .with("label", pair.label())
+                .with("color", GameColor.ofLabel(pair.label()).map(color -> color(color.rgb())))
+                .with("first", pair.first())
+                .with("second", pair.second());
     }
 
     private static List<Integer> open(Board board, boolean rows) {

@@ -1,67 +1,50 @@
 package flowcv.web.call;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import flowcv.board.Board;
-import flowcv.board.Link;
+import flowcv.draw.geometry.BoardGeometry;
+import flowcv.draw.geometry.Edge;
 import flowcv.draw.layout.UndrawableBoardException;
-import flowcv.draw.screen.BoardGeometry;
-import flowcv.draw.screen.Edge;
+import flowcv.format.Json;
 import flowcv.image.Point;
-import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** How a board of free cells is drawn, in cells. */
 public final class LayoutJson {
     private LayoutJson() {}
 
-    /** A field "layout": null where the board fits no plane. */
-    static void write(JsonGenerator json, Board board) throws IOException {
+    /** The layout; null where the board fits no plane. */
+    static Optional<Json> of(Board board) {
         BoardGeometry geometry;
         try {
             geometry = BoardGeometry.of(board, 1, 0);
         } catch (UndrawableBoardException e) {
-            json.writeNullField("layout");
-            return;
+            return Optional.empty();
         }
-        json.writeObjectFieldStart("layout");
-        Json.decimal(json, "dot", geometry.dotRadius());
-        json.writeArrayFieldStart("cells");
-        for (int place = 0; place < board.size(); place++) {
-            json.writeStartObject();
-            json.writeFieldName("center");
-            point(json, geometry.center(place));
-            json.writeFieldName("outline");
-            points(json, geometry.outline(place));
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        json.writeArrayFieldStart("passes");
-        for (Link link : board.links()) {
-            points(json, geometry.between(link.first(), link.second()));
-        }
-        json.writeEndArray();
-        json.writeArrayFieldStart("borders");
-        for (Edge.Kind kind : List.of(Edge.Kind.BORDER, Edge.Kind.WALL)) {
-            for (List<Point> line : geometry.lines(kind)) {
-                points(json, line);
-            }
-        }
-        json.writeEndArray();
-        json.writeEndObject();
+        return Optional.of(new Json()
+                .with("dot", Json.decimal(geometry.dotRadius()))
+                .with("cells", IntStream.range(0, board.size()).mapToObj(place -> new Json()
+                        .with("center", point(geometry.center(place)))
+                        .with("outline", points(geometry.outline(place)))))
+                .with(
+                        "passes",
+                        board.links().stream().map(link -> points(geometry.between(link.first(), link.second()))))
+                .with(
+                        "borders",
+                        Stream.of(Edge.Kind.BORDER, Edge.Kind.WALL)
+                                .flatMap(kind -> geometry.lines(kind).stream())
+                                .map(LayoutJson::points)));
     }
 
-    private static void points(JsonGenerator json, List<Point> points) throws IOException {
-        json.writeStartArray();
-        for (Point point : points) {
-            point(json, point);
-        }
-        json.writeEndArray();
+    /** Points as pairs of numbers. */
+    public static Stream<List<BigDecimal>> points(List<Point> points) {
+        return points.stream().map(LayoutJson::point);
     }
 
-    private static void point(JsonGenerator json, Point point) throws IOException {
-        json.writeStartArray();
-        Json.decimal(json, point.x());
-        Json.decimal(json, point.y());
-        json.writeEndArray();
+    private static List<BigDecimal> point(Point point) {
+        return List.of(Json.decimal(point.x()), Json.decimal(point.y()));
     }
 }

@@ -7,8 +7,6 @@ public final class RejectedCallException extends Exception {
     private final transient Reply reply;
 
     /**
-     * A fault.
-     *
      * @param status of HTTP, 400 or more
      * @param message what was found, what was expected, in one line
      */

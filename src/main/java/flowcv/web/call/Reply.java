@@ -1,5 +1,6 @@
 package flowcv.web.call;
 
+import flowcv.format.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,17 +20,17 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return new Reply(200, type, body, Map.of());
     }
 
-    public static Reply json(String text) {
-        return json(200, text);
+    public static Reply json(Json json) {
+        return json(200, json);
     }
 
-    public static Reply json(int status, String text) {
-        return new Reply(status, JSON, text.getBytes(StandardCharsets.UTF_8), Map.of());
+    public static Reply json(int status, Json json) {
+        return new Reply(status, JSON, json.text().getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
     /** What is wrong with a call, in words. */
     public static Reply error(int status, String words) {
-        return json(status, Json.write(json -> json.writeStringField("error", words)));
+        return json(status, new Json().with("error", words));
     }
 
     /** The same answer with a header more. */

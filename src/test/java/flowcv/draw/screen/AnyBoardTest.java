@@ -94,8 +94,9 @@ class AnyBoardTest {
     }
 
     private static void paint(Board board, long seed) {
-        Scene scene =
-                Scene.random(Devices.named("Moto E").orElseThrow(), seed).with(new Marks(true, true, true, true, true));
+        Scene scene = Scenes.with(
+                new Marks(true, true, true, true, true),
+                Scene.random(Devices.named("Moto E").orElseThrow(), seed));
         try (Painted painted = GameScreen.paint(board, scene)) {
             assertThat(painted.placement().centers())
                     .hasSize(board.size())

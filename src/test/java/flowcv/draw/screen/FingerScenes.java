@@ -9,6 +9,7 @@ public final class FingerScenes {
     public static Scene random(Board board, Progress progress, long seed) {
         Scene scene = Scene.random(board, progress, seed);
         Marks marks = scene.marks();
-        return scene.with(new Marks(marks.letters(), marks.hint(), true, marks.preview(), marks.tintOverLines()));
+        return Scenes.with(
+                new Marks(marks.letters(), marks.hint(), true, marks.preview(), marks.tintOverLines()), scene);
     }
 }

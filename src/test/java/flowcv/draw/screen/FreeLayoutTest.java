@@ -7,6 +7,7 @@ import flowcv.board.Board;
 import flowcv.board.GraphBoardBuilder;
 import flowcv.board.Link;
 import flowcv.board.Trail;
+import flowcv.draw.geometry.BoardGeometry;
 import flowcv.draw.layout.UndrawableBoardException;
 import flowcv.image.Point;
 import flowcv.testing.AnyBoard;

@@ -38,7 +38,7 @@ class GameScreenTest {
                 random.finish().scale(),
                 random.finish().veil(),
                 0);
-        Scene scene = random.with(Marks.NONE).with(lossless);
+        Scene scene = Scenes.with(Marks.NONE, random).with(lossless);
         try (Painted painted = GameScreen.paint(solved.board(), scene)) {
             Placement placement = painted.placement();
             Mat pixels = painted.picture().pixels();
@@ -58,7 +58,7 @@ class GameScreenTest {
     @EnumSource(Pack.class)
     void linesAreHalfAsBrightAsTheTitleAndAsWideAsOnPhones(Pack pack) {
         RandomBoards.Solved solved = RandomBoards.of(3).plain(7, 7);
-        Scene scene = Scene.plain(Devices.PHONE, 5).with(pack);
+        Scene scene = Scenes.with(pack, Scene.plain(Devices.PHONE, 5));
         try (Painted painted = GameScreen.paint(solved.board(), scene)) {
             Placement placement = painted.placement();
             Mat pixels = painted.picture().pixels();

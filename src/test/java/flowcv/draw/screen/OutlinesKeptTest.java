@@ -6,6 +6,7 @@ import flowcv.Flowcv;
 import flowcv.board.Board;
 import flowcv.board.Isomorphism;
 import flowcv.board.SameBoard;
+import flowcv.draw.geometry.Faces;
 import flowcv.format.FlowFormat;
 import flowcv.image.Images;
 import flowcv.image.OpenCv;

@@ -35,7 +35,10 @@ final class PictureList {
             return switch (state) {
                 case INITIAL -> Progress.INITIAL;
                 case PARTIAL -> Progress.some(solved.solution(), 0.5, seed);
-                case SOLVED -> Progress.solved(solved.solution());
+                case SOLVED ->
+                    new Progress(solved.solution().trails().stream()
+                            .map(trail -> new Drawn(trail.label(), trail.places(), true))
+                            .toList());
             };
         }
     }
@@ -64,25 +67,25 @@ final class PictureList {
                         9,
                         b -> b.plain(9, 9),
                         State.PARTIAL,
-                        Scene.plain(phone, 25).with(Pack.RED)),
+                        Scenes.with(Pack.RED, Scene.plain(phone, 25))),
                 new Entry(
                         "samples/12x10",
                         12,
                         b -> b.plain(12, 10),
                         State.INITIAL,
-                        Scene.plain(device("iPhone 5"), 12).with(Pack.ORANGE).with(Palette.WIDE)),
+                        Scenes.with(Pack.ORANGE, Scenes.with(Palette.WIDE, Scene.plain(device("iPhone 5"), 12)))),
                 new Entry(
                         "samples/holes",
                         5,
                         b -> b.holes(9, 8),
                         State.INITIAL,
-                        Scene.plain(phone, 5).with(Pack.BLUE)),
+                        Scenes.with(Pack.BLUE, Scene.plain(phone, 5))),
                 new Entry(
                         "samples/hexes",
                         6,
                         b -> b.hex(2),
                         State.INITIAL,
-                        Scene.plain(phone, 33).with(Pack.YELLOW)));
+                        Scenes.with(Pack.YELLOW, Scene.plain(phone, 33))));
     }
 
     private static List<Entry> testdata() {

@@ -184,7 +184,7 @@ class SvgDrawingTest {
         String forbidden = "\u0001\uFFFE\uFFFF\uD800";
         String allowed = "\uFFFD\uD83D\uDE00<&";
         String text = new Xml()
-                .root("svg", "id", forbidden + allowed)
+                .root("svg", "id=" + forbidden + allowed)
                 .text("title", forbidden + allowed)
                 .close()
                 .toString();

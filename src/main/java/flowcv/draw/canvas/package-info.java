@@ -1,0 +1,2 @@
+/** Pixels to paint on: shapes, letters, and colors. */
+package flowcv.draw.canvas;
