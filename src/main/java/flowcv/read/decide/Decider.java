@@ -43,6 +43,12 @@ public final class Decider {
      * (0.039 nats lost on average; with 0.4 and 0.2 0.053).
      */
     private static final double MOST_WRONG = 0.1;
+    /**
+     * What costs one more nat is less likely by so many: looks are told one by one, and where many are in doubt for one
+     * reason, as lines under tints, they are right together. Of 836 pictures those that are 0.5 to 0.8 sure are right 97 of
+     * 100 times with 1, and 89 of 100 with this.
+     */
+    private static final double SHARPER = 1.5;
     /** Boards less likely than the best by so many nats are not asked about. */
     private static final double WIDEST = 9;
 
@@ -84,7 +90,7 @@ public final class Decider {
     private record Weighed(
             Board board, Labeling labeling, List<BoardForm.Dots> dots, Solvability solutions, double cost) {
         double weight() {
-            return solutions.ofLevels() * Math.exp(-cost);
+            return solutions.ofLevels() * Math.exp(-SHARPER * cost);
         }
     }
 
@@ -98,7 +104,7 @@ public final class Decider {
         Weighed best = Collections.max(boards, Comparator.comparingDouble(Weighed::weight));
         double all = boards.stream().mapToDouble(Weighed::weight).sum()
                 + overlooked(best, labelings)
-                + Solvability.ONE.ofMisread() * Math.exp(-labelings.otherExtent() - best.cost());
+                + Solvability.ONE.ofMisread() * Math.exp(-SHARPER * (labelings.otherExtent() + best.cost()));
         double margin = labelings.doubts().isEmpty()
                 ? WIDEST
                 : labelings.doubts().get(0).margin();
@@ -173,7 +179,7 @@ public final class Decider {
                         .filter(doubt -> doubt.what() == Change.What.CONTENT && doubt.content() == Content.DOT)
                         .skip(1)
                         .findFirst()
-                        .map(doubt -> Solvability.ONE.ofLevels() * Math.exp(-doubt.margin() - best.cost()))
+                        .map(doubt -> Solvability.ONE.ofLevels() * Math.exp(-doubt.margin() - SHARPER * best.cost()))
                         .orElse(0.0)
                 : 0;
     }
