@@ -44,6 +44,7 @@ final class Located {
         List<Integer> places = complex.form().places();
         List<Point> centers = places.stream()
                 .map(place -> complex.pose().at(complex.cells().get(place).center()))
+                .map(at -> inPicture(at, frame))
                 .toList();
         Map<String, Integer> colors = new HashMap<>();
         for (BoardForm.Dots dots : likeliest.dots()) {
@@ -52,7 +53,16 @@ final class Located {
         }
         int[] dots = likeliest.labeling().holding(Content.DOT).stream().toArray();
         return new Placement(
-                weighed.corners(), centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+                corners(frame, weighed), centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+    }
+
+    /** The outline of a board in the picture, of which its frame may be a part. */
+    static List<Point> corners(Frame frame, Weighed weighed) {
+        return weighed.corners().stream().map(at -> inPicture(at, frame)).toList();
+    }
+
+    private static Point inPicture(Point at, Frame frame) {
+        return new Point(at.x() + frame.origin().x(), at.y() + frame.origin().y());
     }
 
     /** Links over which a pipe is seen. */

@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Point;
+import flowcv.read.detect.Discs;
 import flowcv.read.frame.Frame;
 import flowcv.read.inference.Content;
 import java.util.ArrayList;
@@ -11,14 +12,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.opencv.core.Rect;
 
 /**
  * What was decided about the places of a picture where boards may lie.
  *
  * @param places in the order in which they were found
- * @param unread what looks like dots of boards outside of all that may be boards; nothing where none may be one
+ * @param unread what looks like dots of boards outside of all that may be boards
  */
-record Page(List<Decided> places, List<Point> unread) {
+record Page(List<Decided> places, List<Discs.Disc> unread) {
     /**
      * What each cell and border of a board costs on average, in nats: boards that were read cost 0.02 or less, lattices of
      * squares laid over hexagons and free shapes 0.07 or more.
@@ -35,12 +37,19 @@ record Page(List<Decided> places, List<Point> unread) {
      */
     private static final double MOST_WORST = 6.6;
 
+    /** A board lies so far from the edges of a part of its picture, in cells: what is nearer may go on beyond. */
+    private static final double CLEAR_OF = 0.5;
+
     /** What is said of a picture, or of a place of it, that shows no board. */
     static final Reading.Refused NO_BOARD =
             new Reading.Refused(Cause.NO_LATTICE, "found no cells side by side with lines between them");
 
-    /** What was decided about one place. */
-    record Decided(Weighed weighed, Reading reading) {
+    /**
+     * What was decided about one place.
+     *
+     * @param corners its outline in the picture
+     */
+    record Decided(Weighed weighed, List<Point> corners, Reading reading) {
         private boolean isRead() {
             return reading instanceof Reading.Read
                     && cost() <= MOST
@@ -48,7 +57,7 @@ record Page(List<Decided> places, List<Point> unread) {
         }
 
         /** Whether it may be a board, read or refused. */
-        private boolean mayBeBoard() {
+        boolean mayBeBoard() {
             return isRead() || cost() <= OF_BOARD;
         }
 
@@ -67,6 +76,16 @@ record Page(List<Decided> places, List<Point> unread) {
 
         private int size() {
             return weighed.complex().form().places().size();
+        }
+
+        /** Whether it lies within a part of a picture, so that all of it is seen there. */
+        boolean isWithin(Rect part) {
+            double least = CLEAR_OF * cellSize();
+            return corners.stream()
+                    .allMatch(at -> at.x() - least > part.x
+                            && at.y() - least > part.y
+                            && at.x() + least < part.x + part.width
+                            && at.y() + least < part.y + part.height);
         }
 
         private double cellSize() {
@@ -134,26 +153,17 @@ record Page(List<Decided> places, List<Point> unread) {
     /** The same with places that were found beside these, and the dots that are left. */
     Page with(List<Decided> found, Frame frame) {
         List<Decided> all = Stream.concat(places.stream(), found.stream()).toList();
-        Page page = new Page(all, List.of());
-        return page.boards().isEmpty() ? page : new Page(all, UnreadDots.outside(frame, page.boards()));
+        return new Page(all, UnreadDots.outside(frame, new Page(all, List.of()).boards()));
     }
 
     /** The outlines in the picture of what may be boards. */
     List<List<Point>> boards() {
-        return places.stream()
-                .filter(Decided::mayBeBoard)
-                .map(place -> place.weighed().corners())
-                .toList();
-    }
-
-    /** The outlines of all places in the picture. */
-    List<List<Point>> outlines() {
-        return places.stream().map(place -> place.weighed().corners()).toList();
+        return places.stream().filter(Decided::mayBeBoard).map(Decided::corners).toList();
     }
 
     /** Why boards are not enough beside which there are dots that nobody read. */
     private Reading.Refused incomplete(int boards) {
-        Point dot = unread.get(0);
+        Discs.Disc dot = unread.get(0);
         return new Reading.Refused(
                 Cause.INCOMPLETE,
                 String.format(

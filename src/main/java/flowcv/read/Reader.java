@@ -15,13 +15,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.opencv.core.Rect;
 
 /** The way from a picture to its boards: it measures once, weighs everything together, and decides once. */
 final class Reader {
     /** Boards of one picture that are looked for. */
     private static final int MOST_PLACES = 24;
-    /** Beside so many places that are none no more boards are looked for: each search takes as long as the first. */
-    private static final int MOST_OTHERS = 4;
 
     private final Witness witness;
     private final double minConfidence;
@@ -40,24 +39,33 @@ final class Reader {
         this.observer = observer;
     }
 
-    /**
-     * Reads the boards of a picture: one place, and others as long as dots lie outside. Where the first place is no board
-     * nothing else is looked for: of all that was found there it looks most like one, and most such pictures show none.
-     */
+    /** Reads the boards of a picture: one place, then others around dots outside, as long as each search finds a board. */
     Page read(Picture picture) {
         try (Frame frame = Frame.of(picture)) {
-            ReaderStages stages = new ReaderStages(observer, frame);
-            Page page = new Page(List.of(), List.of());
+            Page page = new Page(List.of(), List.of()).with(decided(frame, List.of()), frame);
             boolean isMore = true;
-            while (isMore) {
-                Page longer = page.with(decided(frame, complexes(frame, page.outlines()), stages), frame);
-                isMore = longer.places().size() > page.places().size()
-                        && longer.places().size() < MOST_PLACES
-                        && longer.places().size() - longer.boards().size() < MOST_OTHERS
-                        && !longer.unread().isEmpty();
+            while (isMore && !page.unread().isEmpty() && page.places().size() < MOST_PLACES) {
+                List<Page.Decided> found = around(frame, page);
+                Page longer = page.with(found.isEmpty() ? decided(frame, page.boards()) : found, frame);
+                isMore = longer.boards().size() > page.boards().size();
                 page = longer;
             }
             return page;
+        }
+    }
+
+    /** Boards around dots that belong to none: in a part of the picture, where more is seen of small ones. */
+    private List<Page.Decided> around(Frame frame, Page page) {
+        Rect box = DotCluster.box(page.unread(), frame);
+        try (Frame part = frame.part(box)) {
+            List<List<Point>> taken = page.boards().stream()
+                    .map(corners -> corners.stream()
+                            .map(at -> new Point(at.x() - box.x, at.y() - box.y))
+                            .toList())
+                    .toList();
+            return decided(part, taken).stream()
+                    .filter(place -> place.mayBeBoard() && place.isWithin(box))
+                    .toList();
         }
     }
 
@@ -73,8 +81,10 @@ final class Reader {
                 .iterator();
     }
 
-    private List<Page.Decided> decided(Frame frame, Iterator<CellComplex> complexes, ReaderStages stages) {
-        List<Weighed> weighed = Weighed.each(frame, complexes);
+    /** @param taken outlines of boards in the frame that were found before */
+    private List<Page.Decided> decided(Frame frame, List<List<Point>> taken) {
+        ReaderStages stages = new ReaderStages(observer, frame);
+        List<Weighed> weighed = Weighed.each(frame, complexes(frame, taken));
         stages.lattices(weighed.stream().map(Weighed::complex).toList());
         return Weighed.best(weighed).stream()
                 .flatMap(best -> best.boards(frame).stream())
@@ -85,7 +95,7 @@ final class Reader {
     private Page.Decided decided(Frame frame, Weighed weighed, ReaderStages stages) {
         if (weighed.isStrange()) {
             stages.weighed(weighed.complex(), weighed.evidence(), weighed.labelings(), List.of());
-            return new Page.Decided(weighed, Page.NO_BOARD);
+            return new Page.Decided(weighed, Located.corners(frame, weighed), Page.NO_BOARD);
         }
         CellComplex complex = weighed.complex();
         Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
@@ -93,7 +103,7 @@ final class Reader {
                 ReaderDoubts.of(complex, weighed.labelings().best().get(0), decision.doubts(), decision.partners());
         stages.weighed(complex, weighed.evidence(), weighed.labelings(), doubts);
         stages.decided(decision);
-        return new Page.Decided(weighed, reading(frame, weighed, decision, doubts));
+        return new Page.Decided(weighed, Located.corners(frame, weighed), reading(frame, weighed, decision, doubts));
     }
 
     private Reading reading(Frame frame, Weighed weighed, Decision decision, List<Doubt> doubts) {

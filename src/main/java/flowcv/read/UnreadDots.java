@@ -5,6 +5,7 @@ import flowcv.image.Mats;
 import flowcv.image.Point;
 import flowcv.read.detect.Discs;
 import flowcv.read.frame.Frame;
+import flowcv.read.frame.Planes;
 import flowcv.read.matching.Lab;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -40,14 +41,15 @@ final class UnreadDots {
     private UnreadDots() {}
 
     /**
-     * The middles of dots of one size, most of them in pairs; nothing where there are too few.
+     * Dots of one size, most of them in pairs; nothing where there are too few.
      *
      * @param taken outlines of boards in the picture
      */
-    static List<Point> outside(Frame frame, List<List<Point>> taken) {
-        Mat copy = frame.small();
-        double scale = (double) frame.width() / copy.cols();
+    static List<Discs.Disc> outside(Frame frame, List<List<Point>> taken) {
         try (Mats mats = new Mats()) {
+            Mat copy = mats.mat();
+            Planes.mean(frame.large(), copy);
+            double scale = (double) frame.width() / copy.cols();
             List<Discs.Disc> outside = Stream.of(copy, negative(copy, mats))
                     .flatMap(each -> Discs.brighterThan(each, PARTED).stream())
                     .map(disc -> inPicture(disc, scale))
@@ -59,10 +61,7 @@ final class UnreadDots {
             return bySize(outside).stream()
                     .filter(group -> pairs(frame, group) >= LEAST_PAIRS && !isRow(group))
                     .findFirst()
-                    .orElse(List.of())
-                    .stream()
-                    .map(disc -> new Point(disc.x(), disc.y()))
-                    .toList();
+                    .orElse(List.of());
         }
     }
 

@@ -2,9 +2,11 @@ package flowcv.read.frame;
 
 import flowcv.image.Mats;
 import flowcv.image.Picture;
+import flowcv.image.Point;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -30,18 +32,35 @@ public final class Frame implements AutoCloseable {
     private static final double HALF = 0.5;
 
     private final Mat pixels;
+    private final Point origin;
     private final Mats copies = new Mats();
     private Mat small;
     private Mat large;
     private Mat coarse;
 
-    private Frame(Mat pixels) {
+    private Frame(Mat pixels, Point origin) {
         this.pixels = pixels;
+        this.origin = origin;
     }
 
     /** The frame of a picture, which has to stay open as long as the frame. */
     public static Frame of(Picture picture) {
-        return new Frame(picture.pixels());
+        return new Frame(picture.pixels(), new Point(0, 0));
+    }
+
+    /** A part of the same picture, whose copies show more of what is small; it has to be closed as well. */
+    public Frame part(Rect box) {
+        Frame part;
+        try (Mats mats = new Mats()) {
+            part = new Frame(mats.keep(pixels.submat(box)).clone(), new Point(origin.x() + box.x, origin.y() + box.y));
+        }
+        part.copies.keep(part.pixels);
+        return part;
+    }
+
+    /** Where the first pixel lies in the picture. */
+    public Point origin() {
+        return origin;
     }
 
     private Mat copy(double mostPixels, boolean isGray) {

@@ -48,7 +48,7 @@ public record Planes(int width, int height, int top, List<byte[]> all) {
     }
 
     /** The mean of the brightest and the darkest channel of a picture {@code CV_8UC3}. */
-    static void mean(Mat pixels, Mat mean) {
+    public static void mean(Mat pixels, Mat mean) {
         try (Mats mats = new Mats()) {
             Mat darkest = mats.mat();
             split(pixels, mean, darkest);
