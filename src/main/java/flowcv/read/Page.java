@@ -78,14 +78,14 @@ record Page(List<Decided> places, List<Discs.Disc> unread) {
             return weighed.complex().form().places().size();
         }
 
-        /** Whether it lies within a part of a picture, so that all of it is seen there. */
-        boolean isWithin(Rect part) {
+        /** Whether it lies clear of the edges of a part of a picture but those of the picture, so that all of it is seen. */
+        boolean isWithin(Rect part, Frame whole) {
             double least = CLEAR_OF * cellSize();
-            return corners.stream()
-                    .allMatch(at -> at.x() - least > part.x
-                            && at.y() - least > part.y
-                            && at.x() + least < part.x + part.width
-                            && at.y() + least < part.y + part.height);
+            double left = part.x == 0 ? Double.NEGATIVE_INFINITY : part.x + least;
+            double top = part.y == 0 ? Double.NEGATIVE_INFINITY : part.y + least;
+            double right = part.x + part.width == whole.width() ? Double.MAX_VALUE : part.x + part.width - least;
+            double bottom = part.y + part.height == whole.height() ? Double.MAX_VALUE : part.y + part.height - least;
+            return corners.stream().allMatch(at -> at.x() > left && at.y() > top && at.x() < right && at.y() < bottom);
         }
 
         private double cellSize() {

@@ -64,7 +64,7 @@ final class Reader {
                             .toList())
                     .toList();
             return decided(part, taken).stream()
-                    .filter(place -> place.mayBeBoard() && place.isWithin(box))
+                    .filter(place -> place.mayBeBoard() && place.isWithin(box, frame))
                     .toList();
         }
     }
