@@ -13,20 +13,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Core;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** Split screens and contact sheets: each of their boards is read, in the order in which a text is read. */
+/** Split screens, contact sheets and pages of text: each of their boards is read, in the order in which a text is read. */
 final class SeveralBoards {
     private static final Device TABLET = Devices.named("iPad").orElseThrow();
     private static final Scalar GRAY = new Scalar(40, 40, 40);
+    private static final Scalar BLACK = new Scalar(0, 0, 0);
+    /** Lines of a text, and their height in pixels. */
+    private static final int LINES = 24;
+
+    private static final int LINE = 34;
     private static final Scalar WHITE = new Scalar(255, 255, 255);
 
     private SeveralBoards() {}
 
-    /** Packs of a row: two, unlike, sheet, hexes-squares, squares-hexes, hexes, thumbnail. */
+    /** Packs of a row: two, unlike, sheet, page, hexes-squares, squares-hexes, hexes, thumbnail. */
     static List<Case> cases(Row row) {
         return row.each((pack, seed) -> Optional.of(sample(pack, seed)));
     }
@@ -42,6 +48,7 @@ final class SeveralBoards {
                     row(pack, mats, squares(seed, 7), Devices.PHONE, hexes(seed + 1), Devices.PHONE);
                 case "hexes" -> row(pack, mats, hexes(seed), Devices.PHONE, hexes(seed + 1), TABLET);
                 case "sheet" -> sheet(pack, mats, seed);
+                case "page" -> page(pack, mats, seed);
                 case "thumbnail" -> thumbnail(pack, mats, seed);
                 default -> throw new IllegalArgumentException("unknown kind of sheet: " + pack);
             };
@@ -57,21 +64,48 @@ final class SeveralBoards {
     /** Six screens on white, in two rows. */
     private static Sample sheet(String pack, Mats mats, long seed) {
         List<Board> boards = new ArrayList<>();
+        return sample(pack, sheet(mats, seed, 0.6, 8, boards), boards);
+    }
+
+    /** Six small screens below a text. */
+    private static Sample page(String pack, Mats mats, long seed) {
+        List<Board> boards = new ArrayList<>();
+        Mat sheet = sheet(mats, seed, 0.35, 20, boards);
+        Mat text = mats.keep(new Mat(LINES * LINE, sheet.cols(), CvType.CV_8UC3, WHITE));
+        for (int line = 1; line < LINES; line++) {
+            org.opencv.core.Point from = new org.opencv.core.Point(30, (double) line * LINE);
+            String words = "Which way does the flow of line " + line + " go, if all cells are to be full at the end?";
+            Imgproc.putText(text, words, from, Imgproc.FONT_HERSHEY_COMPLEX, 0.7, BLACK, 1, Imgproc.LINE_AA);
+        }
+        Mat page = mats.mat();
+        Core.vconcat(List.of(text, sheet), page);
+        return sample(pack, page, boards);
+    }
+
+    private static Mat sheet(Mats mats, long seed, double scale, int margin, List<Board> boards) {
         List<Mat> rows = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             List<Mat> parts = new ArrayList<>();
             for (int j = 0; j < 3; j++) {
                 boards.add(squares(seed + 3 * i + j, 8));
-                Mat small = smaller(mats, paint(mats, boards.get(boards.size() - 1), Devices.PHONE, 3 * i + j), 0.6);
+                Mat screen = paint(mats, boards.get(boards.size() - 1), Devices.PHONE, 3 * i + j);
                 Mat matted = mats.mat();
-                Core.copyMakeBorder(small, matted, 8, 8, 8, 8, Core.BORDER_CONSTANT, WHITE);
+                Core.copyMakeBorder(
+                        smaller(mats, screen, scale),
+                        matted,
+                        margin,
+                        margin,
+                        margin,
+                        margin,
+                        Core.BORDER_CONSTANT,
+                        WHITE);
                 parts.add(matted);
             }
             rows.add(row(mats, parts));
         }
         Mat sheet = mats.mat();
         Core.vconcat(rows, sheet);
-        return sample(pack, sheet, boards);
+        return sheet;
     }
 
     /** A thumbnail of a board is not another one. */

@@ -119,7 +119,7 @@ public final class Decider {
         if (confidence < LEAST_CONFIDENCE && cause != Decision.Cause.NO_SOLUTION) {
             return none(cause, dots, first, labelings);
         }
-        OptionalInt odd = OddWall.of(evidence, best.labeling(), complex.form().fewestWalls());
+        OptionalInt odd = OddWall.of(complex.borders(), complex.form().fewestWalls(), evidence, best.labeling());
         return CutOff.at(complex, evidence, best.labeling()).isPresent()
                 ? none(Decision.Cause.CUT_OFF, dots, best.labeling(), labelings)
                 : new Decision.Likeliest(
