@@ -88,13 +88,14 @@ public final class AtomicFile {
     private static void createOnly(Path part, Path file) throws IOException {
         try {
             Files.createLink(file, part);
-            Files.delete(part);
         } catch (FileAlreadyExistsException e) {
             throw e;
         } catch (IOException | UnsupportedOperationException e) {
             // Some file systems have no links; a plain move looks before it moves.
             Files.move(part, file);
+            return;
         }
+        Files.delete(part);
     }
 
     private static UnwritableException exists(Path file) {

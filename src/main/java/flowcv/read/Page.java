@@ -37,8 +37,8 @@ record Page(List<Decided> places, List<Discs.Disc> unread) {
      */
     private static final double MOST_WORST = 6.6;
 
-    /** A board lies so far from the edges of a part of its picture, in cells: what is nearer may go on beyond. */
-    private static final double CLEAR_OF = 0.5;
+    /** A board lies so far from the edges of a part of its picture, in cells: nearer ones may have one row more. */
+    private static final double CLEAR_OF = 1.1;
 
     /** What is said of a picture, or of a place of it, that shows no board. */
     static final Reading.Refused NO_BOARD =
@@ -136,6 +136,7 @@ record Page(List<Decided> places, List<Discs.Disc> unread) {
                 .filter(Decided::isRead)
                 .anyMatch(large -> small.cellSize() < Thumbnails.RATIO * large.cellSize()
                         && small.size() == large.size()
+                        && !small.dots().isEmpty()
                         && large.dots().containsAll(small.dots()));
     }
 
@@ -159,6 +160,19 @@ record Page(List<Decided> places, List<Discs.Disc> unread) {
     /** The outlines in the picture of what may be boards. */
     List<List<Point>> boards() {
         return places.stream().filter(Decided::mayBeBoard).map(Decided::corners).toList();
+    }
+
+    /** The same, and those of places that look much like boards but were refused: nobody looks at them once more. */
+    List<List<Point>> taken() {
+        return places.stream()
+                .filter(place -> place.mayBeBoard() || place.cost() <= MOST)
+                .map(Decided::corners)
+                .toList();
+    }
+
+    /** Dots that nobody read where no place is taken. */
+    List<Discs.Disc> open() {
+        return unread.stream().filter(dot -> UnreadDots.isOutside(dot, taken())).toList();
     }
 
     /** Why boards are not enough beside which there are dots that nobody read. */

@@ -44,9 +44,11 @@ final class Reader {
         try (Frame frame = Frame.of(picture)) {
             Page page = new Page(List.of(), List.of()).with(decided(frame, List.of()), frame);
             boolean isMore = true;
-            while (isMore && !page.unread().isEmpty() && page.places().size() < MOST_PLACES) {
+            while (isMore && !page.open().isEmpty() && page.places().size() < MOST_PLACES) {
                 List<Page.Decided> found = around(frame, page);
-                Page longer = page.with(found.isEmpty() ? decided(frame, page.boards()) : found, frame);
+                // Where nothing is taken yet, the whole picture shows the same as before.
+                boolean isAnew = found.isEmpty() && !page.taken().isEmpty();
+                Page longer = page.with(isAnew ? decided(frame, page.taken()) : found, frame);
                 isMore = longer.boards().size() > page.boards().size();
                 page = longer;
             }
@@ -56,9 +58,9 @@ final class Reader {
 
     /** Boards around dots that belong to none: in a part of the picture, where more is seen of small ones. */
     private List<Page.Decided> around(Frame frame, Page page) {
-        Rect box = DotCluster.box(page.unread(), frame);
+        Rect box = DotCluster.box(page.open(), frame);
         try (Frame part = frame.part(box)) {
-            List<List<Point>> taken = page.boards().stream()
+            List<List<Point>> taken = page.taken().stream()
                     .map(corners -> corners.stream()
                             .map(at -> new Point(at.x() - box.x, at.y() - box.y))
                             .toList())

@@ -51,18 +51,21 @@ final class UnreadDots {
             Planes.mean(frame.large(), copy);
             double scale = (double) frame.width() / copy.cols();
             List<Discs.Disc> outside = Stream.of(copy, negative(copy, mats))
-                    .flatMap(each -> Discs.brighterThan(each, PARTED).stream())
-                    .map(disc -> inPicture(disc, scale))
-                    .filter(disc ->
-                            taken.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y()))))
-                    .filter(disc -> isColorful(rgb(frame, disc.x(), disc.y())) && isSolid(frame, disc))
-                    .limit(MOST)
+                    .flatMap(each -> Discs.brighterThan(each, PARTED).stream()
+                            .map(disc -> inPicture(disc, scale))
+                            .filter(disc -> isOutside(disc, taken))
+                            .filter(disc -> isColorful(rgb(frame, disc.x(), disc.y())) && isSolid(frame, disc))
+                            .limit(MOST))
                     .toList();
             return bySize(outside).stream()
                     .filter(group -> pairs(frame, group) >= LEAST_PAIRS && !isRow(group))
                     .findFirst()
                     .orElse(List.of());
         }
+    }
+
+    static boolean isOutside(Discs.Disc disc, List<List<Point>> figures) {
+        return figures.stream().noneMatch(figure -> Figure.contains(figure, new Point(disc.x(), disc.y())));
     }
 
     /** Groups of discs of about one size, the largest group first; they may overlap. */

@@ -44,7 +44,7 @@ public final class Decider {
      */
     private static final double MOST_WRONG = 0.1;
     /**
-     * What costs one more nat is less likely by so many: looks are told one by one, and where many are in doubt for one
+     * A labeling whose looks cost one more nat is less likely by so many: looks are told one by one, and where many are in doubt for one
      * reason, as lines under tints, they are right together. Of 836 pictures those that are 0.5 to 0.8 sure are right 97 of
      * 100 times with 1, and 89 of 100 with this.
      */
@@ -90,7 +90,7 @@ public final class Decider {
     private record Weighed(
             Board board, Labeling labeling, List<BoardForm.Dots> dots, Solvability solutions, double cost) {
         double weight() {
-            return solutions.ofLevels() * Math.exp(-SHARPER * cost);
+            return solutions.ofLevels() * Math.exp(-cost);
         }
     }
 
@@ -104,7 +104,7 @@ public final class Decider {
         Weighed best = Collections.max(boards, Comparator.comparingDouble(Weighed::weight));
         double all = boards.stream().mapToDouble(Weighed::weight).sum()
                 + overlooked(best, labelings)
-                + Solvability.ONE.ofMisread() * Math.exp(-SHARPER * (labelings.otherExtent() + best.cost()));
+                + Solvability.ONE.ofMisread() * Math.exp(-SHARPER * labelings.otherExtent() - best.cost());
         double margin = labelings.doubts().isEmpty()
                 ? WIDEST
                 : labelings.doubts().get(0).margin();
@@ -179,7 +179,7 @@ public final class Decider {
                         .filter(doubt -> doubt.what() == Change.What.CONTENT && doubt.content() == Content.DOT)
                         .skip(1)
                         .findFirst()
-                        .map(doubt -> Solvability.ONE.ofLevels() * Math.exp(-doubt.margin() - SHARPER * best.cost()))
+                        .map(doubt -> Solvability.ONE.ofLevels() * Math.exp(-doubt.margin() - best.cost()))
                         .orElse(0.0)
                 : 0;
     }
@@ -217,7 +217,8 @@ public final class Decider {
             int[] places = labeling.holding(Content.DOT).stream().toArray();
             if (places.length >= LEAST_DOTS) {
                 int[] colors = colors(places);
-                double more = labeling.cost() - labelings.best().get(0).cost() + rare(labeling);
+                double more =
+                        SHARPER * (labeling.cost() - labelings.best().get(0).cost()) + rare(labeling);
                 for (Pairings.Pairing pairing :
                         ways.computeIfAbsent(labeling.holding(Content.DOT), same -> Pairings.of(colors))) {
                     all.add(new Possible(labeling, dots(places, colors, pairing.partner()), more + pairing.cost()));

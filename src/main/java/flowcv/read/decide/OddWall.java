@@ -6,8 +6,10 @@ import flowcv.read.inference.Labeling;
 import flowcv.read.matching.Lab;
 import flowcv.read.tiling.Border;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
@@ -39,34 +41,39 @@ final class OddWall {
         if (walls.length > 0 && walls.length < fewest) {
             return OptionalInt.of(walls[0]);
         }
-        BitSet alike = alike(Arrays.stream(walls)
+        Lab[] colors = Arrays.stream(walls)
                 .mapToObj(wall -> Lab.of(evidence.borders().get(wall).rgb()))
-                .toArray(Lab[]::new));
-        boolean isFew = 2 * alike.cardinality() <= walls.length;
-        int[] odd = IntStream.range(0, walls.length)
-                .filter(wall -> alike.get(wall) == isFew)
-                .map(wall -> walls[wall])
-                .toArray();
-        return alike.cardinality() == walls.length || areTouched(borders, evidence, odd)
-                ? OptionalInt.empty()
-                : OptionalInt.of(odd[0]);
+                .toArray(Lab[]::new);
+        List<int[]> groups = new ArrayList<>();
+        BitSet left = new BitSet();
+        left.set(0, walls.length);
+        while (!left.isEmpty()) {
+            BitSet alike = alike(left.nextSetBit(0), colors);
+            left.andNot(alike);
+            groups.add(alike.stream().map(wall -> walls[wall]).toArray());
+        }
+        groups.sort(Comparator.comparingInt((int[] group) -> group.length).reversed());
+        return groups.stream()
+                .skip(1)
+                .filter(group -> !isTouched(borders, evidence, group))
+                .mapToInt(group -> group[0])
+                .findFirst();
     }
 
-    /** Whether all of these walls lie at one cell in which a pipe ends: where a finger was last, the game leaves a light. */
-    private static boolean areTouched(List<Border> borders, Evidence evidence, int... walls) {
+    /** Whether all of these walls lie at one cell in which a pipe ends: where a finger is, the game shows a light. */
+    private static boolean isTouched(List<Border> borders, Evidence evidence, int... walls) {
         Border first = borders.get(walls[0]);
         return IntStream.of(first.first(), first.second())
                 .filter(place -> Arrays.stream(walls)
                         .mapToObj(borders::get)
                         .allMatch(wall -> wall.first() == place || wall.second() == place))
-                .mapToObj(place -> CellLook.values()[evidence.cells().get(place).likeliest()])
-                .anyMatch(look -> look == CellLook.PIPE_END || look == CellLook.DOT_WITH_PIPE);
+                .anyMatch(place -> evidence.cells().get(place).likeliest() == CellLook.PIPE_END.ordinal());
     }
 
-    /** The colors that are like the first one, or like one that is like it, and so on. */
-    private static BitSet alike(Lab... colors) {
+    /** The colors that are like one of them, or like another that is like it, and so on. */
+    private static BitSet alike(int first, Lab... colors) {
         BitSet alike = new BitSet();
-        Deque<Integer> next = new ArrayDeque<>(colors.length > 0 ? List.of(0) : List.of());
+        Deque<Integer> next = new ArrayDeque<>(List.of(first));
         while (!next.isEmpty()) {
             int at = next.pop();
             alike.set(at);

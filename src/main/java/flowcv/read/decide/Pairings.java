@@ -15,7 +15,7 @@ final class Pairings {
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
     /** Nobody tells more colors than a hundred apart, and levels have 16 pairs at most. */
-    private static final int MOST_DOTS = 200;
+    private static final int MOST_DOTS = 150;
     /** What is worse by so much is none, in nats. */
     private static final double WIDEST = 9;
 

@@ -77,6 +77,12 @@ class OddWallTest {
     }
 
     @Test
+    void aPipeThatArrivedLeavesNoLight() {
+        assertThat(odd(lines(CellLook.DOT_WITH_PIPE, GRAY, GREEN, GREEN, GREEN), walls(0, 1, 2, 3), 1))
+                .hasValue(0);
+    }
+
+    @Test
     void aLoneWallHasNothingToDifferFrom() {
         assertThat(odd(lines(GRAY, GREEN), walls(0), 1)).isEmpty();
     }
