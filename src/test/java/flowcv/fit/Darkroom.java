@@ -7,10 +7,8 @@ import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.Placement;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -94,36 +92,6 @@ final class Darkroom {
                 } else {
                     circle(pixels, at, radius, color);
                 }
-            }
-        }
-    }
-
-    /** Draws rings in the colors of its dots in some empty cells of an upright board: some programs show solutions so. */
-    static void rings(Mat pixels, Placement placement, Board board, Random random) {
-        double cell = placement.cellSize();
-        double radius = cell * between(random, 0.15, 0.35);
-        int width = (int) Math.max(1, Math.round(cell * between(random, 0.03, 0.09)));
-        double share = random.nextDouble();
-        Set<Integer> taken = new HashSet<>();
-        for (Pair pair : board.pairs()) {
-            taken.add(pair.first());
-            taken.add(pair.second());
-        }
-        for (int place = 0; place < board.size(); place++) {
-            if (!taken.contains(place)
-                    && !board.isHole(place)
-                    && !board.isBridge(place)
-                    && random.nextDouble() < share) {
-                Pair pair = board.pairs().get(random.nextInt(board.pairs().size()));
-                int its = placement.colors().get(pair.label());
-                Point at = placement.centers().get(place);
-                Imgproc.circle(
-                        pixels,
-                        new org.opencv.core.Point(at.x(), at.y()),
-                        (int) radius,
-                        new Scalar(its & 0xFF, its >> 8 & 0xFF, its >> 16 & 0xFF),
-                        width,
-                        Imgproc.LINE_AA);
             }
         }
     }

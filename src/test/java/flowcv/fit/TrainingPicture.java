@@ -41,9 +41,6 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
     /** The next ones have a bar over a part. */
     private static final int BARS = 40;
 
-    /** The last ones have rings in their cells, if nothing is drawn yet. */
-    private static final int RINGS = 92;
-
     /** How a picture came about. */
     enum Kind {
         UPRIGHT,
@@ -119,9 +116,6 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
         int dice = random.nextInt(100);
         if (dice < OTHER_DOTS && progress.flows().isEmpty()) {
             Darkroom.redot(pixels, screen.placement(), plane.board(), random);
-        }
-        if (dice >= RINGS && progress.flows().isEmpty()) {
-            Darkroom.rings(pixels, screen.placement(), plane.board(), random);
         }
         return dice < OTHER_DOTS || dice >= BARS
                 ? Covers.NONE
