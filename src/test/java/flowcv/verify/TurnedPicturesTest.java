@@ -43,9 +43,9 @@ class TurnedPicturesTest {
         "samples/hexes.png, 300",
         "samples/7x7.png, 90",
         "samples/7x7.png, 180",
-        "testdata/33-iphone-5-cube.png, 0",
-        "testdata/33-iphone-5-cube.png, 90",
-        "testdata/33-iphone-5-cube.png, 180",
+        "testdata/34-pixel-2-star.jpg, 0",
+        "testdata/34-pixel-2-star.jpg, 90",
+        "testdata/34-pixel-2-star.jpg, 180",
         "testdata/35-galaxy-j3-ring.png, 270",
     })
     void theTurnIsThatOfThePicture(Path file, int degrees) throws Exception {
@@ -69,7 +69,7 @@ class TurnedPicturesTest {
 
     @Test
     void noTurnIsToldOfCellsThatTheFileHasElsewhere() throws Exception {
-        Path file = Path.of("testdata/33-iphone-5-cube.png");
+        Path file = Path.of("testdata/34-pixel-2-star.jpg");
         Board truth = truth(file);
         Random random = new Random(1);
         GraphBoardBuilder elsewhere = new GraphBoardBuilder();
