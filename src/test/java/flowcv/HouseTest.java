@@ -1,14 +1,9 @@
 package flowcv;
 
-import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
-import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,19 +15,16 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-import flowcv.board.Board;
-import flowcv.image.Mats;
 import flowcv.read.Placement;
 import flowcv.read.StageObserver;
 import flowcv.solve.Graph;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.opencv.core.Mat;
 
 /** The floors of the house: a package is a floor, and arrows point only downwards. */
 class HouseTest {
-    private static final JavaClasses HOUSE = new ClassFileImporter()
+    static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("flowcv");
 
@@ -308,65 +300,6 @@ class HouseTest {
                 .check(HOUSE);
     }
 
-    @Test
-    void openCvStaysWherePixelsAre() {
-        onlyIn("org.opencv..", "flowcv.image", "flowcv.read..", "flowcv.draw..");
-    }
-
-    /** A matrix that nobody can reach any more is freed by its finalizer, even below its own release(). */
-    @Test
-    void matricesAreReleasedWhereTheyAreKeptUntilThen() {
-        noClasses()
-                .that()
-                .areNotAssignableTo(Mats.class)
-                .should()
-                .accessTargetWhere(target(name("release")).and(targetOwner(assignableTo(Mat.class))))
-                .check(HOUSE);
-    }
-
-    @Test
-    void commandsAloneKnowTheParser() {
-        onlyIn("picocli..", "flowcv.cli", "flowcv.cli.option", "flowcv.cli.shell");
-    }
-
-    @Test
-    void theGameAloneKnowsTerminals() {
-        onlyIn("org.jline..", "flowcv.play");
-    }
-
-    /** JSON is written in one place; but the page about a batch writes its rows as they come. */
-    @Test
-    void oneClassAloneKnowsJson() {
-        onlyIn("com.fasterxml..", "flowcv.format", "flowcv.batch");
-    }
-
-    @Test
-    void thePageAloneKnowsTheServer() {
-        onlyIn("org.eclipse.jetty..", "flowcv.web", "flowcv.web.call");
-        onlyIn("com.google.zxing..", "flowcv.web");
-    }
-
-    @Test
-    void solversKnowNoRowsAndColumns() {
-        noClasses()
-                .that()
-                .resideInAnyPackage("flowcv.solve..", "flowcv.count")
-                .should()
-                .callMethod(Board.class, "rows")
-                .orShould()
-                .callMethod(Board.class, "columns")
-                .orShould()
-                .callMethod(Board.class, "place", int.class, int.class)
-                .orShould()
-                .callMethod(Board.class, "topology")
-                .check(HOUSE);
-    }
-
-    @Test
-    void nothingStaticChanges() {
-        fields().that().areStatic().should().beFinal().check(HOUSE);
-    }
-
     private static void floor(String own, String... below) {
         floor(own, DescribedPredicate.alwaysFalse(), below);
     }
@@ -383,21 +316,6 @@ class HouseTest {
                 .should()
                 .onlyDependOnClassesThat(allowed)
                 .check(HOUSE);
-    }
-
-    /** Only these packages know a library, and one of them does, or the rule would be about nothing. */
-    private static void onlyIn(String library, String... packages) {
-        noClasses()
-                .that()
-                .resideOutsideOfPackages(packages)
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(library)
-                .check(HOUSE);
-        assertThat(HOUSE.stream()
-                        .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
-                        .anyMatch(arrow -> resideInAPackage(library).test(arrow.getTargetClass())))
-                .isTrue();
     }
 
     /** Packages one by one, so that a package and one inside it may not stand on each other either. */

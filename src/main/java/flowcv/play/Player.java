@@ -2,7 +2,6 @@ package flowcv.play;
 
 import flowcv.board.Board;
 import flowcv.format.FlowFormat;
-import flowcv.generate.Generator;
 import flowcv.generate.Puzzle;
 import flowcv.generate.Recipe;
 import java.io.IOException;
@@ -12,7 +11,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 
 /** A player at a screen: keys and mouse in, positions out. */
@@ -41,7 +39,7 @@ final class Player {
     private Optional<Adviser> adviser = Optional.empty();
     private Optional<Drawing> drawing = Optional.empty();
     private Optional<StringBuilder> prompt = Optional.empty();
-    private Optional<CompletableFuture<Optional<Puzzle>>> making = Optional.empty();
+    private final PuzzleMaker maker = new PuzzleMaker();
     private Optional<Hint> hint = Optional.empty();
     private final Pointer pointer = new Pointer();
     private int cursor;
@@ -98,16 +96,11 @@ final class Player {
                 press(key.point());
             }
         }
-        giveUpMaking();
+        maker.giveUp();
         if (drawing.isPresent()) {
             commit();
         }
         keep();
-    }
-
-    private void giveUpMaking() {
-        making.ifPresent(maker -> maker.cancel(false));
-        making = Optional.empty();
     }
 
     private String line() {
@@ -149,7 +142,7 @@ final class Player {
             case '7', '9', '1', '3' -> go(point == '7' || point == '1' ? -1 : 1, point == '7' || point == '9' ? -1 : 1);
             case ESCAPE -> {
                 drawing = Optional.empty();
-                giveUpMaking();
+                maker.giveUp();
                 say("");
             }
             case 'q', CONTROL_C -> done = true;
@@ -375,28 +368,23 @@ final class Player {
             }
             recipe = wanted.get();
             say("Making a puzzle ... (escape gives up)");
-            long seed = random.nextLong();
-            CompletableFuture<Optional<Puzzle>> maker = new CompletableFuture<>();
-            maker.completeAsync(() -> new Generator(wanted.get()).make(seed, maker::isCancelled));
-            giveUpMaking();
-            making = Optional.of(maker);
+            maker.make(recipe, random.nextLong());
         } else if (point >= ' ') {
             text.appendCodePoint(point);
         }
     }
 
     private void takeNewPuzzle() {
-        if (making.isPresent() && making.get().isDone()) {
-            Optional<Puzzle> puzzle =
-                    making.get().exceptionally(failed -> Optional.empty()).join();
-            making = Optional.empty();
-            if (puzzle.isEmpty()) {
-                say("No such puzzle was found; try another size or difficulty.");
-                return;
-            }
-            keep();
-            begin(new Game(puzzle.get().board(), game.rules));
-            keep();
+        if (!maker.isDone()) {
+            return;
         }
+        Optional<Puzzle> puzzle = maker.take();
+        if (puzzle.isEmpty()) {
+            say("No such puzzle was found; try another size or difficulty.");
+            return;
+        }
+        keep();
+        begin(new Game(puzzle.get().board(), game.rules));
+        keep();
     }
 }

@@ -39,7 +39,7 @@ public final class Decider {
     private static final double LEAST_WRONG = 0.002;
     /**
      * The same where the least margin is 0, or where the likeliest labeling is no board. Of 874 pictures, painted,
-     * photographed, damaged, drawn over and real, this and {@link #STRANGE} make the likelihood of what came out greatest
+     * photographed, damaged, drawn over and real, this and {@link Labelings#STRANGE} make the likelihood of what came out greatest
      * (0.039 nats lost on average; with 0.4 and 0.2 0.053).
      */
     private static final double MOST_WRONG = 0.1;
@@ -52,8 +52,6 @@ public final class Decider {
     /** Boards less likely than the best by so many nats are not asked about. */
     private static final double WIDEST = 9;
 
-    /** Where cells and their borders cost so much on average, in nats, nothing is as it should be. */
-    private static final double STRANGE = 0.3;
     /** Where the best board is less likely than this, it tells more why the likeliest look is none. */
     private static final double LEAST_CONFIDENCE = 0.05;
     /** A partner of a dot that is less likely is in no doubt, 0 to 1. */
@@ -108,7 +106,7 @@ public final class Decider {
         double margin = labelings.doubts().isEmpty()
                 ? WIDEST
                 : labelings.doubts().get(0).margin();
-        double strange = Math.min(1, labelings.mean() / STRANGE);
+        double strange = Math.min(1, labelings.mean() / Labelings.STRANGE);
         double passed = 1 - Math.exp(first.cost() - best.labeling().cost());
         double doubt = Math.max(strange, Math.max(Math.exp(-Math.max(0, margin)), passed));
         double wrong = LEAST_WRONG + (MOST_WRONG - LEAST_WRONG) * doubt;
