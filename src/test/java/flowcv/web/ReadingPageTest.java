@@ -68,7 +68,7 @@ class ReadingPageTest {
             page.open(served.server().link("localhost"));
             page.drop(withDimDots(), "dim.png", "image/png");
             page.awaitText("#message", "2 things are in doubt");
-            assertThat(page.text("#message")).contains("as it has several solutions", "look at what is marked");
+            assertThat(page.text("#message")).contains("It has several solutions", "look at what is marked");
             assertThat(texts(page, "#doubts li")).hasSize(2).allMatch(text -> text.matches("(?s)row [34], column 3.*"));
             assertThat(texts(page, "#doubts li:first-child button"))
                     .as("the likeliest first")
