@@ -19,16 +19,18 @@ public final class Flowcv {
 
     /** Reads the board of a picture; what is not sure enough is refused. */
     public static Reading recognize(Picture picture, StageObserver observer) {
-        return recognize(picture, Rules.FILL, Recognizer.LEAST_CONFIDENCE, observer);
+        return recognize(picture, Optional.empty(), Recognizer.LEAST_CONFIDENCE, observer);
     }
 
     /**
      * As {@link #recognize(Picture, StageObserver)}.
      *
-     * @param rules by which the board is meant to be solved
+     * @param rules by which every board is meant to be solved; else filled, and those of digits and other glyphs that no
+     *     solution fills by Numberlink's rule
      * @param minConfidence a board that is less sure is refused, 0 to 1
      */
-    public static Reading recognize(Picture picture, Rules rules, double minConfidence, StageObserver observer) {
+    public static Reading recognize(
+            Picture picture, Optional<Rules> rules, double minConfidence, StageObserver observer) {
         SolveOptions.checkConfidence(minConfidence);
         return new Recognizer(new SolverWitness(rules), minConfidence, observer).recognize(picture);
     }
@@ -46,7 +48,7 @@ public final class Flowcv {
     /** The same within a limit of time: a reading that is too slow is refused, and searches have what it leaves. */
     public static SolveResult solve(Picture picture, SolveOptions options, TimeLimit limit) {
         Stopwatch watch = new Stopwatch();
-        SolverWitness witness = new SolverWitness(options.question().rules());
+        SolverWitness witness = new SolverWitness(options.rules());
         Recognizer recognizer = new Recognizer(witness, options.minConfidence(), options.observer());
         Reading reading = limit.reading(() -> recognizer.recognize(picture));
         long recognized = watch.lap();
@@ -56,10 +58,10 @@ public final class Flowcv {
 
         // An engine passes every solution through SolutionCheck before it returns it.
         Optional<Outcome> known =
-                options.engine() == Engine.SEARCH ? witness.answer(read.board(), options.question()) : Optional.empty();
-        Outcome outcome = known.orElseGet(() -> options.engine().solve(read.board(), limit.within(options.question())));
+                options.engine() == Engine.SEARCH ? witness.answer(read.board(), options.of(read)) : Optional.empty();
+        Outcome outcome = known.orElseGet(() -> options.engine().solve(read.board(), limit.within(options.of(read))));
         List<Outcome> others = read.others().stream()
-                .map(other -> options.engine().solve(other.board(), limit.within(options.question())))
+                .map(other -> options.engine().solve(other.board(), limit.within(options.of(other))))
                 .toList();
         long solved = watch.lap();
         Optional<Picture> overlay = draw(picture, options.drawing(), read, outcome, others);

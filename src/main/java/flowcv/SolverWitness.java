@@ -3,7 +3,8 @@ package flowcv;
 import flowcv.board.Board;
 import flowcv.board.Rules;
 import flowcv.image.StopSignal;
-import flowcv.read.Witness;
+import flowcv.read.decide.Solvability;
+import flowcv.read.decide.Witness;
 import flowcv.solve.Limits;
 import flowcv.solve.Outcome;
 import flowcv.solve.Question;
@@ -21,39 +22,44 @@ final class SolverWitness implements Witness {
 
     private static final Duration TIME = Duration.ofSeconds(30);
 
-    private final Rules rules;
+    private final Optional<Rules> given;
     private Board board;
     private Rules known;
     private Outcome outcome;
     private long states;
 
     /**
-     * @param rules under {@code FREE} a board may also have its one solution without filling the board
+     * @param given rules that hold for every board; else those that are usual for its looks. Under {@code FREE} a board has
+     *     its solutions by these rules only where none fills it, or several do.
      */
-    SolverWitness(Rules rules) {
-        this.rules = rules;
+    SolverWitness(Optional<Rules> given) {
+        this.given = given;
     }
 
     @Override
-    public Testimony ask(Board asked) {
+    public Testimony ask(Board asked, Rules usual) {
         board = asked;
-        Testimony testimony = ask(Rules.FILL);
-        return rules == Rules.FILL || testimony == Testimony.ONE_SOLUTION ? testimony : ask(Rules.FREE);
+        Rules rules = given.orElse(usual);
+        Solvability filled = ask(Rules.FILL);
+        boolean isFilled = filled == Solvability.ONE || given.isEmpty() && filled == Solvability.SEVERAL;
+        return rules == Rules.FILL || isFilled
+                ? new Testimony(filled, Rules.FILL)
+                : new Testimony(ask(Rules.FREE), Rules.FREE);
     }
 
-    private Testimony ask(Rules asked) {
+    private Solvability ask(Rules asked) {
         known = asked;
         outcome = Solver.solve(board, new Question(asked, 2, new Limits(TIME, MOST_STATES - states)));
         states += outcome.states();
         // A search ends as soon as its thread is interrupted; that says nothing of the board.
         StopSignal.check();
         if (outcome instanceof Outcome.NoSolution) {
-            return Testimony.NO_SOLUTION;
+            return Solvability.NONE;
         }
         if (outcome.solutions().size() > 1) {
-            return Testimony.MANY_SOLUTIONS;
+            return Solvability.SEVERAL;
         }
-        return outcome instanceof Outcome.Solved ? Testimony.ONE_SOLUTION : Testimony.SILENT;
+        return outcome instanceof Outcome.Solved ? Solvability.ONE : Solvability.UNKNOWN;
     }
 
     /** What is known of a board from having been asked about it, if that answers a question. */

@@ -16,7 +16,7 @@ class SolveOptionsTest {
     void aConfidenceIsAShare(double confidence) {
         Question question = Question.first(Limits.of(SolveOptions.DEFAULT_TIME));
         assertThatThrownBy(() -> new SolveOptions(
-                        question, Engine.SEARCH, SolveOptions.Drawing.NONE, StageObserver.NONE, confidence))
+                        question, false, Engine.SEARCH, SolveOptions.Drawing.NONE, StageObserver.NONE, confidence))
                 .hasMessage("a confidence of " + confidence + ", expected 0 to 1");
         assertThatThrownBy(() -> new BatchOptions(1, BatchOptions.DEFAULT_TIME, false, false, confidence))
                 .hasMessage("a confidence of " + confidence + ", expected 0 to 1");

@@ -89,7 +89,7 @@ final class PictureWork {
         Question question = Question.first(Limits.of(options.searchTime()));
         SolveOptions.Drawing drawing = name.isPresent() ? SolveOptions.Drawing.PICTURE : SolveOptions.Drawing.NONE;
         SolveOptions how =
-                new SolveOptions(question, Engine.SEARCH, drawing, StageObserver.NONE, options.minConfidence());
+                new SolveOptions(question, false, Engine.SEARCH, drawing, StageObserver.NONE, options.minConfidence());
         try (SolveResult answer = Flowcv.solve(picture, how)) {
             Stopwatch watch = new Stopwatch();
             byte[] overlay = answer.overlay().isPresent()

@@ -101,6 +101,6 @@ final class CountCommand implements Command {
         }
         BoardInputs reader =
                 new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments));
-        return new BoardBatch(reader, rules.orElse(Rules.FILL), streams, messages, json).run(inputs, job::board);
+        return new BoardBatch(reader, rules, streams, messages, json).run(inputs, job::board);
     }
 }

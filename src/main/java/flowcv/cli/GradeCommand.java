@@ -50,24 +50,26 @@ final class GradeCommand implements Command {
                 Limits.of(arguments.<Duration>value(PictureOptions.TIME_LIMIT).orElse(SolveOptions.DEFAULT_TIME));
         BoardInputs reader =
                 new BoardInputs(streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments));
-        return new BoardBatch(reader, Rules.FILL, streams, messages, json).run(inputs, (input, puzzle, isNamed) -> {
-            String name = BoardBatch.name(input, puzzle);
-            Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
-                    ? Grading.of(puzzle.board(), limits)
-                    : new Grading.NoSolution("its rules let cells stay empty", "not searched");
-            if (json) {
-                streams.out().write(line(input, puzzle, grading));
-            } else if (grading instanceof Grading.Graded graded) {
-                String prefix = isNamed ? name + ": " : "";
-                streams.out().write(Messages.oneLine(prefix + graded.grade().difficulty()) + "\n");
-            }
-            Optional<String> problem = problem(grading);
-            problem.ifPresent(line -> messages.error(name + ": " + line));
-            if (grading instanceof Grading.NoSolution none) {
-                messages.detail(name + ": " + none.detail());
-            }
-            return problem.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
-        });
+        return new BoardBatch(reader, Optional.of(Rules.FILL), streams, messages, json)
+                .run(inputs, (input, puzzle, isNamed) -> {
+                    String name = BoardBatch.name(input, puzzle);
+                    Grading grading = puzzle.rules().orElse(Rules.FILL) == Rules.FILL
+                            ? Grading.of(puzzle.board(), limits)
+                            : new Grading.NoSolution("its rules let cells stay empty", "not searched");
+                    if (json) {
+                        streams.out().write(line(input, puzzle, grading));
+                    } else if (grading instanceof Grading.Graded graded) {
+                        String prefix = isNamed ? name + ": " : "";
+                        streams.out()
+                                .write(Messages.oneLine(prefix + graded.grade().difficulty()) + "\n");
+                    }
+                    Optional<String> problem = problem(grading);
+                    problem.ifPresent(line -> messages.error(name + ": " + line));
+                    if (grading instanceof Grading.NoSolution none) {
+                        messages.detail(name + ": " + none.detail());
+                    }
+                    return problem.isPresent() ? ExitCode.NOT_SOLVED : ExitCode.OK;
+                });
     }
 
     private static String line(String input, Puzzle puzzle, Grading grading) {

@@ -67,7 +67,7 @@ final class PlayCommand implements Command {
         if (!inputs.isEmpty()) {
             List<Puzzle> entries = new BoardInputs(
                             streams.in(), PictureOptions.time(arguments), PictureOptions.minConfidence(arguments))
-                    .read(inputs.get(0), rules);
+                    .read(inputs.get(0), asked);
             board = Optional.of(entries.get(0).board());
             rules = asked.or(entries.get(0)::rules).orElse(Rules.FILL);
             if (entries.size() > 1) {

@@ -36,6 +36,7 @@ final class Located {
                     case SEVERAL -> Optional.of(false);
                     case NONE, UNKNOWN -> Optional.empty();
                 },
+                likeliest.testimony().rules(),
                 doubts);
     }
 

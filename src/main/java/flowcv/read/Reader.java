@@ -1,11 +1,10 @@
 package flowcv.read;
 
-import flowcv.board.Board;
 import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.read.decide.Decider;
 import flowcv.read.decide.Decision;
-import flowcv.read.decide.Solvability;
+import flowcv.read.decide.Witness;
 import flowcv.read.frame.Frame;
 import flowcv.read.lattice.HexLattices;
 import flowcv.read.lattice.SquareLattices;
@@ -100,7 +99,7 @@ final class Reader {
             return new Page.Decided(weighed, Located.corners(frame, weighed), Page.NO_BOARD);
         }
         CellComplex complex = weighed.complex();
-        Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), this::solutions);
+        Decision decision = Decider.decide(complex, weighed.evidence(), weighed.labelings(), witness);
         List<Doubt> doubts =
                 ReaderDoubts.of(complex, weighed.labelings().best().get(0), decision.doubts(), decision.partners());
         stages.weighed(complex, weighed.evidence(), weighed.labelings(), doubts);
@@ -121,14 +120,5 @@ final class Reader {
                 ReaderWords.none(weighed.complex(), none, doubts),
                 doubts,
                 none.nearest().map(nearest -> Located.board(frame, weighed, nearest, doubts)));
-    }
-
-    private Solvability solutions(Board board) {
-        return switch (witness.ask(board)) {
-            case ONE_SOLUTION -> Solvability.ONE;
-            case MANY_SOLUTIONS -> Solvability.SEVERAL;
-            case NO_SOLUTION -> Solvability.NONE;
-            case SILENT -> Solvability.UNKNOWN;
-        };
     }
 }

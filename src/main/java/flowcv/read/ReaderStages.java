@@ -144,6 +144,7 @@ final class ReaderStages {
                         case EMPTY -> "";
                         case DOT -> "D";
                         case DOT_WITH_PIPE -> "d";
+                        case GLYPH -> "G";
                         case PIPE -> "p";
                         case PIPE_END -> "e";
                         case BRIDGE -> "B";

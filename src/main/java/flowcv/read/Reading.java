@@ -2,6 +2,7 @@ package flowcv.read;
 
 import flowcv.board.Board;
 import flowcv.board.Link;
+import flowcv.board.Rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,7 +22,8 @@ public sealed interface Reading {
      * @param confidence 0 to 1: how likely it is exactly this board
      * @param drawn links of the board over which the picture shows a pipe
      * @param others boards that the picture shows beside this one; they name no others themselves
-     * @param unique whether exactly one solution fills the board; empty where that is not known
+     * @param unique whether there is exactly one solution; empty where that is not known
+     * @param rules by which it has one: a board of glyphs that no solution fills is one of Numberlink
      */
     record Read(
             Board board,
@@ -30,6 +32,7 @@ public sealed interface Reading {
             List<Link> drawn,
             List<Read> others,
             Optional<Boolean> unique,
+            Rules rules,
             List<Doubt> doubts)
             implements Reading {
         /** Keeps copies of the lists. */
@@ -41,7 +44,7 @@ public sealed interface Reading {
 
         /** The only board of a picture, of whose solutions nothing is known. */
         public Read(Board board, Placement placement, double confidence, List<Link> drawn) {
-            this(board, placement, confidence, drawn, List.of(), Optional.empty(), List.of());
+            this(board, placement, confidence, drawn, List.of(), Optional.empty(), Rules.FILL, List.of());
         }
 
         /** A board on whose pipes nothing is known. */
@@ -51,7 +54,7 @@ public sealed interface Reading {
 
         /** The same with other boards beside it. */
         Read with(List<Read> beside) {
-            return new Read(board, placement, confidence, drawn, beside, unique, doubts);
+            return new Read(board, placement, confidence, drawn, beside, unique, rules, doubts);
         }
 
         @Override

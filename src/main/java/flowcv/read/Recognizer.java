@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.image.Picture;
+import flowcv.read.decide.Witness;
 
 /** The way from a picture to its boards. */
 public final class Recognizer {

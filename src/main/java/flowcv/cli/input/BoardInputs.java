@@ -35,10 +35,10 @@ public final class BoardInputs {
     /**
      * The boards of an input, those of one picture numbered from 1 where there are several.
      *
-     * @param rules by which boards of pictures are played
+     * @param rules by which boards of pictures are played, if they were given
      * @throws UnreadableInputException with a message that is to follow the input's name
      */
-    public List<Puzzle> read(String name, Rules rules) throws UnreadableInputException {
+    public List<Puzzle> read(String name, Optional<Rules> rules) throws UnreadableInputException {
         Input input = inputs.read(name);
         if (input instanceof Input.Boards boards) {
             return boards.entries();
@@ -61,7 +61,7 @@ public final class BoardInputs {
         for (Reading.Read read : boards) {
             Map<String, String> headers =
                     boards.size() == 1 ? Map.of() : Map.of("id", Integer.toString(entries.size() + 1));
-            entries.add(new Puzzle(headers, read.board(), Optional.empty(), Optional.empty()));
+            entries.add(new Puzzle(headers, read.board(), Optional.of(read.rules()), Optional.empty()));
         }
         return entries;
     }

@@ -12,15 +12,17 @@ import flowcv.cli.result.ResultJson;
 import flowcv.format.text.Puzzle;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Goes through the boards of inputs for commands that want nothing but boards; an input that cannot be read stops no
  * other.
  *
- * @param rules by which boards of pictures are played
+ * @param rules by which boards of pictures are played, if they were given
  * @param isJson whether an input that cannot be read gets a JSON object, too
  */
-public record BoardBatch(BoardInputs reader, Rules rules, Streams streams, Messages messages, boolean isJson) {
+public record BoardBatch(
+        BoardInputs reader, Optional<Rules> rules, Streams streams, Messages messages, boolean isJson) {
 
     /** What is done with a board. */
     @FunctionalInterface

@@ -96,8 +96,7 @@ public record HintJob(
     private int picture(String input, byte[] bytes) throws IOException {
         TimeLimit limit = TimeLimit.of(pictureTime);
         try (Picture picture = Images.decode(bytes, Inputs.displayName(input))) {
-            Reading reading = limit.reading(
-                    () -> Flowcv.recognize(picture, rules.orElse(Rules.FILL), minConfidence, StageObserver.NONE));
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, rules, minConfidence, StageObserver.NONE));
             if (reading instanceof Reading.Refused refused) {
                 sink.fault(Result.refused(input, Advice.with(refused), Times.NONE));
                 return ExitCode.NOT_SOLVED;
@@ -113,7 +112,7 @@ public record HintJob(
     private int boards(String input, Picture picture, List<Reading.Read> boards, TimeLimit limit) throws IOException {
         List<Hints> all = boards.stream()
                 .map(read -> HintFinder.find(
-                        read.board(), rules.orElse(Rules.FILL), read.drawn(), steps, limit.within(limits)))
+                        read.board(), rules.orElse(read.rules()), read.drawn(), steps, limit.within(limits)))
                 .toList();
         Optional<String> file = Optional.empty();
         Optional<String> unwritten = Optional.empty();

@@ -4,7 +4,6 @@ import flowcv.Flowcv;
 import flowcv.Stopwatch;
 import flowcv.TimeLimit;
 import flowcv.batch.Times;
-import flowcv.board.Rules;
 import flowcv.cli.console.Messages;
 import flowcv.cli.input.Advice;
 import flowcv.cli.input.Inputs;
@@ -42,7 +41,7 @@ public record RecognizeJob(DebugFolders debug, double minConfidence, Duration ti
                 observer = observer.telling(sentence -> messages.note(input + ": " + sentence));
             }
             StageObserver watcher = observer;
-            Reading reading = limit.reading(() -> Flowcv.recognize(picture, Rules.FILL, minConfidence, watcher));
+            Reading reading = limit.reading(() -> Flowcv.recognize(picture, Optional.empty(), minConfidence, watcher));
             if (reading instanceof Reading.Refused refused) {
                 Reading.Refused advised = Advice.with(refused);
                 teller.accept(Result.refused(input, advised, new Times(decoded, watch.lap(), 0, 0)));

@@ -7,6 +7,7 @@ import flowcv.Stopwatch;
 import flowcv.TimeLimit;
 import flowcv.batch.Times;
 import flowcv.board.Board;
+import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.input.Advice;
@@ -66,8 +67,8 @@ public record SolveJob(
             boolean wanted = overlays.isPresent() && overlays.get().wants(number);
             boolean isSvg = wanted && overlays.get().isSvg(number);
             SolveOptions.Drawing drawing = wanted && !isSvg ? SolveOptions.Drawing.PICTURE : SolveOptions.Drawing.NONE;
-            SolveOptions options =
-                    new SolveOptions(opening(), engine, drawing, debug.observer(input, number), minConfidence);
+            SolveOptions options = new SolveOptions(
+                    opening(), rulesAreAsked, engine, drawing, debug.observer(input, number), minConfidence);
             try (SolveResult solved = Flowcv.solve(picture, options, limit)) {
                 if (solved.reading() instanceof Reading.Refused refused) {
                     Reading.Refused advised = Advice.with(refused);
@@ -93,12 +94,12 @@ public record SolveJob(
                     Outcome outcome = i == 0
                             ? solved.outcome().orElseThrow()
                             : solved.others().get(i - 1);
-                    Board board = read.all().get(i).board();
+                    Reading.Read one = read.all().get(i);
                     // One picture shows the solutions of all boards; it is named with the last of them.
                     boolean last = i == results.size() - 1;
                     Result result = tell(
                             results.get(i).withOverlay(last ? file : Optional.empty()),
-                            solutions(board, outcome, limit),
+                            solutions(one.board(), question(Optional.of(one.rules())), outcome, limit),
                             i == 0 ? solved.solveNanos() : 0);
                     teller.accept(last && unwritten.isPresent() ? result.withFault(unwritten.get()) : result);
                 }
@@ -129,7 +130,7 @@ public record SolveJob(
 
     @Override
     public Result board(String input, int number, Puzzle entry, Optional<Integer> board) throws IOException {
-        Solutions solutions = engine.solutions(entry.board(), question(entry));
+        Solutions solutions = engine.solutions(entry.board(), question(entry.rules()));
         Result result = Result.parsed(input, entry);
         Stopwatch watch = new Stopwatch();
         Optional<Solution> first = drawsTexts() ? solutions.next() : Optional.empty();
@@ -148,10 +149,11 @@ public record SolveJob(
         return unwritten.isPresent() ? told.withFault(unwritten.get()) : told;
     }
 
-    private Question question(Puzzle puzzle) {
-        return rulesAreAsked || puzzle.rules().isEmpty()
+    /** @param rules by which a board is usually solved */
+    private Question question(Optional<Rules> rules) {
+        return rulesAreAsked || rules.isEmpty()
                 ? question
-                : new Question(puzzle.rules().get(), question.solutions(), question.limits());
+                : new Question(rules.get(), question.solutions(), question.limits());
     }
 
     private boolean drawsTexts() {
@@ -166,7 +168,7 @@ public record SolveJob(
     }
 
     /** What is known already, or all from the first one on. */
-    private Solutions solutions(Board board, Outcome opening, TimeLimit limit) {
+    private Solutions solutions(Board board, Question question, Outcome opening, TimeLimit limit) {
         boolean more = opening instanceof Outcome.Solved solved
                 && !solved.complete()
                 && solved.solutions().size() < question.solutions();

@@ -2,6 +2,7 @@ package flowcv.read.decide;
 
 import flowcv.board.Board;
 import flowcv.board.BoardException;
+import flowcv.board.Rules;
 import flowcv.image.StopSignal;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.inference.Change;
@@ -26,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -65,30 +65,33 @@ public final class Decider {
 
     private final CellComplex complex;
     private final Evidence evidence;
-    private final Function<Board, Solvability> solutions;
+    private final Witness witness;
 
-    private Decider(CellComplex complex, Evidence evidence, Function<Board, Solvability> solutions) {
+    private Decider(CellComplex complex, Evidence evidence, Witness witness) {
         this.complex = complex;
         this.evidence = evidence;
-        this.solutions = solutions;
+        this.witness = witness;
     }
 
     /**
      * Decides.
      *
      * @param complex that the labelings belong to
-     * @param solutions how many a board has
+     * @param witness is asked how many solutions a board has
      */
-    public static Decision decide(
-            CellComplex complex, Evidence evidence, Labelings labelings, Function<Board, Solvability> solutions) {
-        return new Decider(complex, evidence, solutions).decide(labelings);
+    public static Decision decide(CellComplex complex, Evidence evidence, Labelings labelings, Witness witness) {
+        return new Decider(complex, evidence, witness).decide(labelings);
     }
 
     /** A board that it may be; the cost is that of its look and of its colors, in nats. */
     private record Weighed(
-            Board board, Labeling labeling, List<BoardForm.Dots> dots, Solvability solutions, double cost) {
+            Board board, Labeling labeling, List<BoardForm.Dots> dots, Witness.Testimony testimony, double cost) {
+        Solvability solutions() {
+            return testimony.solvability();
+        }
+
         double weight() {
-            return solutions.ofLevels() * Math.exp(-cost);
+            return solutions().ofLevels() * Math.exp(-cost);
         }
     }
 
@@ -128,7 +131,7 @@ public final class Decider {
                                 * (odd.isPresent() ? OddWall.SURE : 1)
                                 * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1)
                                 * (best.solutions() == Solvability.UNKNOWN ? Solvability.SURE_OF_UNKNOWN : 1),
-                        best.solutions(),
+                        best.testimony(),
                         doubts(odd, labelings),
                         partners(best, boards));
     }
@@ -195,12 +198,11 @@ public final class Decider {
     /** The board of a labeling whose dots belong together as their colors say, whatever speaks against it. */
     private Optional<Decision.Likeliest> nearest(Labeling labeling, List<Change> doubts) {
         int[] places = labeling.holding(Content.DOT).stream().toArray();
-        int[] colors = colors(places);
-        return Pairings.of(colors).stream().findFirst().flatMap(pairing -> {
-            List<BoardForm.Dots> dots = dots(places, colors, pairing.partner());
+        return Pairings.of(marks(places)).stream().findFirst().flatMap(pairing -> {
+            List<BoardForm.Dots> dots = dots(places, pairing.partner());
             return board(labeling, dots)
-                    .map(board ->
-                            new Decision.Likeliest(board, labeling, dots, 0, Solvability.UNKNOWN, doubts, List.of()));
+                    .map(board -> new Decision.Likeliest(
+                            board, labeling, dots, 0, unknown(usual(labeling)), doubts, List.of()));
         });
     }
 
@@ -214,12 +216,11 @@ public final class Decider {
         for (Labeling labeling : labelings.best()) {
             int[] places = labeling.holding(Content.DOT).stream().toArray();
             if (places.length >= LEAST_DOTS) {
-                int[] colors = colors(places);
                 double more =
                         SHARPER * (labeling.cost() - labelings.best().get(0).cost()) + rare(labeling);
                 for (Pairings.Pairing pairing :
-                        ways.computeIfAbsent(labeling.holding(Content.DOT), same -> Pairings.of(colors))) {
-                    all.add(new Possible(labeling, dots(places, colors, pairing.partner()), more + pairing.cost()));
+                        ways.computeIfAbsent(labeling.holding(Content.DOT), same -> Pairings.of(marks(places)))) {
+                    all.add(new Possible(labeling, dots(places, pairing.partner()), more + pairing.cost()));
                 }
             }
         }
@@ -234,16 +235,28 @@ public final class Decider {
             }
             Optional<Board> board = board(possible.labeling(), possible.dots());
             if (board.isPresent()) {
-                Solvability has = asked < MOST_ASKED ? solutions.apply(board.get()) : Solvability.UNKNOWN;
+                Rules usual = usual(possible.labeling());
+                Witness.Testimony has = asked < MOST_ASKED ? witness.ask(board.get(), usual) : unknown(usual);
                 asked++;
                 Weighed weighed = new Weighed(board.get(), possible.labeling(), possible.dots(), has, possible.cost());
-                if (has != Solvability.NONE) {
+                if (has.solvability() != Solvability.NONE) {
                     boards.add(weighed);
                     most = Math.min(most, WIDEST - Math.log(weighed.weight()));
                 }
             }
         }
         return boards;
+    }
+
+    private static Witness.Testimony unknown(Rules usual) {
+        return new Witness.Testimony(Solvability.UNKNOWN, usual);
+    }
+
+    /** Cells of Numberlink's boards, whose ends are digits, may stay empty. */
+    private Rules usual(Labeling labeling) {
+        return labeling.holding(Content.DOT).stream().anyMatch(evidence.glyphs()::containsKey)
+                ? Rules.FREE
+                : Rules.FILL;
     }
 
     /** What a labeling costs more than the best one, in nats. */
@@ -268,27 +281,25 @@ public final class Decider {
         if (places.length % 2 == 1) {
             return Decision.Cause.ODD_DOTS;
         }
-        int[] colors = colors(places);
-        List<Pairings.Pairing> pairings = Pairings.of(colors);
+        List<Pairings.Pairing> pairings = Pairings.of(marks(places));
         if (pairings.isEmpty()) {
             return Decision.Cause.COLORS;
         }
-        return board(labeling, dots(places, colors, pairings.get(0).partner())).isEmpty()
+        return board(labeling, dots(places, pairings.get(0).partner())).isEmpty()
                 ? Decision.Cause.NO_BOARD
                 : Decision.Cause.NO_SOLUTION;
     }
 
-    private int[] colors(int[] places) {
-        return Arrays.stream(places)
-                .map(place -> evidence.cells().get(place).rgb())
-                .toArray();
+    private List<Mark> marks(int[] places) {
+        return Arrays.stream(places).mapToObj(place -> Mark.at(place, evidence)).toList();
     }
 
-    private static List<BoardForm.Dots> dots(int[] places, int[] colors, int[] partner) {
+    private List<BoardForm.Dots> dots(int[] places, int[] partner) {
         int[] firsts =
                 IntStream.range(0, places.length).filter(i -> partner[i] > i).toArray();
-        String[] labels = ColorNames.label(
-                Arrays.stream(firsts).mapToObj(i -> Lab.of(colors[i])).toArray(Lab[]::new));
+        String[] labels = ColorNames.label(Arrays.stream(firsts)
+                .mapToObj(i -> Mark.at(places[i], evidence).color())
+                .toArray(Lab[]::new));
         return IntStream.range(0, firsts.length)
                 .mapToObj(i -> new BoardForm.Dots(labels[i], places[firsts[i]], places[partner[firsts[i]]]))
                 .toList();

@@ -21,7 +21,7 @@ public sealed interface Decision {
      *
      * @param dots which dots belong together
      * @param confidence how likely it is exactly this board, 0 to 1
-     * @param solutions how many it has
+     * @param testimony how many solutions it has, and by which rules
      * @param partners of dots that may belong to others
      */
     record Likeliest(
@@ -29,7 +29,7 @@ public sealed interface Decision {
             Labeling labeling,
             List<BoardForm.Dots> dots,
             double confidence,
-            Solvability solutions,
+            Witness.Testimony testimony,
             List<Change> doubts,
             List<Partners> partners)
             implements Decision {
@@ -38,6 +38,11 @@ public sealed interface Decision {
             dots = List.copyOf(dots);
             doubts = List.copyOf(doubts);
             partners = List.copyOf(partners);
+        }
+
+        /** How many solutions the board has. */
+        public Solvability solutions() {
+            return testimony.solvability();
         }
     }
 

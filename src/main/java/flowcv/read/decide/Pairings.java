@@ -1,17 +1,23 @@
 package flowcv.read.decide;
 
-import flowcv.read.matching.ColorMatching;
-import flowcv.read.matching.Lab;
+import flowcv.read.matching.LeastMatching;
 import flowcv.read.matching.NearMatchings;
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 
-/** The ways in which dots belong together by their colors. */
+/** The ways in which marks belong together by their colors and by what is drawn there. */
 final class Pairings {
     /** Two dots of one color are no nearer than this in CIELAB where nothing disturbs them: a level of a channel. */
     private static final double LEAST_SPREAD = 1;
+    /** The same of two glyphs, whose strokes are hardly wider than a pixel. */
+    private static final double GLYPH_SPREAD = 4;
+    /** Two equal glyphs are no more alike than this, as {@link flowcv.read.evidence.Glyph#distance} tells it. */
+    private static final double SHAPE_SPREAD = 0.05;
     /** Two dots of one color differ by up to 30 levels in poor JPEGs, which is about this distance. */
     private static final double FAR = 16;
+    /** Two equal glyphs are hardly ever more unlike. */
+    private static final double FAR_SHAPE = 0.5;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
     /** Nobody tells more colors than a hundred apart, and levels have 16 pairs at most. */
@@ -22,51 +28,69 @@ final class Pairings {
     /**
      * One way.
      *
-     * @param partner of each dot
-     * @param cost in nats, 0 where the dots of each pair are alike and no other way is better
+     * @param partner of each mark
+     * @param cost in nats, 0 where the marks of each pair are alike and no other way is better
      */
     record Pairing(int[] partner, double cost) {}
 
     private Pairings() {}
 
     /** All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. */
-    static List<Pairing> of(int[] rgb) {
-        if (rgb.length < 2 || rgb.length % 2 == 1 || rgb.length > MOST_DOTS) {
+    static List<Pairing> of(List<Mark> marks) {
+        if (marks.size() < 2 || marks.size() % 2 == 1 || marks.size() > MOST_DOTS) {
             return List.of();
         }
-        Lab[] colors = new Lab[rgb.length];
-        for (int i = 0; i < rgb.length; i++) {
-            colors[i] = Lab.of(rgb[i]);
-        }
-        int[] best = ColorMatching.match(colors);
-        double spread = spread(colors, best);
-        double[][] costs = new double[rgb.length][rgb.length];
-        for (int i = 0; i < rgb.length; i++) {
-            for (int j = 0; j < rgb.length; j++) {
-                costs[i][j] = colors[i].distance(colors[j]) / spread;
-            }
-        }
+        double[][] colors = distances(marks, (one, other) -> one.color().distance(other.color()));
+        double[][] shapes = distances(marks, Mark::shapeDistance);
+        double leastSpread = marks.stream().anyMatch(mark -> mark.glyph().isPresent()) ? GLYPH_SPREAD : LEAST_SPREAD;
+        int[] best = LeastMatching.match(sum(colors, leastSpread, shapes, SHAPE_SPREAD));
+        double[][] costs = sum(
+                colors,
+                Math.max(leastSpread, median(colors, best)),
+                shapes,
+                Math.max(SHAPE_SPREAD, median(shapes, best)));
         double least = sum(costs, best);
-        double unlike = unlike(colors, best);
+        double unlike = unlike(colors, best, FAR) + unlike(shapes, best, FAR_SHAPE);
         return NearMatchings.within(costs, least + WIDEST, MOST_WAYS).orElse(List.of()).stream()
-                .map(partner -> new Pairing(partner, unlike + sum(costs, partner) - least))
+                .map(partner -> new Pairing(partner, Math.max(0, unlike + sum(costs, partner) - least)))
                 .toList();
     }
 
-    /** What it costs that the dots of some pairs differ more than those of one color do. */
-    private static double unlike(Lab[] colors, int[] partner) {
-        return IntStream.range(0, colors.length)
-                .mapToDouble(i -> Math.max(0, colors[i].distance(colors[partner[i]]) / FAR - 1) / 2)
+    private static double[][] distances(List<Mark> marks, ToDoubleBiFunction<Mark, Mark> between) {
+        double[][] distances = new double[marks.size()][marks.size()];
+        for (int i = 0; i < distances.length; i++) {
+            for (int j = 0; j < i; j++) {
+                distances[i][j] = between.applyAsDouble(marks.get(i), marks.get(j));
+                distances[j][i] = distances[i][j];
+            }
+        }
+        return distances;
+    }
+
+    private static double[][] sum(double[][] colors, double colorSpread, double[][] shapes, double shapeSpread) {
+        double[][] sums = new double[colors.length][colors.length];
+        for (int i = 0; i < sums.length; i++) {
+            for (int j = 0; j < sums.length; j++) {
+                sums[i][j] = colors[i][j] / colorSpread + shapes[i][j] / shapeSpread;
+            }
+        }
+        return sums;
+    }
+
+    /** What it costs that the marks of some pairs differ more than those of one pair do, in nats. */
+    private static double unlike(double[][] distances, int[] partner, double far) {
+        return IntStream.range(0, partner.length)
+                .mapToDouble(i -> Math.max(0, distances[i][partner[i]] / far - 1) / 2)
                 .sum();
     }
 
-    /** How far two dots of one color are from each other in this picture: light and JPEG make 1 to 3, rarely 16. */
-    private static double spread(Lab[] colors, int[] partner) {
-        double[] distances = IntStream.range(0, colors.length)
-                .mapToDouble(i -> colors[i].distance(colors[partner[i]]))
+    /** How far two marks of a pair are from each other in this picture: light and JPEG make 1 to 3 of dots' colors. */
+    private static double median(double[][] distances, int[] partner) {
+        double[] sorted = IntStream.range(0, partner.length)
+                .mapToDouble(i -> distances[i][partner[i]])
                 .sorted()
                 .toArray();
-        return Math.max(LEAST_SPREAD, distances[distances.length / 2]);
+        return sorted[sorted.length / 2];
     }
 
     private static double sum(double[][] costs, int[] partner) {

@@ -13,7 +13,7 @@ public enum Solvability {
     ONE(0.96, 0.2),
     /** More than one. */
     SEVERAL(0.04, 0.3),
-    /** Nobody was asked, or found out in time. */
+    /** Nobody was asked, or found out within limits: it may have any number. */
     UNKNOWN(0.5, 0.5);
 
     /**

@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Tells what the borders and places of a complex look like, by nets fitted on painted boards. */
 public final class Appearance {
@@ -33,17 +35,20 @@ public final class Appearance {
             borders.add(new Evidence.Seen(logs, share, samples.borderRgb(i)));
         }
         List<Evidence.Seen> cells = new ArrayList<>();
+        Map<Integer, Glyph> glyphs = new HashMap<>();
         for (int i = 0; i < complex.cells().size(); i++) {
             double share = samples.cellShare(i);
             int looks = CellLook.values().length;
             double[] logs =
                     complex.cells().get(i).isBeyond() ? beyond(looks) : logs(Nets.CELLS, samples.cell(i), share, looks);
             Evidence.Seen seen = new Evidence.Seen(logs, share, 0);
-            boolean isDot =
-                    seen.likeliest() == CellLook.DOT.ordinal() || seen.likeliest() == CellLook.DOT_WITH_PIPE.ordinal();
-            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, isDot)));
+            CellLook look = CellLook.values()[seen.likeliest()];
+            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, look)));
+            if (look == CellLook.GLYPH) {
+                glyphs.put(i, samples.glyph(i));
+            }
         }
-        return new Evidence(borders, cells);
+        return new Evidence(borders, cells, glyphs);
     }
 
     private static double[] logs(SoftmaxNet net, float[] features, double share, int looks) {

@@ -12,7 +12,7 @@ final class CellFeatures {
     private static final double LEVELS = 60;
 
     private static final int[] CORE = ring(0, 0.12);
-    private static final int[] CORNERS = CellPatches.region(
+    static final int[] CORNERS = CellPatches.region(
             (x, y) -> Math.min(Math.abs(x), Math.abs(y)) > 0.28 && Math.max(Math.abs(x), Math.abs(y)) < 0.44);
     /** From the middle outwards: within a pipe, a dot, around a dot, and at the sides. */
     private static final List<int[]> REGIONS =
@@ -27,6 +27,7 @@ final class CellFeatures {
             CellPatches.region((x, y) -> Math.abs(x) < 0.1 && Math.abs(Math.abs(y) - 0.225) < 0.02);
 
     private final CellPatches patches;
+    private final Inking inking;
     private final List<List<float[]>> arms = new ArrayList<>();
     private final float[] ground = new float[3];
     private final double top;
@@ -34,6 +35,7 @@ final class CellFeatures {
 
     CellFeatures(CellComplex complex, CellPatches patches, Strips strips) {
         this.patches = patches;
+        inking = new Inking(patches);
         complex.cells().forEach(cell -> arms.add(new ArrayList<>()));
         for (int i = 0; i < complex.borders().size(); i++) {
             Border border = complex.borders().get(i);
@@ -90,6 +92,7 @@ final class CellFeatures {
         double upright = spread(cell, UPRIGHT, core).median() / 2;
         row.add(Math.min(level, upright) / top).add(Math.max(level, upright) / top);
         strokes(row, cell);
+        inking.of(cell, corner, top).addTo(row);
         return row.row();
     }
 

@@ -10,6 +10,8 @@ public enum CellLook {
     DOT,
     /** A dot of which a pipe leaves. */
     DOT_WITH_PIPE,
+    /** A mark that shows its ground: a digit, a letter, a ring or an icon; also a digit on a disc. Pipes may leave of it. */
+    GLYPH,
     /** A pipe that goes on. */
     PIPE,
     /** The free end of a pipe. */

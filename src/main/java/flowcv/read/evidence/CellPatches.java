@@ -70,7 +70,11 @@ final class CellPatches {
 
     /** The color in the picture of a dot, or of what else lies in the middle, 0xRRGGBB. */
     int rgb(int cell, boolean isDot) {
-        float[] color = median(cell, isDot ? RING : CORE);
+        return rgb(median(cell, isDot ? RING : CORE));
+    }
+
+    /** A color by channel (blue, green, red) as it is in the picture, 0xRRGGBB. */
+    int rgb(float[] color) {
         int rgb = 0;
         for (int channel = 2; channel >= 0; channel--) {
             rgb = rgb << 8 | Math.round(color[channel]) ^ flip;

@@ -4,14 +4,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What the places and borders of a complex look like.
  *
  * @param borders of each border, by its index
  * @param cells of each place, by its index
+ * @param glyphs what the places show that look like a glyph, by their index
  */
-public record Evidence(List<Seen> borders, List<Seen> cells) {
+public record Evidence(List<Seen> borders, List<Seen> cells, Map<Integer, Glyph> glyphs) {
+    /** Of a picture without glyphs. */
+    public Evidence(List<Seen> borders, List<Seen> cells) {
+        this(borders, cells, Map.of());
+    }
+
     /**
      * What was seen of one thing.
      *
@@ -44,12 +51,13 @@ public record Evidence(List<Seen> borders, List<Seen> cells) {
             Arrays.fill(any, -Math.log(any.length));
             left.set(border, new Seen(any, 0, borders.get(border).rgb()));
         });
-        return new Evidence(left, cells);
+        return new Evidence(left, cells, glyphs);
     }
 
     /** Keeps copies. */
     public Evidence {
         borders = List.copyOf(borders);
         cells = List.copyOf(cells);
+        glyphs = Map.copyOf(glyphs);
     }
 }

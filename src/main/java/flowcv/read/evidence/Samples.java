@@ -60,7 +60,21 @@ public final class Samples {
         return borders.lines()[border];
     }
 
-    int cellRgb(int cell, boolean isDot) {
-        return patches.rgb(cell, isDot);
+    /** The color of a place in the picture, 0xRRGGBB: of its ink, of its dot, or in its middle. */
+    int cellRgb(int cell, CellLook look) {
+        return switch (look) {
+            case GLYPH -> patches.rgb(new Inking(patches).color(cell, corner(cell)));
+            case DOT, DOT_WITH_PIPE -> patches.rgb(cell, true);
+            case OUTSIDE, EMPTY, PIPE, PIPE_END, BRIDGE -> patches.rgb(cell, false);
+        };
+    }
+
+    /** What a place shows. */
+    Glyph glyph(int cell) {
+        return new Inking(patches).glyph(cell, corner(cell));
+    }
+
+    private float[] corner(int cell) {
+        return patches.median(cell, CellFeatures.CORNERS);
     }
 }

@@ -8,8 +8,8 @@ import java.util.Set;
 public enum Content {
     /** Nothing of the board's own. */
     PLAIN(EnumSet.of(CellLook.EMPTY, CellLook.PIPE, CellLook.PIPE_END), 2),
-    /** A dot. */
-    DOT(EnumSet.of(CellLook.DOT, CellLook.DOT_WITH_PIPE), 1),
+    /** A dot, or whatever else marks the end of a flow. */
+    DOT(EnumSet.of(CellLook.DOT, CellLook.DOT_WITH_PIPE, CellLook.GLYPH), 1),
     /** A bridge. */
     BRIDGE(EnumSet.of(CellLook.BRIDGE), 4);
 

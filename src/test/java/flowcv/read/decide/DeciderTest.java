@@ -32,10 +32,14 @@ class DeciderTest {
                 .build();
     }
 
+    private static Witness witness(Function<Board, Solvability> solutions) {
+        return (board, usual) -> new Witness.Testimony(solutions.apply(board), usual);
+    }
+
     private static Decision decide(Evidence evidence, Function<Board, Solvability> solutions) {
         BoardLooks looks = new BoardLooks(BOARD, false);
         Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
-        return Decider.decide(looks.complex(), evidence, labelings, solutions);
+        return Decider.decide(looks.complex(), evidence, labelings, witness(solutions));
     }
 
     private static Evidence seen(double sure) {
@@ -73,7 +77,7 @@ class DeciderTest {
         BoardLooks looks = new BoardLooks(board(1), false);
         Evidence evidence = looks.evidence(0, 0.999, new Random(1));
         Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
-        assertThat(Decider.decide(looks.complex(), evidence, labelings, board -> Solvability.ONE))
+        assertThat(Decider.decide(looks.complex(), evidence, labelings, witness(board -> Solvability.ONE)))
                 .isInstanceOfSatisfying(Decision.Likeliest.class, likeliest -> assertThat(likeliest.confidence())
                         .isLessThan(0.5));
     }

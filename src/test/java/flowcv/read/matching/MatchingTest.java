@@ -21,7 +21,7 @@ class MatchingTest {
         for (int i = 0; i < colors.length; i++) {
             colors[i] = Lab.of(random.nextInt(0x1000000));
         }
-        assertBest(colors, ColorMatching.match(colors));
+        assertBest(colors, LeastMatching.match(distances(colors)));
         assertBest(colors, GeneralMatching.match(distances(colors)));
     }
 
@@ -33,7 +33,7 @@ class MatchingTest {
             Lab base = Lab.of(GameColor.values()[random.nextInt(3)].rgb());
             colors[i] = new Lab(base.l() + random.nextInt(4), base.a() + random.nextInt(4), base.b());
         }
-        assertBest(colors, ColorMatching.match(colors));
+        assertBest(colors, LeastMatching.match(distances(colors)));
         assertBest(colors, GeneralMatching.match(distances(colors)));
     }
 
@@ -45,7 +45,7 @@ class MatchingTest {
             colors[i] = Lab.of(all[i].rgb());
             colors[colors.length - 1 - i] = Lab.of(all[i].rgb());
         }
-        int[] partner = ColorMatching.match(colors);
+        int[] partner = LeastMatching.match(distances(colors));
         for (int i = 0; i < colors.length; i++) {
             assertThat(partner[i]).isEqualTo(colors.length - 1 - i);
         }

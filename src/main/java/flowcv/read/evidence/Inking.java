@@ -1,0 +1,116 @@
+package flowcv.read.evidence;
+
+import java.util.stream.IntStream;
+
+/**
+ * Where in a cell the ink lies: what differs from the cell's corners by more than half of what differs most. It tells a
+ * digit from a disc, a pipe and an empty cell.
+ */
+final class Inking {
+    private static final int SIDE = CellPatches.SIDE;
+    /** Samples at each side that are not looked at: lines may lie there. */
+    private static final int RIM = 2;
+
+    private final CellPatches patches;
+    private final int[] differences = new int[SIDE * SIDE];
+
+    Inking(CellPatches patches) {
+        this.patches = patches;
+    }
+
+    /**
+     * Measures of the ink of one cell.
+     *
+     * @param most the greatest difference from the corners, in tops of the board's light
+     * @param area share of the cell
+     * @param inner share of the ink that lies within 0.2 cells of the middle
+     * @param outer share of the ink that lies 0.36 cells and more from the middle lines
+     * @param radius root of the mean square of the distance from the middle, in cells
+     * @param off distance of the ink's own middle from that of the cell, in cells
+     * @param changes between ink and ground along all rows and columns, for each of them
+     */
+    record Ink(double most, double area, double inner, double outer, double radius, double off, double changes) {
+        void addTo(Numbers row) {
+            row.add(most).add(area).add(inner).add(outer).add(radius).add(off).add(changes);
+        }
+    }
+
+    /** @param top the light of the board, in levels */
+    Ink of(int cell, float[] corner, double top) {
+        int most = measure(cell, corner);
+        int half = most / 2;
+        int area = 0;
+        int inner = 0;
+        int outer = 0;
+        int changes = 0;
+        double x = 0;
+        double y = 0;
+        double squares = 0;
+        for (int row = RIM; row < SIDE - RIM; row++) {
+            for (int column = RIM; column < SIDE - RIM; column++) {
+                int sample = row * SIDE + column;
+                boolean isInk = differences[sample] > half;
+                changes += isInk != differences[sample - 1] > half ? 1 : 0;
+                changes += isInk != differences[sample - SIDE] > half ? 1 : 0;
+                if (isInk) {
+                    double right = (column + 0.5) / SIDE - 0.5;
+                    double down = (row + 0.5) / SIDE - 0.5;
+                    double square = right * right + down * down;
+                    area++;
+                    x += right;
+                    y += down;
+                    squares += square;
+                    inner += square < 0.04 ? 1 : 0;
+                    outer += Math.max(Math.abs(right), Math.abs(down)) > 0.36 ? 1 : 0;
+                }
+            }
+        }
+        double count = Math.max(1, area);
+        return new Ink(
+                most / top,
+                area / (double) differences.length,
+                inner / count,
+                outer / count,
+                Math.sqrt(squares / count),
+                Math.hypot(x, y) / count,
+                changes / (2.0 * (SIDE - 2 * RIM)));
+    }
+
+    /** The color in the picture of the ink of a cell by channel (blue, green, red): the middle one. */
+    float[] color(int cell, float[] corner) {
+        int half = measure(cell, corner) / 2;
+        int[] ink = IntStream.range(0, differences.length)
+                .filter(sample -> differences[sample] > half)
+                .toArray();
+        return ink.length == 0 ? corner : patches.median(cell, ink);
+    }
+
+    /** What a cell shows. */
+    Glyph glyph(int cell, float[] corner) {
+        measure(cell, corner);
+        float[] levels = new float[differences.length];
+        for (int sample = 0; sample < levels.length; sample++) {
+            levels[sample] = differences[sample];
+        }
+        return new Glyph(levels);
+    }
+
+    /** Measures how far each sample is from the corners; the greatest difference, in levels. */
+    private int measure(int cell, float[] corner) {
+        int most = 0;
+        for (int sample = 0; sample < differences.length; sample++) {
+            int difference = 0;
+            for (int channel = 0; channel < corner.length; channel++) {
+                difference =
+                        Math.max(difference, Math.abs(patches.at(cell, sample, channel) - Math.round(corner[channel])));
+            }
+            differences[sample] = difference;
+            most = isInner(sample % SIDE) && isInner(sample / SIDE) ? Math.max(most, difference) : most;
+        }
+        return most;
+    }
+
+    private static boolean isInner(int at) {
+        return at >= RIM && at < SIDE - RIM;
+    }
+}
