@@ -29,8 +29,10 @@ public final class FitLooks {
     private static final int EPOCHS = 20;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
-    /** What the program comes with is fitted on: some thirty minutes of two cores. */
+    /** What the program comes with is fitted on: so many pictures of the game, in some thirty minutes of two cores. */
     private static final int PICTURES = 9000;
+    /** For two pictures of the game one of another look. */
+    private static final int THEMED = 2;
 
     private static final long SEED = 1;
     /** One picture of so many shows a board of a free shape. */
@@ -59,9 +61,9 @@ public final class FitLooks {
 
     private void learn(int pictures, long seed) {
         long begin = System.currentTimeMillis();
-        List<FitLooks> each = LongStream.range(seed, seed + pictures)
+        List<FitLooks> each = LongStream.range(0, pictures + pictures / THEMED)
                 .parallel()
-                .mapToObj(FitLooks::of)
+                .mapToObj(i -> i < pictures ? of(seed + i) : ofTheme(seed + i))
                 .toList();
         for (FitLooks one : each) {
             borders.addAll(one.borders);
@@ -74,7 +76,14 @@ public final class FitLooks {
                 pictures, borders.size(), cells.size(), (System.currentTimeMillis() - begin) / 1000);
     }
 
-    /** What one picture teaches. */
+    /** What one picture of another look teaches. */
+    private static FitLooks ofTheme(long seed) {
+        FitLooks one = new FitLooks();
+        one.learn(ThemedPictures.random(seed), new Random(seed));
+        return one;
+    }
+
+    /** What one picture of the game teaches. */
     private static FitLooks of(long seed) {
         FitLooks one = new FitLooks();
         if (seed % FREE == 0) {
@@ -84,14 +93,17 @@ public final class FitLooks {
             }
             return one;
         }
-        Random random = new Random(seed);
-        try (TrainingPicture picture = TrainingPicture.random(seed);
+        one.learn(TrainingPicture.random(seed), new Random(seed));
+        return one;
+    }
+
+    private void learn(TrainingPicture painted, Random random) {
+        try (TrainingPicture picture = painted;
                 Frame frame = Frame.of(picture.picture())) {
             for (int j = 0; j < NEAR; j++) {
-                one.learn(frame, Example.near(picture, random));
+                learn(frame, Example.near(picture, random));
             }
         }
-        return one;
     }
 
     private void learn(Frame frame, Example example) {

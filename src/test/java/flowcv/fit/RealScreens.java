@@ -69,7 +69,7 @@ public final class RealScreens {
             double height = Double.parseDouble(row.get("board_h")) / plane.height();
             Point corner = new Point(Double.parseDouble(row.get("board_x")), Double.parseDouble(row.get("board_y")));
             Pose pose = Pose.upright(corner, width, height, picture.width(), picture.height());
-            Shown shown = new Shown(board, Progress.INITIAL, false);
+            Shown shown = Shown.ofGame(board, Progress.INITIAL, false);
             Example example = Example.exact(
                     new TrainingPicture(TrainingPicture.Kind.UPRIGHT, plane, picture, shown, Covers.NONE, pose));
             Evidence evidence = Appearance.of(frame, example.complex());

@@ -3,11 +3,13 @@ package flowcv.fit;
 import flowcv.board.Board;
 import flowcv.board.Link;
 import flowcv.board.Pair;
+import flowcv.board.Topology;
 import flowcv.draw.screen.Drawn;
 import flowcv.draw.screen.Progress;
 import flowcv.image.Point;
 import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
+import flowcv.theme.Theme;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -21,19 +23,36 @@ final class Shown {
     private final Board board;
     private final BoardPlane plane;
     private final boolean isPlain;
+    private final boolean isGlyph;
+    private final boolean hasLines;
     private final Set<Long> links = new HashSet<>();
     private final Set<Long> crossings = new HashSet<>();
     private final CellLook[] cells;
 
     /** @param isPage whether all lines are thin, as on pages of solutions */
-    Shown(Board board, Progress progress, boolean isPage) {
+    static Shown ofGame(Board board, Progress progress, boolean isPage) {
+        return new Shown(board, progress, isPage || isPlain(board), isPage, false, true);
+    }
+
+    static Shown ofTheme(Board board, Progress progress, Theme theme) {
+        boolean isThin = isPlain(board) && !theme.hasThickFrame();
+        return new Shown(board, progress, isThin, false, theme.isGlyph(), theme.hasLines());
+    }
+
+    /** Whether a board has nothing that the game would draw with thick lines. */
+    private static boolean isPlain(Board board) {
+        return board.topology() != Topology.HEX
+                && board.walls().isEmpty()
+                && board.border().isClosed()
+                && IntStream.range(0, board.size()).noneMatch(board::isHole);
+    }
+
+    private Shown(Board board, Progress progress, boolean isPlain, boolean isPage, boolean isGlyph, boolean hasLines) {
         this.board = board;
+        this.isPlain = isPlain;
+        this.isGlyph = isGlyph;
+        this.hasLines = hasLines;
         plane = BoardPlane.of(board);
-        isPlain = isPage
-                || !plane.isHex()
-                        && board.walls().isEmpty()
-                        && board.border().isClosed()
-                        && IntStream.range(0, board.size()).noneMatch(board::isHole);
         for (Link link : board.links()) {
             links.add(key(link.first(), link.second()));
             links.add(key(link.second(), link.first()));
@@ -84,10 +103,11 @@ final class Shown {
     /** Of the middle of a place that may lie beyond the board. */
     CellLook cell(Point middle) {
         int place = plane.place(middle);
-        return place == NONE ? CellLook.OUTSIDE : cells[place];
+        CellLook look = place == NONE ? CellLook.OUTSIDE : cells[place];
+        return isGlyph && (look == CellLook.DOT || look == CellLook.DOT_WITH_PIPE) ? CellLook.GLYPH : look;
     }
 
-    /** Of the border between two places that may lie beyond the board, by their middles. */
+    /** Of the border between two places that may lie beyond the board, by their middles; null where nobody can tell. */
     BorderLook border(Point middle, Point otherMiddle) {
         int place = plane.place(middle);
         int other = plane.place(otherMiddle);
@@ -99,7 +119,7 @@ final class Shown {
             return BorderLook.CROSSED;
         }
         if (isIn && isOtherIn) {
-            return links.contains(key(place, other)) ? BorderLook.THIN : BorderLook.THICK;
+            return !links.contains(key(place, other)) ? BorderLook.THICK : hasLines ? BorderLook.THIN : null;
         }
         if (!isIn && !isOtherIn) {
             return BorderLook.NOTHING;

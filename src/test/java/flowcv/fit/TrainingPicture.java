@@ -56,7 +56,7 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
         BoardPlane plane = BoardPlane.of(sketch.board());
         Scene scene = scene(sketch, random);
         Shown shown =
-                new Shown(sketch.board(), sketch.progress(), scene.device().look() == Look.SITE);
+                Shown.ofGame(sketch.board(), sketch.progress(), scene.device().look() == Look.SITE);
         boolean isLight = random.nextInt(100) < 15;
         int way = random.nextInt(100);
         Kind kind = isLight ? Kind.LIGHT : way < 45 ? Kind.UPRIGHT : way < 75 ? Kind.WARPED : Kind.PHOTO;
@@ -136,7 +136,7 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
                 : Scene.random(sketch.board(), sketch.progress(), random.nextLong());
     }
 
-    private static TrainingPicture of(
+    static TrainingPicture of(
             Kind kind, BoardPlane plane, Picture picture, Shown shown, Covers covers, List<Point> seen) {
         Pose pose = PoseOfPoints.flat(plane.corners(), seen, picture.width(), picture.height());
         return new TrainingPicture(kind, plane, picture, shown, covers, pose);

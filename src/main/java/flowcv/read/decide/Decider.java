@@ -202,12 +202,12 @@ public final class Decider {
             List<BoardForm.Dots> dots = dots(places, pairing.partner());
             return board(labeling, dots)
                     .map(board -> new Decision.Likeliest(
-                            board, labeling, dots, 0, unknown(usual(labeling)), doubts, List.of()));
+                            board, labeling, dots, 0, unknown(usual(pairing)), doubts, List.of()));
         });
     }
 
     /** Dots of a labeling in pairs, which nobody was asked about yet. */
-    private record Possible(Labeling labeling, List<BoardForm.Dots> dots, double cost) {}
+    private record Possible(Labeling labeling, List<BoardForm.Dots> dots, Rules usual, double cost) {}
 
     /** The boards that have a solution and are not much less likely than the best. */
     private List<Weighed> asked(Labelings labelings) {
@@ -220,7 +220,8 @@ public final class Decider {
                         SHARPER * (labeling.cost() - labelings.best().get(0).cost()) + rare(labeling);
                 for (Pairings.Pairing pairing :
                         ways.computeIfAbsent(labeling.holding(Content.DOT), same -> Pairings.of(marks(places)))) {
-                    all.add(new Possible(labeling, dots(places, pairing.partner()), more + pairing.cost()));
+                    all.add(new Possible(
+                            labeling, dots(places, pairing.partner()), usual(pairing), more + pairing.cost()));
                 }
             }
         }
@@ -235,8 +236,8 @@ public final class Decider {
             }
             Optional<Board> board = board(possible.labeling(), possible.dots());
             if (board.isPresent()) {
-                Rules usual = usual(possible.labeling());
-                Witness.Testimony has = asked < MOST_ASKED ? witness.ask(board.get(), usual) : unknown(usual);
+                Witness.Testimony has =
+                        asked < MOST_ASKED ? witness.ask(board.get(), possible.usual()) : unknown(possible.usual());
                 asked++;
                 Weighed weighed = new Weighed(board.get(), possible.labeling(), possible.dots(), has, possible.cost());
                 if (has.solvability() != Solvability.NONE) {
@@ -253,10 +254,8 @@ public final class Decider {
     }
 
     /** Cells of Numberlink's boards, whose ends are digits, may stay empty. */
-    private Rules usual(Labeling labeling) {
-        return labeling.holding(Content.DOT).stream().anyMatch(evidence.glyphs()::containsKey)
-                ? Rules.FREE
-                : Rules.FILL;
+    private static Rules usual(Pairings.Pairing pairing) {
+        return pairing.isByShape() ? Rules.FREE : Rules.FILL;
     }
 
     /** What a labeling costs more than the best one, in nats. */

@@ -1,25 +1,33 @@
 package flowcv.read.decide;
 
+import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.evidence.Glyph;
 import flowcv.read.matching.Lab;
 import java.util.Optional;
 
-/** What tells to which other end of a flow one belongs: its color, and what is drawn there. */
-record Mark(Lab color, Optional<Glyph> glyph) {
-    /** How unlike two marks are of which one is a glyph and the other is not, as {@link Glyph#distance} tells it. */
-    private static final double UNLIKE = 1;
-
+/**
+ * What tells to which other end of a flow one belongs: its color, and what is drawn there.
+ *
+ * @param isGlyph whether it is a digit, a letter, a ring or an icon, and no filled disc
+ * @param glyph what is drawn there; empty if nobody looked
+ */
+record Mark(Lab color, boolean isGlyph, Optional<Glyph> glyph) {
     static Mark at(int place, Evidence evidence) {
+        Evidence.Seen seen = evidence.cells().get(place);
         return new Mark(
-                Lab.of(evidence.cells().get(place).rgb()),
+                Lab.of(seen.rgb()),
+                seen.likeliest() == CellLook.GLYPH.ordinal(),
                 Optional.ofNullable(evidence.glyphs().get(place)));
     }
 
-    /** How unlike what is drawn is, 0 to 2; 0 for two discs. */
+    /** How unlike what is drawn is, 0 to 2: all of two glyphs, else what stands on discs. */
     double shapeDistance(Mark other) {
-        return glyph.isPresent() && other.glyph.isPresent()
+        if (glyph.isEmpty() || other.glyph.isEmpty()) {
+            return 0;
+        }
+        return isGlyph && other.isGlyph
                 ? glyph.get().distance(other.glyph.get())
-                : glyph.isPresent() == other.glyph.isPresent() ? 0 : UNLIKE;
+                : glyph.get().coreDistance(other.glyph.get());
     }
 }

@@ -30,19 +30,28 @@ final class Pairings {
      *
      * @param partner of each mark
      * @param cost in nats, 0 where the marks of each pair are alike and no other way is better
+     * @param isByShape whether what is drawn there told, and not the colors alone
      */
-    record Pairing(int[] partner, double cost) {}
+    record Pairing(int[] partner, double cost, boolean isByShape) {}
 
     private Pairings() {}
 
-    /** All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. */
+    /**
+     * All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. Colors
+     * alone tell if most marks are discs, unless they do not: pipes and ticks are drawn on discs, too.
+     */
     static List<Pairing> of(List<Mark> marks) {
         if (marks.size() < 2 || marks.size() % 2 == 1 || marks.size() > MOST_DOTS) {
             return List.of();
         }
         double[][] colors = distances(marks, (one, other) -> one.color().distance(other.color()));
-        double[][] shapes = distances(marks, Mark::shapeDistance);
-        double leastSpread = marks.stream().anyMatch(mark -> mark.glyph().isPresent()) ? GLYPH_SPREAD : LEAST_SPREAD;
+        boolean isOfGlyphs = 2 * marks.stream().filter(Mark::isGlyph).count() > marks.size();
+        double[][] none = new double[marks.size()][marks.size()];
+        List<Pairing> byColor = isOfGlyphs ? List.of() : of(colors, LEAST_SPREAD, none, false);
+        return byColor.isEmpty() ? of(colors, GLYPH_SPREAD, distances(marks, Mark::shapeDistance), true) : byColor;
+    }
+
+    private static List<Pairing> of(double[][] colors, double leastSpread, double[][] shapes, boolean isByShape) {
         int[] best = LeastMatching.match(sum(colors, leastSpread, shapes, SHAPE_SPREAD));
         double[][] costs = sum(
                 colors,
@@ -52,7 +61,7 @@ final class Pairings {
         double least = sum(costs, best);
         double unlike = unlike(colors, best, FAR) + unlike(shapes, best, FAR_SHAPE);
         return NearMatchings.within(costs, least + WIDEST, MOST_WAYS).orElse(List.of()).stream()
-                .map(partner -> new Pairing(partner, Math.max(0, unlike + sum(costs, partner) - least)))
+                .map(partner -> new Pairing(partner, Math.max(0, unlike + sum(costs, partner) - least), isByShape))
                 .toList();
     }
 

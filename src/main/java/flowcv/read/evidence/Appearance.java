@@ -44,7 +44,7 @@ public final class Appearance {
             Evidence.Seen seen = new Evidence.Seen(logs, share, 0);
             CellLook look = CellLook.values()[seen.likeliest()];
             cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, look)));
-            if (look == CellLook.GLYPH) {
+            if (look == CellLook.GLYPH || look == CellLook.DOT || look == CellLook.DOT_WITH_PIPE) {
                 glyphs.put(i, samples.glyph(i));
             }
         }

@@ -11,10 +11,10 @@ import java.util.Map;
  *
  * @param borders of each border, by its index
  * @param cells of each place, by its index
- * @param glyphs what the places show that look like a glyph, by their index
+ * @param glyphs what the places show that look like a mark, by their index
  */
 public record Evidence(List<Seen> borders, List<Seen> cells, Map<Integer, Glyph> glyphs) {
-    /** Of a picture without glyphs. */
+    /** Where nobody looked at what marks show. */
     public Evidence(List<Seen> borders, List<Seen> cells) {
         this(borders, cells, Map.of());
     }

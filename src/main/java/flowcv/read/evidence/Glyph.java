@@ -61,7 +61,12 @@ public final class Glyph {
      * the middle, whichever is less alike. Two that show nothing are alike, and one that does is unlike one that does not.
      */
     public double distance(Glyph other) {
-        return Math.max(distance(other, WHOLE, wholes, other.wholes), distance(other, CORE, cores, other.cores));
+        return Math.max(distance(other, WHOLE, wholes, other.wholes), coreDistance(other));
+    }
+
+    /** The same of the middle alone: of what stands on a disc. */
+    public double coreDistance(Glyph other) {
+        return distance(other, CORE, cores, other.cores);
     }
 
     private double distance(Glyph other, int half, double[] deviations, double[] others) {
