@@ -1,6 +1,7 @@
 package flowcv.read;
 
 import flowcv.board.Board;
+import flowcv.board.GameColor;
 import flowcv.board.Link;
 import flowcv.image.Point;
 import flowcv.read.decide.Decision;
@@ -8,6 +9,7 @@ import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.DotDiameter;
 import flowcv.read.frame.Frame;
 import flowcv.read.inference.Content;
+import flowcv.read.matching.Lab;
 import flowcv.read.tiling.BoardForm;
 import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
@@ -20,6 +22,8 @@ import java.util.Optional;
 /** Where a board that was decided lies in its picture, and which pipes are drawn on it. */
 final class Located {
     private static final double HALF = 0.5;
+    /** Colors this near are one, in CIELAB: ink of thin digits differs by some 10. */
+    private static final double ALIKE = 15;
 
     private Located() {}
 
@@ -47,14 +51,26 @@ final class Located {
                 .map(place -> complex.pose().at(complex.cells().get(place).center()))
                 .map(at -> inPicture(at, frame))
                 .toList();
-        Map<String, Integer> colors = new HashMap<>();
-        for (BoardForm.Dots dots : likeliest.dots()) {
-            colors.put(
-                    dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
-        }
         int[] dots = likeliest.labeling().holding(Content.DOT).stream().toArray();
         return new Placement(
-                corners(frame, weighed), centers, complex.cellSize(), DotDiameter.of(frame, complex, dots), colors);
+                corners(frame, weighed),
+                centers,
+                complex.cellSize(),
+                DotDiameter.of(frame, complex, dots),
+                colors(weighed, likeliest.dots()));
+    }
+
+    /** Of each pair; colors of the game where all are alike, as of digits. */
+    private static Map<String, Integer> colors(Weighed weighed, List<BoardForm.Dots> pairs) {
+        Map<String, Integer> colors = new HashMap<>();
+        Map<String, Integer> others = new HashMap<>();
+        for (BoardForm.Dots dots : pairs) {
+            colors.put(
+                    dots.label(), weighed.evidence().cells().get(dots.first()).rgb());
+            others.put(dots.label(), GameColor.of(dots.label(), others.size()).rgb());
+        }
+        Lab first = Lab.of(colors.get(pairs.get(0).label()));
+        return colors.values().stream().allMatch(rgb -> Lab.of(rgb).distance(first) < ALIKE) ? others : colors;
     }
 
     /** The outline of a board in the picture, of which its frame may be a part. */

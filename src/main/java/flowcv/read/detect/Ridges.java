@@ -22,7 +22,7 @@ public final class Ridges {
     private static final float FLOOR = 0.9f;
 
     /** Response of a line's pixel at least. */
-    private static final float CREST = 1.2f;
+    static final float CREST = 1.2f;
 
     private static final float BIN = 0.02f;
     private static final int BINS = 600;

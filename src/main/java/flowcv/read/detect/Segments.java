@@ -30,6 +30,8 @@ public final class Segments {
 
     private static final double LEAST_ACROSS = 0.05;
     private static final float MOST_WEIGHT = 3;
+    /** Response between two dashes: a clear line has more. */
+    private static final float BETWEEN_DASHES = 2;
     /** A uniform line of length L has the variance L² / 12. */
     private static final double UNIFORM = 12;
 
@@ -40,7 +42,7 @@ public final class Segments {
     private final float[] cosines;
     private final float[] sines;
     private final int[] marks;
-    private final int[] queue;
+    private int[] queue;
 
     private Segments(Ridges ridges) {
         this.ridges = ridges;
@@ -144,6 +146,9 @@ public final class Segments {
                 marks[crests[i]] = free;
             }
         }
+        if (direction % (DIRECTIONS / 2) == 0) {
+            join(free, direction == 0);
+        }
         for (int start : crests) {
             if (marks[start] == free) {
                 int count = flood(start, free);
@@ -151,6 +156,23 @@ public final class Segments {
                     keep(count, normal);
                 }
             }
+        }
+    }
+
+    /** Makes one line of dashes in a row or in a column. */
+    private void join(int free, boolean isColumn) {
+        int width = ridges.width();
+        int height = ridges.height();
+        int[] places = Arrays.stream(crests)
+                .filter(at -> marks[at] == free)
+                .map(at -> isColumn ? at % width * height + at / width : at)
+                .toArray();
+        if (isColumn) {
+            Arrays.sort(places);
+        }
+        for (int place : Dashes.between(places, isColumn ? height : width)) {
+            int at = isColumn ? place % height * width + place / height : place;
+            marks[at] = free;
         }
     }
 
@@ -166,6 +188,7 @@ public final class Segments {
                 for (int beside = row - 1; beside <= row + 1; beside++) {
                     if (marks[beside] == free) {
                         marks[beside] = free + 1;
+                        queue = count < queue.length ? queue : Arrays.copyOf(queue, 2 * count);
                         queue[count++] = beside;
                     }
                 }
@@ -187,7 +210,7 @@ public final class Segments {
         double sumXy = 0;
         for (int i = 0; i < count; i++) {
             int at = queue[i];
-            double weight = Math.min(ridges.response(at), MOST_WEIGHT);
+            double weight = Math.min(clearness(at), MOST_WEIGHT);
             int x = at % width - x0;
             int y = at / width - y0;
             sum += weight;
@@ -218,8 +241,14 @@ public final class Segments {
         }
     }
 
-    private void spread(int at) {
+    /** The response at a pixel of a line; that of most lines between two dashes. */
+    private float clearness(int at) {
         float response = ridges.response(at);
+        return response > Ridges.CREST ? response : BETWEEN_DASHES;
+    }
+
+    private void spread(int at) {
+        float response = clearness(at);
         int width = ridges.width();
         for (int row = at - width; row <= at + width; row += width) {
             for (int beside = row - 1; beside <= row + 1; beside++) {
