@@ -9,6 +9,7 @@ import flowcv.board.Pair;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
 import flowcv.draw.screen.RandomBoards;
+import flowcv.image.Mats;
 import flowcv.image.OpenCv;
 import flowcv.image.Point;
 import flowcv.read.Placement;
@@ -23,7 +24,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
 
 /** Boards of any look show what they are said to show. */
 class ThemedBoardTest {
@@ -118,50 +122,34 @@ class ThemedBoardTest {
 
     /** The colors of the pixels where a mark is. */
     private static List<Lab> marked(Painted painted, int place) {
-        int half = (int) Math.ceil(painted.placement().dotDiameter() / 2);
-        Point center = painted.placement().centers().get(place);
-        List<Lab> seen = new ArrayList<>();
-        for (int y = -half; y <= half; y++) {
-            for (int x = -half; x <= half; x++) {
-                seen.add(lab(painted.picture().pixels(), center, x, y));
-            }
+        try (Mats mats = new Mats()) {
+            Mat patch = patch(painted, place, mats);
+            byte[] bgr = new byte[3 * patch.cols() * patch.rows()];
+            patch.get(0, 0, bgr);
+            return IntStream.range(0, bgr.length / 3)
+                    .mapToObj(
+                            i -> Lab.of((bgr[3 * i + 2] & 255) << 16 | (bgr[3 * i + 1] & 255) << 8 | bgr[3 * i] & 255))
+                    .toList();
         }
-        return seen;
     }
 
     /** How different two marks look, wherever they lie between pixels. */
     private static double difference(Painted painted, int place, int other) {
-        double nearest = Double.MAX_VALUE;
-        int half = (int) Math.ceil(painted.placement().dotDiameter() / 2);
-        for (int dy = -1; dy <= 1; dy++) {
-            for (int dx = -1; dx <= 1; dx++) {
-                double sum = 0;
-                for (int y = -half; y <= half; y++) {
-                    for (int x = -half; x <= half; x++) {
-                        Lab seen = lab(
-                                painted.picture().pixels(),
-                                painted.placement().centers().get(place),
-                                x,
-                                y);
-                        Lab there = lab(
-                                painted.picture().pixels(),
-                                painted.placement().centers().get(other),
-                                x + dx,
-                                y + dy);
-                        sum += seen.distance(there);
-                    }
-                }
-                nearest = Math.min(nearest, sum);
-            }
+        try (Mats mats = new Mats()) {
+            return Core.norm(patch(painted, place, mats), patch(painted, other, mats), Core.NORM_L2);
         }
-        return nearest;
     }
 
-    private static Lab lab(Mat pixels, Point center, int x, int y) {
-        int row = (int) Math.max(0, Math.min(pixels.rows() - 1, Math.round(center.y() + y)));
-        int column = (int) Math.max(0, Math.min(pixels.cols() - 1, Math.round(center.x() + x)));
-        byte[] bgr = new byte[3];
-        pixels.get(row, column, bgr);
-        return Lab.of((bgr[2] & 255) << 16 | (bgr[1] & 255) << 8 | bgr[0] & 255);
+    /** As large as a mark. */
+    private static Mat patch(Painted painted, int place, Mats mats) {
+        int side = (int) Math.ceil(painted.placement().dotDiameter()) + 1;
+        Point center = painted.placement().centers().get(place);
+        Mat patch = mats.mat();
+        Imgproc.getRectSubPix(
+                painted.picture().pixels(),
+                new Size(side, side),
+                new org.opencv.core.Point(center.x(), center.y()),
+                patch);
+        return patch;
     }
 }
