@@ -44,7 +44,6 @@ public final class ContactSheets {
             String name = state.name().toLowerCase(Locale.ROOT);
             write(folder.resolve("theme-random-" + name + ".png"), RANDOM, i -> {
                 Theme theme = Theme.random(new Random(seed + i));
-                System.out.println(i + " " + theme);
                 return paint(theme, seed + i, state);
             });
             List<String> names = Theme.names();

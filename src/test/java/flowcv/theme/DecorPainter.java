@@ -44,7 +44,7 @@ record DecorPainter(Plan plan, Random random) {
                 double height = Math.min(0.5 * plan.head(), 2 * plan.letter());
                 String title = word() + " " + (1 + random.nextInt(200));
                 double middle = plan.box(0).getCenterX();
-                write(sheet, title, middle, plan.head() / 2, height, 0.9 * sheet.width(), ink);
+                write(sheet, title, middle, 0.6 * plan.head(), height, 0.9 * sheet.width(), ink);
             }
             case TEXT -> text(sheet, ink);
             case TOOLBAR -> toolbar(sheet);

@@ -9,8 +9,6 @@ import java.awt.geom.RoundRectangle2D;
 
 /** The outlines of marks. */
 final class Forms {
-    /** The stroke of a ring by its size. */
-    private static final double RING = 0.2;
     /** The inner corners of a star by its outer ones. */
     private static final double STAR = 0.45;
     /** The width of the arms of a plus by its size. */
@@ -22,15 +20,15 @@ final class Forms {
      * A form around a point.
      *
      * @param corner of a square: the radius by its size
+     * @param pen the width of a ring
      */
-    static Shape of(Marks.Form form, double x, double y, double size, double corner) {
+    static Shape of(Marks.Form form, double x, double y, double size, double corner, double pen) {
         double half = size / 2;
         return switch (form) {
             case DISC, BALL -> new Ellipse2D.Double(x - half, y - half, size, size);
             case SQUARE ->
                 new RoundRectangle2D.Double(x - half, y - half, size, size, 2 * corner * size, 2 * corner * size);
             case RING -> {
-                double pen = RING * size;
                 yield new BasicStroke((float) pen)
                         .createStrokedShape(
                                 new Ellipse2D.Double(x - half + pen / 2, y - half + pen / 2, size - pen, size - pen));

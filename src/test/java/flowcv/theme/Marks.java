@@ -9,7 +9,7 @@ package flowcv.theme;
  * @param height of the text, in cells
  * @param palette where the colors of pairs come from
  * @param rgb the color of all pairs, if they have but one
- * @param edge the width of a dark line around the form, in cells
+ * @param edge the width of a dark line around the form, or of a ring, in cells
  */
 record Marks(Form form, double size, double corner, Text text, double height, Palette palette, int rgb, double edge) {
     /** The outline of a mark. */

@@ -29,13 +29,14 @@ record MarksPainter(Plan plan, Inks inks) {
         boolean isBare = form == Marks.Form.BARE;
         double size = look.size() * plan.unit();
         if (!isBare) {
-            Shape shape = Forms.of(form, at.getX(), at.getY(), size, look.corner());
+            double pen = Math.max(1, look.edge() * plan.unit());
+            Shape shape = Forms.of(form, at.getX(), at.getY(), size, look.corner(), pen);
             sheet.fill(shape, rgb);
             if (form == Marks.Form.BALL) {
                 shine(sheet, shape, at, size, rgb);
             }
-            if (look.edge() > 0) {
-                sheet.draw(shape, new BasicStroke((float) (look.edge() * plan.unit())), Tone.times(rgb, 0.35));
+            if (look.edge() > 0 && form != Marks.Form.RING) {
+                sheet.draw(shape, new BasicStroke((float) pen), Tone.times(rgb, 0.35));
             }
         }
         if (look.text() != Marks.Text.NONE) {

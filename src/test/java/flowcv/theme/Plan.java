@@ -32,6 +32,8 @@ record Plan(
     private static final double LONGEST = 1600;
     /** Nobody reads smaller cells, in pixels. */
     private static final double LEAST_CELL = 16;
+
+    private static final double MOST_CELL = 110;
     /** What the width of frames and walls is measured by where there are no lines, in cells. */
     private static final double NO_LINE = 0.02;
     /** Walls are at least so wide, in cells. */
@@ -44,7 +46,8 @@ record Plan(
         Page page = theme.page();
         double longest = Math.max(board.columns(), board.rows() * finish.aspect()) + 2 * page.margin() + 2;
         double wanted = finish.cell() * (0.8 + 0.45 * random.nextDouble());
-        double cell = Math.max(LEAST_CELL, Math.min(wanted, LONGEST / longest)) * finish.scale();
+        double most = Math.min(MOST_CELL, LONGEST / longest);
+        double cell = Math.max(LEAST_CELL, Math.min(wanted, most)) * finish.scale();
         double width = finish.isSnapped() ? Math.round(cell) : cell;
         double height = finish.isSnapped() ? Math.round(cell * finish.aspect()) : cell * finish.aspect();
         Plan bare = new Plan(board, theme, 0, 0, width, height, 0, 0, 0, 0);

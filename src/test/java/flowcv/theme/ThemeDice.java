@@ -16,6 +16,8 @@ final class ThemeDice {
     private static final double WIDEST_FRAME = 0.3;
 
     private static final double LEAST_THICK = 2;
+    /** No color is seen on smaller marks, in pixels. */
+    private static final double LEAST_MARK = 7;
 
     private final Random random;
     private final boolean isDark;
@@ -28,11 +30,12 @@ final class ThemeDice {
     }
 
     Theme theme() {
+        Finish finish = finish();
         Grid grid = grid();
-        Marks marks = marks();
-        Pipes pipes = pipes(marks);
+        Marks marks = marks(finish);
+        Pipes pipes = pipes(marks, grid);
         Rim rim = rim(grid);
-        return new Theme(page(), ground, grid, rim, marks, face(), pipes, finish());
+        return new Theme(page(grid), ground, grid, rim, marks, face(), pipes, finish);
     }
 
     private boolean chance(int percent) {
@@ -69,7 +72,7 @@ final class ThemeDice {
             return new Ground(Ground.Kind.WOOD, wood, wood, range(2, 8));
         }
         Ground.Kind kind = dice < 83 ? Ground.Kind.CHECKERED : dice < 90 ? Ground.Kind.TINTED : Ground.Kind.GRADIENT;
-        return new Ground(kind, rgb, near(rgb, 4, kind == Ground.Kind.CHECKERED ? 14 : 25), 0);
+        return new Ground(kind, rgb, near(rgb, 4, kind == Ground.Kind.CHECKERED ? 18 : 25), 0);
     }
 
     /** A color a little farther into the light, the dark, or some hue. */
@@ -100,8 +103,8 @@ final class ThemeDice {
 
     private Grid grid() {
         int dice = random.nextInt(100);
-        boolean mayLack =
-                ground.kind() == Ground.Kind.CHECKERED && Lab.of(ground.rgb()).distance(Lab.of(ground.second())) > 6;
+        boolean mayLack = ground.kind() == Ground.Kind.CHECKERED
+                && Lab.of(ground.rgb()).distance(Lab.of(ground.second())) > LINE_AWAY;
         if (mayLack && chance(60)) {
             return new Grid(Grid.Kind.NONE, 0, 0, 0);
         }
@@ -131,41 +134,46 @@ final class ThemeDice {
         return new Rim(factor, rgb, chance(12) ? range(0.05, 0.35) : 0);
     }
 
-    private Page page() {
-        int rgb = chance(55) ? ground.rgb() : isDark == chance(75) ? color(0, 0.4, 0, 0.3) : color(0, 0.2, 0.8, 1);
+    private Page page(Grid grid) {
+        int rgb = grid.kind() == Grid.Kind.GAP && chance(60)
+                ? grid.rgb()
+                : chance(55) ? ground.rgb() : isDark == chance(75) ? color(0, 0.4, 0, 0.3) : color(0, 0.2, 0.8, 1);
         double margin = chance(12) ? 0 : chance(70) ? range(0.1, 1) : range(1, 3);
         return new Page(rgb, margin, margin > 0 && chance(35) ? one(Page.Decor.values()) : Page.Decor.NONE);
     }
 
-    private Marks marks() {
-        int dice = random.nextInt(100);
-        boolean isBare = dice < 36;
-        boolean isRing = dice >= 88 && dice < 92;
-        boolean isIcon = dice >= 92;
-        Marks.Form form = isBare
-                ? Marks.Form.BARE
-                : isRing
-                        ? Marks.Form.RING
-                        : isIcon
-                                ? chance(40) ? Marks.Form.ICONS : icon()
-                                : dice < 66 ? Marks.Form.DISC : dice < 72 ? Marks.Form.BALL : Marks.Form.SQUARE;
-        boolean isText = isBare || !isRing && !isIcon && chance(35);
-        boolean isOne = isBare ? chance(72) : isText && chance(45);
-        double size = isRing || isIcon
-                ? range(0.45, 0.85)
-                : isText
-                        ? range(0.6, 0.95)
-                        : form == Marks.Form.SQUARE ? range(0.4, 1) : range(chance(20) ? 0.2 : 0.4, 1);
-        double height = isBare ? range(0.3, 0.75) : Math.max(0.3, range(0.4, 0.7) * size);
+    private Marks marks(Finish finish) {
+        Marks.Form form = form();
+        boolean isBare = form == Marks.Form.BARE;
+        boolean isFilled = !isBare && form.compareTo(Marks.Form.RING) < 0;
+        boolean isText = isBare || !form.isIcon() && chance(35);
+        boolean isOne = isText && chance(isBare ? 72 : 45);
+        double least = Math.max(chance(20) ? 0.2 : 0.4, LEAST_MARK / finish.cell());
+        double size = isText ? range(0.6, 0.95) : isFilled ? range(least, 1) : range(0.45, 0.9);
+        boolean isSquare = form == Marks.Form.SQUARE;
+        double edge = form == Marks.Form.RING
+                ? range(0.04, isText ? 0.1 : 0.2)
+                : !isBare && chance(15) ? range(0.02, 0.06) : 0;
         return new Marks(
                 form,
-                form == Marks.Form.SQUARE && chance(30) ? 1 : size,
-                form == Marks.Form.SQUARE && chance(50) ? range(0.05, 0.35) : 0,
-                isText ? (chance(80) ? Marks.Text.DIGITS : Marks.Text.LETTERS) : Marks.Text.NONE,
-                height,
+                isSquare && chance(30) ? 1 : size,
+                isSquare && chance(50) ? range(0.05, 0.35) : 0,
+                !isText ? Marks.Text.NONE : chance(80) ? Marks.Text.DIGITS : Marks.Text.LETTERS,
+                isBare ? range(0.3, 0.75) : Math.max(0.3, range(0.4, 0.68) * size),
                 isOne ? Palette.ONE : palette(),
-                one(chance(70) ? on() : away(INK_AWAY, 0.9)),
-                !isBare && !isRing && chance(15) ? range(0.02, 0.06) : 0);
+                chance(70) ? (isDark ? 0xFFFFFF : 0) : away(INK_AWAY, 0.9),
+                edge);
+    }
+
+    private Marks.Form form() {
+        int dice = random.nextInt(100);
+        if (dice < 36) {
+            return Marks.Form.BARE;
+        }
+        if (dice < 74) {
+            return dice < 64 ? Marks.Form.DISC : Marks.Form.BALL;
+        }
+        return dice < 86 ? Marks.Form.SQUARE : dice < 92 ? Marks.Form.RING : chance(40) ? Marks.Form.ICONS : icon();
     }
 
     private Marks.Form icon() {
@@ -177,10 +185,6 @@ final class ThemeDice {
                 Marks.Form.HEART,
                 Marks.Form.CROSS,
                 Marks.Form.PLUS);
-    }
-
-    private int on() {
-        return isDark ? 0xFFFFFF : 0;
     }
 
     private Palette palette() {
@@ -197,30 +201,41 @@ final class ThemeDice {
                 isDark ? Palette.PASTEL : Palette.HUES);
     }
 
-    private Pipes pipes(Marks marks) {
+    private Pipes pipes(Marks marks, Grid grid) {
         boolean isFill = chance(20);
         boolean isBare = marks.form() == Marks.Form.BARE;
         boolean isOwn = isFill || chance(marks.isOfOneColor() ? 40 : 85);
         Pipes.Kind kind = isFill ? Pipes.Kind.FILL : chance(8) ? Pipes.Kind.DASHED : Pipes.Kind.LINE;
         boolean isThrough = isBare ? chance(15) : chance(75);
-        double width = isBare && isThrough ? range(0.06, 0.12) : chance(50) ? range(0.06, 0.25) : range(0.2, 0.6);
+        // Text on a line, and discs on a line of another color, must be seen.
+        double widest = isBare && isThrough ? 0.12 : isBare ? 0.4 : Math.max(0.1, (isOwn ? 0.75 : 0.5) * marks.size());
+        double width = Math.min(widest, chance(50) ? range(0.06, 0.25) : range(0.2, 0.6));
         // Marks must not vanish in cells of their own color.
+        boolean isPlain = isBare || marks.text() == Marks.Text.NONE;
         double pale = !isFill
                 ? (chance(10) ? range(0.2, 0.5) : 0)
-                : marks.isOfOneColor()
-                        ? 0
-                        : isBare || marks.text() == Marks.Text.NONE ? range(0.5, 0.8) : range(0, 0.8);
+                : marks.isOfOneColor() ? 0 : isBare ? range(0.65, 0.85) : isPlain ? range(0.45, 0.72) : range(0, 0.7);
         return new Pipes(
                 kind,
                 width,
                 chance(65),
                 isThrough,
                 isOwn,
-                away(INK_AWAY, 1),
+                pipe(grid),
                 pale,
                 isOwn && !isFill && chance(30) ? range(0.08, 0.4) : 0,
                 chance(40) ? Math.min(0.7, width * range(1.3, 2.2)) : 0,
                 isFill && chance(40));
+    }
+
+    /** The one color of all flows: no line between cells has it. */
+    private int pipe(Grid grid) {
+        while (true) {
+            int rgb = away(INK_AWAY, 1);
+            if (Lab.of(rgb).distance(Lab.of(grid.rgb())) > FRAME_AWAY) {
+                return rgb;
+            }
+        }
     }
 
     private Face face() {
