@@ -12,6 +12,9 @@ package flowcv.theme;
  * @param edge the width of a dark line around the form, or of a ring, in cells
  */
 record Marks(Form form, double size, double corner, Text text, double height, Palette palette, int rgb, double edge) {
+    /** A larger square fills its cell, in cells. */
+    private static final double FULL = 0.9;
+
     /** The outline of a mark. */
     enum Form {
         /** No form: the text alone. */
@@ -54,8 +57,10 @@ record Marks(Form form, double size, double corner, Text text, double height, Pa
                 fields.number());
     }
 
+    /** Text on a square that fills its cell is text on the ground for all that anybody sees. */
     boolean isGlyph() {
-        return form == Form.BARE || form == Form.RING || form.isIcon();
+        boolean isGround = form == Form.SQUARE && size > FULL && text != Text.NONE;
+        return isGround || form == Form.BARE || form == Form.RING || form.isIcon();
     }
 
     /** Whether only the text tells pairs apart. */
