@@ -30,6 +30,7 @@ final class Corpora {
             Map.entry("photographed-boards", PaintedBoards::photographed),
             Map.entry("turned", PaintedBoards::turned),
             Map.entry("lone-wall", PaintedBoards::withLoneWall),
+            Map.entry("themed", ThemedBoards::cases),
             Map.entry("levels", PaintedLevels::cases),
             Map.entry("photographed-levels", PaintedLevels::photographed),
             Map.entry("touched-levels", PaintedLevels::touched),

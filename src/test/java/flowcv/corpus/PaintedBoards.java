@@ -108,7 +108,8 @@ final class PaintedBoards {
                 .toList();
     }
 
-    private static RandomBoards.Solved board(long seed) {
+    /** A board with one solution. */
+    static RandomBoards.Solved board(long seed) {
         Random random = new Random(seed);
         int rows = LEAST_SIDE + random.nextInt(SIDES);
         int columns = random.nextBoolean() ? rows : LEAST_SIDE + random.nextInt(SIDES);

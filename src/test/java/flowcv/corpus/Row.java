@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
  *
  * @param corpus its name: the part of a floor's key before the first dot
  * @param kind what makes its pictures
- * @param packs of levels, kinds of boards, or folders
+ * @param packs of levels, kinds of boards, looks, or folders
  * @param seeds one picture for each pack and each seed, where a kind paints
  * @param quick the share of the corpus that the quick run takes, 0 to 1
  */

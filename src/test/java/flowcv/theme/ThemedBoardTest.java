@@ -31,7 +31,7 @@ import org.opencv.imgproc.Imgproc;
 
 /** Boards of any look show what they are said to show. */
 class ThemedBoardTest {
-    private static final int RANDOM_LOOKS = 24;
+    private static final int RANDOM_LOOKS = 12;
 
     @BeforeAll
     static void loadLibrary() {
@@ -60,7 +60,8 @@ class ThemedBoardTest {
         Progress progress = Progress.some(solved.solution(), 0.5, 1);
         try (Painted one = ThemedBoard.paint(solved.board(), progress, look.theme(), 5);
                 Painted other = ThemedBoard.paint(solved.board(), progress, look.theme(), 5)) {
-            assertThat(one.file()).isEqualTo(other.file());
+            assertThat(Core.norm(one.picture().pixels(), other.picture().pixels(), Core.NORM_INF))
+                    .isZero();
             assertThat(one.placement()).isEqualTo(other.placement());
         }
     }
