@@ -149,7 +149,7 @@ record SketchedBoard(Board board, Progress progress) {
 
         private void hexWalls() {
             List<Link> links = shape().links();
-            for (int i = 1 + random.nextInt(links.size() / 4); i > 0; i--) {
+            for (int i = 1 + random.nextInt(Math.max(1, links.size() / 4)); i > 0; i--) {
                 Link link = links.get(random.nextInt(links.size()));
                 wall(link.first() / columns, link.first() % columns, link.second() / columns, link.second() % columns);
             }

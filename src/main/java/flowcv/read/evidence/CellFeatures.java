@@ -77,7 +77,7 @@ final class CellFeatures {
         for (int[] region : REGIONS) {
             float[] color = patches.median(cell, region);
             row.add(value(color) / top).add(saturation(color) / top);
-            row.add(apart(color, corner) / top).add(apart(color, core) / top);
+            row.add(Numbers.apart(color, corner) / top).add(Numbers.apart(color, core) / top);
         }
         for (int channel = 0; channel < ground.length; channel++) {
             row.add((corner[channel] - ground[channel]) / LEVELS).add(ground[channel] / 255);
@@ -102,7 +102,7 @@ final class CellFeatures {
             float[] gaps = new float[arms.get(cell).size()];
             for (int i = 0; i < gaps.length; i++) {
                 float[] arm = arms.get(cell).get(i);
-                gaps[i] = (float) apart(new float[] {arm[1], arm[2], arm[3]}, other);
+                gaps[i] = (float) Numbers.apart(new float[] {arm[1], arm[2], arm[3]}, other);
             }
             Arrays.sort(gaps);
             for (int i : new int[] {0, 1, 2, gaps.length - 1}) {
@@ -167,14 +167,6 @@ final class CellFeatures {
             tally.add(most);
         }
         return tally;
-    }
-
-    private static double apart(float[] one, float[] other) {
-        double apart = 0;
-        for (int channel = 0; channel < one.length; channel++) {
-            apart = Math.max(apart, Math.abs(one[channel] - other[channel]));
-        }
-        return apart;
     }
 
     private static double value(float[] color) {

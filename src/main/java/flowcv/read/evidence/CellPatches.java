@@ -68,9 +68,20 @@ final class CellPatches {
         return color;
     }
 
-    /** The color in the picture of a dot, or of what else lies in the middle, 0xRRGGBB. */
-    int rgb(int cell, boolean isDot) {
-        return rgb(median(cell, isDot ? RING : CORE));
+    /** The color by channel (blue, green, red) of what lies in the middle. */
+    float[] middle(int cell) {
+        return median(cell, CORE);
+    }
+
+    /**
+     * The color by channel (blue, green, red) of a dot: around a letter or a tick; of a small one in the middle.
+     *
+     * @param ground of the cell
+     */
+    float[] dot(int cell, float[] ground) {
+        float[] ring = median(cell, RING);
+        float[] middle = middle(cell);
+        return 2 * Numbers.apart(ring, ground) < Numbers.apart(middle, ground) ? middle : ring;
     }
 
     /** A color by channel (blue, green, red) as it is in the picture, 0xRRGGBB. */

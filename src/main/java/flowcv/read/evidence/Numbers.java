@@ -33,6 +33,15 @@ final class Numbers {
         return sorted[below] + (place - below) * (sorted[above] - sorted[below]);
     }
 
+    /** The greatest difference of two colors in a channel. */
+    static double apart(float[] one, float[] other) {
+        double apart = 0;
+        for (int channel = 0; channel < one.length; channel++) {
+            apart = Math.max(apart, Math.abs(one[channel] - other[channel]));
+        }
+        return apart;
+    }
+
     /** The share of sorted values that are smaller, ties by half. */
     static double rank(float[] sorted, float value) {
         int less = 0;

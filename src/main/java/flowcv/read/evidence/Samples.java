@@ -64,8 +64,8 @@ public final class Samples {
     int cellRgb(int cell, CellLook look) {
         return switch (look) {
             case GLYPH -> patches.rgb(new Inking(patches).color(cell, corner(cell)));
-            case DOT, DOT_WITH_PIPE -> patches.rgb(cell, true);
-            case OUTSIDE, EMPTY, PIPE, PIPE_END, BRIDGE -> patches.rgb(cell, false);
+            case DOT, DOT_WITH_PIPE -> patches.rgb(patches.dot(cell, corner(cell)));
+            case OUTSIDE, EMPTY, PIPE, PIPE_END, BRIDGE -> patches.rgb(patches.middle(cell));
         };
     }
 
