@@ -198,7 +198,7 @@ public final class Decider {
     /** The board of a labeling whose dots belong together as their colors say, whatever speaks against it. */
     private Optional<Decision.Likeliest> nearest(Labeling labeling, List<Change> doubts) {
         int[] places = labeling.holding(Content.DOT).stream().toArray();
-        return Pairings.of(marks(places)).stream().findFirst().flatMap(pairing -> {
+        return pairings(labeling, places).stream().findFirst().flatMap(pairing -> {
             List<BoardForm.Dots> dots = dots(places, pairing.partner());
             return board(labeling, dots)
                     .map(board -> new Decision.Likeliest(
@@ -219,7 +219,7 @@ public final class Decider {
                 double more =
                         SHARPER * (labeling.cost() - labelings.best().get(0).cost()) + rare(labeling);
                 for (Pairings.Pairing pairing :
-                        ways.computeIfAbsent(labeling.holding(Content.DOT), same -> Pairings.of(marks(places)))) {
+                        ways.computeIfAbsent(labeling.holding(Content.DOT), same -> pairings(labeling, places))) {
                     all.add(new Possible(
                             labeling, dots(places, pairing.partner()), usual(pairing), more + pairing.cost()));
                 }
@@ -280,7 +280,7 @@ public final class Decider {
         if (places.length % 2 == 1) {
             return Decision.Cause.ODD_DOTS;
         }
-        List<Pairings.Pairing> pairings = Pairings.of(marks(places));
+        List<Pairings.Pairing> pairings = pairings(labeling, places);
         if (pairings.isEmpty()) {
             return Decision.Cause.COLORS;
         }
@@ -289,8 +289,15 @@ public final class Decider {
                 : Decision.Cause.NO_SOLUTION;
     }
 
-    private List<Mark> marks(int[] places) {
-        return Arrays.stream(places).mapToObj(place -> Mark.at(place, evidence)).toList();
+    private List<Pairings.Pairing> pairings(Labeling labeling, int[] places) {
+        Map<Integer, Integer> joined = DrawnFlows.of(complex, evidence, labeling);
+        return Pairings.of(
+                Arrays.stream(places)
+                        .mapToObj(place -> Mark.at(place, evidence))
+                        .toList(),
+                Arrays.stream(places)
+                        .map(place -> Arrays.binarySearch(places, joined.getOrDefault(place, place)))
+                        .toArray());
     }
 
     private List<BoardForm.Dots> dots(int[] places, int[] partner) {

@@ -18,6 +18,8 @@ final class Pairings {
     private static final double FAR = 16;
     /** Two equal glyphs are hardly ever more unlike. */
     private static final double FAR_SHAPE = 0.5;
+    /** How unlike two marks are that are joined to others. */
+    private static final double UNLIKE = 1;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
     private static final int MOST_WAYS = 32;
     /** Nobody tells more colors than a hundred apart, and levels have 16 pairs at most. */
@@ -39,8 +41,10 @@ final class Pairings {
     /**
      * All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. Colors
      * alone tell if most marks are discs, unless they do not: pipes and ticks are drawn on discs, too.
+     *
+     * @param joined the mark that each is joined to by a pipe; itself where it is to none
      */
-    static List<Pairing> of(List<Mark> marks) {
+    static List<Pairing> of(List<Mark> marks, int[] joined) {
         if (marks.size() < 2 || marks.size() % 2 == 1 || marks.size() > MOST_DOTS) {
             return List.of();
         }
@@ -48,7 +52,7 @@ final class Pairings {
         boolean isOfGlyphs = 2 * marks.stream().filter(Mark::isGlyph).count() > marks.size();
         double[][] none = new double[marks.size()][marks.size()];
         List<Pairing> byColor = isOfGlyphs ? List.of() : of(colors, LEAST_SPREAD, none, false);
-        return byColor.isEmpty() ? of(colors, GLYPH_SPREAD, distances(marks, Mark::shapeDistance), true) : byColor;
+        return byColor.isEmpty() ? of(colors, GLYPH_SPREAD, shapes(marks, joined), true) : byColor;
     }
 
     private static List<Pairing> of(double[][] colors, double leastSpread, double[][] shapes, boolean isByShape) {
@@ -63,6 +67,21 @@ final class Pairings {
         return NearMatchings.within(costs, least + WIDEST, MOST_WAYS).orElse(List.of()).stream()
                 .map(partner -> new Pairing(partner, Math.max(0, unlike + sum(costs, partner) - least), isByShape))
                 .toList();
+    }
+
+    /** How unlike what is drawn is; a pipe from mark to mark tells more, and covers a part of both. */
+    private static double[][] shapes(List<Mark> marks, int[] joined) {
+        double[][] shapes = distances(marks, Mark::shapeDistance);
+        for (int i = 0; i < shapes.length; i++) {
+            for (int j = 0; j < shapes.length; j++) {
+                if (joined[i] == j || joined[j] == i) {
+                    shapes[i][j] = 0;
+                } else if (joined[i] != i || joined[j] != j) {
+                    shapes[i][j] = Math.max(shapes[i][j], UNLIKE);
+                }
+            }
+        }
+        return shapes;
     }
 
     private static double[][] distances(List<Mark> marks, ToDoubleBiFunction<Mark, Mark> between) {

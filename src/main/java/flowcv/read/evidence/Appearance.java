@@ -1,15 +1,19 @@
 package flowcv.read.evidence;
 
 import flowcv.read.frame.Frame;
+import flowcv.read.tiling.Border;
+import flowcv.read.tiling.Cell;
 import flowcv.read.tiling.CellComplex;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Tells what the borders and places of a complex look like, by nets fitted on painted boards. */
 public final class Appearance {
@@ -34,6 +38,7 @@ public final class Appearance {
             double[] logs = logs(Nets.BORDERS, samples.border(i), share, BorderLook.values().length);
             borders.add(new Evidence.Seen(logs, share, samples.borderRgb(i)));
         }
+        List<BitSet> pipes = pipes(complex, borders);
         List<Evidence.Seen> cells = new ArrayList<>();
         Map<Integer, Glyph> glyphs = new HashMap<>();
         for (int i = 0; i < complex.cells().size(); i++) {
@@ -43,12 +48,37 @@ public final class Appearance {
                     complex.cells().get(i).isBeyond() ? beyond(looks) : logs(Nets.CELLS, samples.cell(i), share, looks);
             Evidence.Seen seen = new Evidence.Seen(logs, share, 0);
             CellLook look = CellLook.values()[seen.likeliest()];
-            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, look)));
+            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, look, pipes.get(i))));
             if (look == CellLook.GLYPH || look == CellLook.DOT || look == CellLook.DOT_WITH_PIPE) {
-                glyphs.put(i, samples.glyph(i));
+                glyphs.put(i, samples.glyph(i, pipes.get(i)));
             }
         }
         return new Evidence(borders, cells, glyphs);
+    }
+
+    /** The samples of each place on which a pipe lies that crosses one of its borders. */
+    private static List<BitSet> pipes(CellComplex complex, List<Evidence.Seen> borders) {
+        List<BitSet> pipes =
+                Stream.generate(BitSet::new).limit(complex.cells().size()).toList();
+        for (int i = 0; i < borders.size(); i++) {
+            if (borders.get(i).likeliest() == BorderLook.CROSSED.ordinal()) {
+                Border border = complex.borders().get(i);
+                for (int place : new int[] {border.first(), border.second()}) {
+                    pipes.get(place).or(arm(complex.cells().get(place), border));
+                }
+            }
+        }
+        return pipes;
+    }
+
+    private static BitSet arm(Cell cell, Border border) {
+        double x = (border.from().x() + border.to().x()) / 2 - cell.center().x();
+        double y = (border.from().y() + border.to().y()) / 2 - cell.center().y();
+        double determinant = cell.right().x() * cell.down().y()
+                - cell.right().y() * cell.down().x();
+        return CellPatches.arm(
+                (x * cell.down().y() - y * cell.down().x()) / determinant,
+                (y * cell.right().x() - x * cell.right().y()) / determinant);
     }
 
     private static double[] logs(SoftmaxNet net, float[] features, double share, int looks) {

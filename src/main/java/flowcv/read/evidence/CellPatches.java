@@ -4,6 +4,7 @@ import flowcv.image.Point;
 import flowcv.read.tiling.Cell;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
@@ -17,6 +18,9 @@ final class CellPatches {
     private static final int[] CORE = region((x, y) -> Math.hypot(x, y) < 0.12);
 
     private static final int[] RING = region((x, y) -> Math.hypot(x, y) > 0.17 && Math.hypot(x, y) < 0.25);
+
+    /** Half of what most pipes are wide at most, in cells: wider ones hide what they lie on. */
+    private static final double ARM = 0.16;
 
     private final Raster.Sampled sampled;
     private final int flip;
@@ -91,6 +95,22 @@ final class CellPatches {
             rgb = rgb << 8 | Math.round(color[channel]) ^ flip;
         }
         return rgb;
+    }
+
+    /**
+     * The samples on which a pipe lies that leaves a cell from its middle.
+     *
+     * @param right of the middle of the border that it crosses, in widths of the cell from its middle
+     * @param down of it
+     */
+    static BitSet arm(double right, double down) {
+        double length = Math.hypot(right, down);
+        BitSet arm = new BitSet();
+        for (int sample : region(
+                (x, y) -> x * right + y * down > -ARM * length && Math.abs(x * down - y * right) < ARM * length)) {
+            arm.set(sample);
+        }
+        return arm;
     }
 
     /** The samples at places, in cells from the middle, that pass a test. */

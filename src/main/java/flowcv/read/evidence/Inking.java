@@ -1,6 +1,7 @@
 package flowcv.read.evidence;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Where in a cell the ink lies: what differs from the cell's corners by more than half of what differs most. It tells a
@@ -10,6 +11,11 @@ final class Inking {
     private static final int SIDE = CellPatches.SIDE;
     /** Samples at each side that are not looked at: lines may lie there. */
     private static final int RIM = 2;
+
+    private static final int[] INNER =
+            CellPatches.region((x, y) -> Math.max(Math.abs(x), Math.abs(y)) < 0.5 - (double) RIM / SIDE);
+    /** Ink differs from the ground by this share of what differs most. */
+    private static final double FULL = 0.8;
 
     private final CellPatches patches;
     private final int[] differences = new int[SIDE * SIDE];
@@ -76,23 +82,35 @@ final class Inking {
                 changes / (2.0 * (SIDE - 2 * RIM)));
     }
 
-    /** The color in the picture of the ink of a cell by channel (blue, green, red): the middle one. */
-    float[] color(int cell, float[] corner) {
-        int half = measure(cell, corner) / 2;
-        int[] ink = IntStream.range(0, differences.length)
-                .filter(sample -> differences[sample] > half)
-                .toArray();
-        return ink.length == 0 ? corner : patches.median(cell, ink);
+    /**
+     * The color of the ink of a cell by channel (blue, green, red): where it is full, not at the edges of thin strokes.
+     *
+     * @param covered samples that show something else
+     */
+    float[] color(int cell, float[] corner, BitSet covered) {
+        measure(cell, corner);
+        int[] seen = Arrays.stream(INNER).filter(sample -> !covered.get(sample)).toArray();
+        double full = FULL
+                * Arrays.stream(seen).map(sample -> differences[sample]).max().orElseThrow();
+        return patches.median(
+                cell,
+                Arrays.stream(seen)
+                        .filter(sample -> differences[sample] >= full)
+                        .toArray());
     }
 
-    /** What a cell shows. */
-    Glyph glyph(int cell, float[] corner) {
+    /**
+     * What a cell shows.
+     *
+     * @param covered samples that show something else
+     */
+    Glyph glyph(int cell, float[] corner, BitSet covered) {
         measure(cell, corner);
         float[] levels = new float[differences.length];
         for (int sample = 0; sample < levels.length; sample++) {
             levels[sample] = differences[sample];
         }
-        return new Glyph(levels);
+        return new Glyph(levels, covered);
     }
 
     /** Measures how far each sample is from the corners; the greatest difference, in levels. */
@@ -105,12 +123,7 @@ final class Inking {
                         Math.max(difference, Math.abs(patches.at(cell, sample, channel) - Math.round(corner[channel])));
             }
             differences[sample] = difference;
-            most = isInner(sample % SIDE) && isInner(sample / SIDE) ? Math.max(most, difference) : most;
         }
-        return most;
-    }
-
-    private static boolean isInner(int at) {
-        return at >= RIM && at < SIDE - RIM;
+        return Arrays.stream(INNER).map(sample -> differences[sample]).max().orElseThrow();
     }
 }

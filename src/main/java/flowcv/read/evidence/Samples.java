@@ -2,6 +2,7 @@ package flowcv.read.evidence;
 
 import flowcv.read.frame.Frame;
 import flowcv.read.tiling.CellComplex;
+import java.util.BitSet;
 
 /** What was measured of a complex, before anything is said about what it looks like. */
 public final class Samples {
@@ -60,18 +61,22 @@ public final class Samples {
         return borders.lines()[border];
     }
 
-    /** The color of a place in the picture, 0xRRGGBB: of its ink, of its dot, or in its middle. */
-    int cellRgb(int cell, CellLook look) {
+    /**
+     * The color of a place in the picture, 0xRRGGBB: of its ink, of its dot, or in its middle.
+     *
+     * @param covered samples of the place that a pipe lies on
+     */
+    int cellRgb(int cell, CellLook look, BitSet covered) {
         return switch (look) {
-            case GLYPH -> patches.rgb(new Inking(patches).color(cell, corner(cell)));
+            case GLYPH -> patches.rgb(new Inking(patches).color(cell, corner(cell), covered));
             case DOT, DOT_WITH_PIPE -> patches.rgb(patches.dot(cell, corner(cell)));
             case OUTSIDE, EMPTY, PIPE, PIPE_END, BRIDGE -> patches.rgb(patches.middle(cell));
         };
     }
 
-    /** What a place shows. */
-    Glyph glyph(int cell) {
-        return new Inking(patches).glyph(cell, corner(cell));
+    /** What a place shows beside pipes. */
+    Glyph glyph(int cell, BitSet covered) {
+        return new Inking(patches).glyph(cell, corner(cell), covered);
     }
 
     private float[] corner(int cell) {
