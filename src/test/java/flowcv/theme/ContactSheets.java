@@ -30,8 +30,8 @@ import org.opencv.imgproc.Imgproc;
  */
 public final class ContactSheets {
     private static final int TILE = 400;
-    private static final int COLUMNS = 5;
-    private static final int RANDOM = 20;
+    private static final int COLUMNS = 6;
+    private static final int RANDOM = 24;
     private static final double HALF = 0.5;
 
     private ContactSheets() {}

@@ -26,7 +26,7 @@ record Inks(
     /** Discs are so far from the ground in CIELAB, or people do not see them. */
     private static final double AWAY = 24;
     /** Lines of text have less ink. */
-    private static final double TEXT_AWAY = 38;
+    private static final double TEXT_AWAY = 45;
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final List<Marks.Form> ICONS =

@@ -26,6 +26,8 @@ public final class ThemedBoard {
         Plan plan = Plan.of(board, theme, random);
         Inks inks = Inks.of(board, theme, random);
         PipesPainter pipes = new PipesPainter(plan, inks);
+        BridgesPainter.Manner[] manners = BridgesPainter.Manner.values();
+        BridgesPainter bridges = new BridgesPainter(plan, manners[random.nextInt(manners.length)]);
         GridPainter grid = new GridPainter(plan);
         try (Sheet sheet = new Sheet(plan.sheetWidth(), plan.sheetHeight())) {
             new GroundPainter(plan, random).paint(sheet);
@@ -34,7 +36,7 @@ public final class ThemedBoard {
             grid.lines(sheet);
             pipes.merge(sheet, progress);
             grid.walls(sheet);
-            new BridgesPainter(plan).paint(sheet);
+            bridges.paint(sheet);
             pipes.draw(sheet, progress);
             new MarksPainter(plan, inks).paint(sheet);
             return new Development(plan, inks, random).develop(sheet);
