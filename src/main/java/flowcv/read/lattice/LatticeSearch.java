@@ -22,8 +22,6 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
     private static final int TRIED = 4;
     /** What scores less than this share of the best is not looked at again. */
     private static final double RIVAL = 0.4;
-    /** Less quality has no board's lattice: on 222 boards that of the right one was 0.42 or more, before and after its fit. */
-    private static final double LEAST_QUALITY = 0.2;
     /** An upright lattice of this quality needs no turned one beside it. */
     private static final double GOOD = 0.55;
 
@@ -84,7 +82,6 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
                 Combs.planes(segments.list(), toUpright, copy.width(), copy.height(), difference, TRIED)) {
             Pose pose = new Pose(plane, 0, copy.width(), copy.height());
             Cells.in(segments, pose, Extent.ofPicture(pose, MOST_CELLS), LatticeFit.ROUGH, true)
-                    .filter(lattice -> lattice.quality() > LEAST_QUALITY)
                     .ifPresent(lattices::add);
             if (lattices.stream().anyMatch(LatticeSearch::isGood)) {
                 break;
@@ -110,7 +107,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         }
         List<Lattice> kept = new ArrayList<>();
         for (Lattice lattice : best(fitted, fitted.size())) {
-            if (lattice.quality() > LEAST_QUALITY && kept.stream().noneMatch(other -> other.isSame(lattice, SAME))) {
+            if (kept.stream().noneMatch(other -> other.isSame(lattice, SAME))) {
                 kept.add(lattice);
             }
         }
