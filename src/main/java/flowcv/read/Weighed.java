@@ -32,7 +32,12 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     /** What a complex costs on average, in nats, that is that of the board: nine of ten in screenshots cost less. */
     private static final double CLEAR = 0.03;
     /** No board has more places, those around it included: the largest that is known has 38 by 58 cells. */
-    private static final int MOST_CELLS = 2500;
+    private static final int MOST_PLACES = 2500;
+    /**
+     * Places of all complexes that are weighed after the first one, and of all that grow from one: of 417 boards that were
+     * read, they had 570 at most.
+     */
+    private static final int MOST_MORE = 1000;
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
     private static final double PART = 0.1;
     /**
@@ -50,10 +55,13 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     static List<Weighed> each(Frame frame, Iterator<CellComplex> complexes) {
         List<Weighed> all = new ArrayList<>();
         boolean isClear = false;
+        int left = MOST_PLACES;
         while (!isClear && complexes.hasNext()) {
             CellComplex complex = complexes.next();
-            if (complex.cells().size() <= MOST_CELLS) {
+            int places = complex.cells().size();
+            if (places <= left) {
                 Weighed weighed = of(frame, complex);
+                left = all.isEmpty() ? MOST_MORE : left - places;
                 all.add(weighed);
                 isClear = weighed.labelings().mean() < CLEAR;
             }
@@ -105,23 +113,29 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
      */
     private Weighed complete(Frame frame) {
         Weighed larger = this;
-        Optional<Weighed> next = larger.next(frame);
+        int left = MOST_MORE;
+        Optional<Weighed> next = larger.next(frame, left);
         while (next.isPresent()
                 && (larger.isPart()
                         ? next.get().cost() < Labelings.STRANGE
                         : next.get().cost() < larger.cost())) {
             larger = next.get();
-            next = larger.next(frame);
+            left -= larger.complex.cells().size();
+            next = larger.next(frame, left);
         }
         return (larger.cost() < Math.max(CLEAR, cost()) ? larger : this).trimmed(frame);
     }
 
-    /** With one more row, where some of its places seem to be cells. */
-    private Optional<Weighed> next(Frame frame) {
+    /**
+     * With one more row, where some of its places seem to be cells.
+     *
+     * @param most places that it may have
+     */
+    private Optional<Weighed> next(Frame frame, int most) {
         return labelings.missing().stream()
                 .findFirst()
                 .map(place -> complex.form().with(complex, place))
-                .filter(more -> more != complex && more.cells().size() <= MOST_CELLS)
+                .filter(more -> more != complex && more.cells().size() <= most)
                 .map(more -> of(frame, more));
     }
 

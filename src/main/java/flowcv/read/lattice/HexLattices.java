@@ -136,7 +136,10 @@ public final class HexLattices {
                 HexCells.in(segments, shifted, within(shifted), LatticeFit.ROUGH)
                         .ifPresent(three::add);
             }
-            best(three).map(this::inCopy).ifPresent(lattices::add);
+            best(three)
+                    .filter(lattice -> lattice.quality() > LEAST_QUALITY)
+                    .map(this::inCopy)
+                    .ifPresent(lattices::add);
             if (lattices.stream().anyMatch(HexLattices::isGood)) {
                 break;
             }

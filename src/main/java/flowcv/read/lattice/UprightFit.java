@@ -3,7 +3,9 @@ package flowcv.read.lattice;
 import flowcv.read.tiling.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Lays the rows and columns of an upright lattice on the lines beside them: pitch and phase of each. */
 final class UprightFit {
@@ -18,6 +20,9 @@ final class UprightFit {
     private static final double[] SCALES = {0.02, 0.015, 0.012, 0.012};
     /** Sides of a line whose own offsets are tried beside their median. */
     private static final int TRIED = 3;
+
+    /** Lines that a start is made of, the clearest ones: those of 417 boards are 19 at most, of grids up to 130. */
+    private static final int MOST_LINES = 24;
 
     /** How offsets change along an axis: where it is 0, and by how much it grows from the middle to the end. */
     private record Move(double shift, double growth) {
@@ -63,7 +68,7 @@ final class UprightFit {
     /** The move on which two lines and the most others agree. */
     private static Move start(List<SideOffsets.Offset> offsets, double[] places) {
         List<double[]> tried = new ArrayList<>();
-        for (double place : Arrays.stream(places).distinct().toArray()) {
+        for (double place : clearest(offsets, places)) {
             double[] here = new double[places.length];
             int count = 0;
             for (int i = 0; i < places.length; i++) {
@@ -99,6 +104,20 @@ final class UprightFit {
             }
         }
         return best;
+    }
+
+    /** Where the lines lie that are seen best. */
+    private static List<Double> clearest(List<SideOffsets.Offset> offsets, double[] places) {
+        Map<Double, Double> weights = new LinkedHashMap<>();
+        for (int i = 0; i < places.length; i++) {
+            weights.merge(places[i], offsets.get(i).weight(), Double::sum);
+        }
+        return weights.entrySet().stream()
+                .sorted(Map.Entry.<Double, Double>comparingByValue().reversed())
+                .limit(MOST_LINES)
+                .map(Map.Entry::getKey)
+                .sorted()
+                .toList();
     }
 
     /** One step of least squares, in which what lies off counts little. */

@@ -3,7 +3,6 @@ package flowcv.read.region;
 import flowcv.image.Point;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -131,9 +130,14 @@ final class Courses {
     private boolean isMeeting(int point) {
         int x = point % (width + 1);
         int y = point / (width + 1);
-        return Arrays.stream(new int[] {cell(x, y), cell(x - 1, y), cell(x, y - 1), cell(x - 1, y - 1)})
-                        .distinct()
-                        .count()
-                > 2;
+        int here = cell(x, y);
+        int left = cell(x - 1, y);
+        int above = cell(x, y - 1);
+        int across = cell(x - 1, y - 1);
+        int count = 1;
+        count += left == here ? 0 : 1;
+        count += above == here || above == left ? 0 : 1;
+        count += across == here || across == left || across == above ? 0 : 1;
+        return count > 2;
     }
 }

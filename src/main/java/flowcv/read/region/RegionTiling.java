@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 public final class RegionTiling {
     /** No board of a free shape has fewer cells. */
     private static final int LEAST_CELLS = 9;
+    /** None has more: the largest of 180 boards has 193. */
+    private static final int MOST_CELLS = 500;
 
     /** What is smaller is none, in cells: a lamp below a board, which touches one of its corners, has two sides. */
     private static final double LEAST_SIZE = 0.05;
@@ -57,7 +59,7 @@ public final class RegionTiling {
             return taken.stream().noneMatch(figure -> Figure.contains(figure, at));
         });
         int count = Arrays.stream(pixels).max().orElse(-1) + 1;
-        if (count < LEAST_CELLS) {
+        if (count < LEAST_CELLS || count > MOST_CELLS) {
             return Optional.empty();
         }
         int[] areas = new int[count];

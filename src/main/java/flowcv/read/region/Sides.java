@@ -2,6 +2,7 @@ package flowcv.read.region;
 
 import flowcv.image.Point;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,12 +53,12 @@ final class Sides {
 
     /** All sides, each once. */
     List<Side> list() {
-        return List.copyOf(sides);
+        return Collections.unmodifiableList(sides);
     }
 
     /** The sides of a cell, one after the other, clockwise. */
     List<Step> around(int cell) {
-        return List.copyOf(around.get(cell));
+        return Collections.unmodifiableList(around.get(cell));
     }
 
     /** A side from corner to corner. */
