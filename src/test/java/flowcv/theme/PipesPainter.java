@@ -20,13 +20,12 @@ record PipesPainter(Plan plan, Inks inks) {
     private static final double NEAR = 1.5;
 
     void fill(Sheet sheet, Progress progress) {
-        CellShapes cells = new CellShapes(plan);
         Pipes look = plan.theme().pipes();
         double alpha = look.kind() == Pipes.Kind.FILL ? 1 - look.pale() : look.tint();
         for (Drawn flow : progress.flows()) {
             for (int place : flow.places()) {
                 if (alpha > 0 && !plan.board().isBridge(place)) {
-                    sheet.fill(cells.of(place), inks.pipes().get(flow.label()), alpha);
+                    sheet.fill(plan.filled(place), inks.pipes().get(flow.label()), alpha);
                 }
             }
         }
