@@ -15,7 +15,7 @@ record PipesPainter(Plan plan, Inks inks) {
     /** Between a mark and a line that ends there, in cells. */
     private static final double GAP = 0.04;
     /** No mark keeps a line farther away, in cells. */
-    private static final double FARTHEST = 0.42;
+    private static final double FARTHEST = 0.48;
     /** Neighbors are no farther from each other, in cells. */
     private static final double NEAR = 1.5;
 
@@ -135,7 +135,9 @@ record PipesPainter(Plan plan, Inks inks) {
         }
         Point2D from = plan.center(before);
         double turn = isNear(center, from) ? 1 : -1;
-        double radius = Math.min(FARTHEST, plan.theme().marks().extent() / 2 + GAP);
+        // The ends of lines reach half their width farther.
+        double end = plan.theme().pipes().width() / 2;
+        double radius = Math.min(FARTHEST, plan.theme().marks().extent() / 2 + GAP + end);
         return new Point2D.Double(
                 center.getX() + turn * radius * plan.width() * Math.signum(from.getX() - center.getX()),
                 center.getY() + turn * radius * plan.height() * Math.signum(from.getY() - center.getY()));

@@ -224,7 +224,9 @@ final class ThemeDice {
         Pipes.Kind kind = isFill ? Pipes.Kind.FILL : chance(8) ? Pipes.Kind.DASHED : Pipes.Kind.LINE;
         boolean isThrough = isBare ? chance(15) : chance(75);
         // Text on a line, and discs on a line of another color, must be seen.
-        double widest = isBare && isThrough ? 0.12 : isBare ? 0.4 : Math.max(0.1, (isOwn ? 0.75 : 0.5) * marks.size());
+        double share = !isOwn ? 0.5 : marks.isGlyph() ? 0.4 : 0.75;
+        double widest =
+                isBare ? isThrough ? 0.12 : Math.min(0.4, 1 - marks.height()) : Math.max(0.1, share * marks.size());
         double width = Math.min(widest, chance(50) ? range(0.06, 0.25) : range(0.2, 0.6));
         // Marks must not vanish in cells of their own color.
         boolean isPlain = isBare || marks.text() == Marks.Text.NONE;
