@@ -77,7 +77,7 @@ record DecorPainter(Plan plan, Random random) {
 
     private void toolbar(Sheet sheet) {
         int rgb = Palette.MATERIAL
-                .colors(1, List.of(plan.theme().page().rgb()), 15, random)
+                .colors(1, List.of(plan.theme().page().rgb()), 15, 0, random)
                 .get(0);
         double height = 0.8 * plan.head();
         sheet.fill(new Rectangle2D.Double(0, 0, sheet.width(), height), rgb);

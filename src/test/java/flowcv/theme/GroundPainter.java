@@ -37,7 +37,6 @@ record GroundPainter(Plan plan, Random random) {
     private void cells(Sheet sheet) {
         Theme theme = plan.theme();
         Ground ground = theme.ground();
-        CellShapes shapes = new CellShapes(plan);
         List<Integer> tints = ground.colors();
         Rectangle2D box = plan.box(0);
         for (int place = 0; place < plan.board().size(); place++) {
@@ -64,7 +63,7 @@ record GroundPainter(Plan plan, Random random) {
                                     (float) box.getMaxY(),
                                     new Color(ground.second()));
                     });
-            sheet.graphics.fill(shapes.of(place));
+            sheet.graphics.fill(plan.filled(place));
         }
     }
 

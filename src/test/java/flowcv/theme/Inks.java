@@ -25,8 +25,8 @@ record Inks(
         Map<String, Marks.Form> forms) {
     /** Discs are so far from the ground in CIELAB, or people do not see them. */
     private static final double AWAY = 24;
-    /** Lines of text have less ink. */
-    private static final double TEXT_AWAY = 45;
+    /** Thin strokes are read by their lightness alone. */
+    static final double TEXT_LIGHTER = 32;
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final List<Marks.Form> ICONS =
@@ -36,10 +36,10 @@ record Inks(
         Marks look = theme.marks();
         int count = board.pairs().size();
         List<Integer> ground = theme.ground().colors();
-        double away = look.form() == Marks.Form.BARE ? TEXT_AWAY : AWAY;
+        double lighter = look.form() == Marks.Form.BARE ? TEXT_LIGHTER : 0;
         List<Integer> marks = look.isOfOneColor()
                 ? Collections.nCopies(count, look.rgb())
-                : look.palette().colors(count, ground, away, random);
+                : look.palette().colors(count, ground, AWAY, lighter, random);
         List<Integer> pipes = pipes(theme, marks, random);
         List<String> texts = texts(look.text(), count, random);
         Map<String, Integer> marksOf = new HashMap<>();
@@ -68,7 +68,7 @@ record Inks(
         below.add(theme.marks().rgb());
         boolean isDark = Lab.of(theme.ground().rgb()).l() < 50;
         Palette palette = look.kind() != Pipes.Kind.FILL ? Palette.HUES : isDark ? Palette.DARK : Palette.PASTEL;
-        return palette.colors(marks.size(), below, AWAY, random);
+        return palette.colors(marks.size(), below, AWAY, 0, random);
     }
 
     private static List<String> texts(Marks.Text text, int count, Random random) {

@@ -48,9 +48,10 @@ enum Palette {
      * its colors come too near each other.
      *
      * @param away how far from each color of the ground in CIELAB, at least
+     * @param lighter how much lighter or darker than each color of the ground, at least
      */
-    List<Integer> colors(int count, List<Integer> ground, double away, Random random) {
-        Chosen chosen = new Chosen(count, ground, away);
+    List<Integer> colors(int count, List<Integer> ground, double away, double lighter, Random random) {
+        Chosen chosen = new Chosen(count, ground, away, lighter);
         List<Integer> listed = Arrays.stream(values).boxed().collect(Collectors.toList());
         if (random.nextBoolean()) {
             Collections.shuffle(listed, random);
@@ -63,6 +64,7 @@ enum Palette {
         }
         for (double apart = LEAST; chosen.isShort(); apart *= WEAKER) {
             chosen.offer(HUES, apart, random);
+            chosen.ease *= WEAKER;
         }
         return chosen.colors;
     }
@@ -87,8 +89,12 @@ enum Palette {
         private final List<Lab> ground;
         private final int count;
         private final double away;
+        private final double lighter;
+        /** What is asked of the ground is multiplied by this where there are too few colors. */
+        private double ease = 1;
 
-        Chosen(int count, List<Integer> ground, double away) {
+        Chosen(int count, List<Integer> ground, double away, double lighter) {
+            this.lighter = lighter;
             this.count = count;
             this.ground = ground.stream().map(Lab::of).toList();
             this.away = away;
@@ -101,7 +107,9 @@ enum Palette {
         void offer(int rgb, double apart) {
             Lab lab = Lab.of(rgb);
             if (isShort()
-                    && ground.stream().allMatch(other -> lab.distance(other) >= away)
+                    && ground.stream()
+                            .allMatch(other -> lab.distance(other) >= ease * away
+                                    && Math.abs(lab.l() - other.l()) >= ease * lighter)
                     && taken.stream().allMatch(other -> lab.distance(other) >= apart)) {
                 colors.add(rgb);
                 taken.add(lab);

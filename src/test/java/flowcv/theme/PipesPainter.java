@@ -15,18 +15,17 @@ record PipesPainter(Plan plan, Inks inks) {
     /** Between a mark and a line that ends there, in cells. */
     private static final double GAP = 0.04;
     /** No mark keeps a line farther away, in cells. */
-    private static final double FARTHEST = 0.42;
+    private static final double FARTHEST = 0.48;
     /** Neighbors are no farther from each other, in cells. */
     private static final double NEAR = 1.5;
 
     void fill(Sheet sheet, Progress progress) {
-        CellShapes cells = new CellShapes(plan);
         Pipes look = plan.theme().pipes();
         double alpha = look.kind() == Pipes.Kind.FILL ? 1 - look.pale() : look.tint();
         for (Drawn flow : progress.flows()) {
             for (int place : flow.places()) {
                 if (alpha > 0 && !plan.board().isBridge(place)) {
-                    sheet.fill(cells.of(place), inks.pipes().get(flow.label()), alpha);
+                    sheet.fill(plan.filled(place), inks.pipes().get(flow.label()), alpha);
                 }
             }
         }
@@ -136,7 +135,9 @@ record PipesPainter(Plan plan, Inks inks) {
         }
         Point2D from = plan.center(before);
         double turn = isNear(center, from) ? 1 : -1;
-        double radius = Math.min(FARTHEST, plan.theme().marks().extent() / 2 + GAP);
+        // The ends of lines reach half their width farther.
+        double end = plan.theme().pipes().width() / 2;
+        double radius = Math.min(FARTHEST, plan.theme().marks().extent() / 2 + GAP + end);
         return new Point2D.Double(
                 center.getX() + turn * radius * plan.width() * Math.signum(from.getX() - center.getX()),
                 center.getY() + turn * radius * plan.height() * Math.signum(from.getY() - center.getY()));

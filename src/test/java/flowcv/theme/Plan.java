@@ -1,8 +1,10 @@
 package flowcv.theme;
 
 import flowcv.board.Board;
+import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.Random;
 
 /**
@@ -135,6 +137,24 @@ record Plan(
 
     Rectangle2D cell(int place) {
         return new Rectangle2D.Double(x(place % board.columns()), y(place / board.columns()), width, height);
+    }
+
+    /** What is filled of a cell: less where gaps part cells. */
+    Shape filled(int place) {
+        Rectangle2D cell = cell(place);
+        Grid grid = theme.grid();
+        if (grid.kind() != Grid.Kind.GAP) {
+            return cell;
+        }
+        double gap = line();
+        double corner = 2 * grid.corner() * unit();
+        return new RoundRectangle2D.Double(
+                cell.getX() + gap / 2,
+                cell.getY() + gap / 2,
+                cell.getWidth() - gap,
+                cell.getHeight() - gap,
+                corner,
+                corner);
     }
 
     /** The whole board, made larger on all sides. */

@@ -15,6 +15,9 @@ final class ThemeDice {
     /** The widest frame, in cells. */
     private static final double WIDEST_FRAME = 0.3;
 
+    /** With each color that was thrown in vain a little less is asked for. */
+    private static final double WEAKER = 0.998;
+
     private static final double LEAST_THICK = 2;
     /** No color is seen on smaller marks, in pixels. */
     private static final double LEAST_MARK = 7;
@@ -86,11 +89,24 @@ final class ThemeDice {
         }
     }
 
-    /** A color that can be seen on the ground. */
+    /** A color that can be seen on the ground; on grounds of middle tones it is less far away than wanted. */
     private int away(double least, double saturation) {
-        while (true) {
+        for (double far = least; ; far *= WEAKER) {
             int rgb = color(0, chance(50) ? 0 : saturation, 0, 1);
-            if (isAway(rgb, least)) {
+            if (isAway(rgb, far)) {
+                return rgb;
+            }
+        }
+    }
+
+    /** Of text: much lighter or darker than the ground. */
+    private int ink() {
+        for (double least = Inks.TEXT_LIGHTER; ; least *= WEAKER) {
+            int rgb = away(INK_AWAY, 0.9);
+            double light = Lab.of(rgb).l();
+            double lighter = least;
+            if (ground.colors().stream()
+                    .allMatch(other -> Math.abs(Lab.of(other).l() - light) > lighter)) {
                 return rgb;
             }
         }
@@ -161,7 +177,7 @@ final class ThemeDice {
                 !isText ? Marks.Text.NONE : chance(80) ? Marks.Text.DIGITS : Marks.Text.LETTERS,
                 isBare ? range(0.3, 0.75) : Math.max(0.3, range(0.4, 0.68) * size),
                 isOne ? Palette.ONE : palette(),
-                chance(70) ? (isDark ? 0xFFFFFF : 0) : away(INK_AWAY, 0.9),
+                chance(70) ? (isDark ? 0xFFFFFF : 0) : ink(),
                 edge);
     }
 
@@ -208,7 +224,9 @@ final class ThemeDice {
         Pipes.Kind kind = isFill ? Pipes.Kind.FILL : chance(8) ? Pipes.Kind.DASHED : Pipes.Kind.LINE;
         boolean isThrough = isBare ? chance(15) : chance(75);
         // Text on a line, and discs on a line of another color, must be seen.
-        double widest = isBare && isThrough ? 0.12 : isBare ? 0.4 : Math.max(0.1, (isOwn ? 0.75 : 0.5) * marks.size());
+        double share = !isOwn ? 0.5 : marks.isGlyph() ? 0.4 : 0.75;
+        double widest =
+                isBare ? isThrough ? 0.12 : Math.min(0.4, 1 - marks.height()) : Math.max(0.1, share * marks.size());
         double width = Math.min(widest, chance(50) ? range(0.06, 0.25) : range(0.2, 0.6));
         // Marks must not vanish in cells of their own color.
         boolean isPlain = isBare || marks.text() == Marks.Text.NONE;
