@@ -1,5 +1,6 @@
 package flowcv.read.decide;
 
+import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.inference.Labeling;
@@ -16,8 +17,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * A wall of another color than most others, or one of too few: what somebody drew over a board looks so, or a wall under a
- * finger.
+ * A wall of another color than most others, one of too few, or one that a board without walls has all the same: what
+ * somebody drew over a board looks so, or a wall under a finger.
  */
 final class OddWall {
     /**
@@ -30,6 +31,15 @@ final class OddWall {
 
     private OddWall() {}
 
+    /** A border within a board without walls that looks like one all the same. */
+    private static OptionalInt passedOver(List<Border> borders, Evidence evidence, Labeling labeling) {
+        return IntStream.range(0, borders.size())
+                .filter(i -> labeling.cells().get(borders.get(i).first())
+                        && labeling.cells().get(borders.get(i).second())
+                        && evidence.borders().get(i).likeliest() == BorderLook.THICK.ordinal())
+                .findFirst();
+    }
+
     /**
      * The border of such a wall of a labeling, if there is one.
      *
@@ -38,7 +48,10 @@ final class OddWall {
      */
     static OptionalInt of(List<Border> borders, int fewest, Evidence evidence, Labeling labeling) {
         int[] walls = labeling.walls().stream().toArray();
-        if (walls.length > 0 && walls.length < fewest) {
+        if (walls.length == 0) {
+            return passedOver(borders, evidence, labeling);
+        }
+        if (walls.length < fewest) {
             return OptionalInt.of(walls[0]);
         }
         Lab[] colors = Arrays.stream(walls)
