@@ -2,10 +2,12 @@ package flowcv.cli.result;
 
 import flowcv.batch.Times;
 import flowcv.board.Board;
+import flowcv.board.Rules;
 import flowcv.board.Solution;
 import flowcv.cli.console.ExitCode;
 import flowcv.cli.input.Inputs;
 import flowcv.cli.input.UnreadableInputException;
+import flowcv.format.BoardForm;
 import flowcv.format.text.Puzzle;
 import flowcv.image.UnreadablePictureException;
 import flowcv.read.Reading;
@@ -113,7 +115,9 @@ public record Result(
         for (Reading.Read each : read.all()) {
             Optional<String> id =
                     read.others().isEmpty() ? Optional.empty() : Optional.of(Integer.toString(results.size() + 1));
-            results.add(recognized(input, id, each.board(), Map.of(), Optional.of(each), millis));
+            Map<String, String> headers =
+                    each.rules() == Rules.FREE ? Map.of(BoardForm.RULES, Rules.FREE.toString()) : Map.of();
+            results.add(recognized(input, id, each.board(), headers, Optional.of(each), millis));
         }
         return results;
     }

@@ -1,5 +1,6 @@
 package flowcv.cli.result;
 
+import flowcv.board.Rules;
 import flowcv.cli.console.Messages;
 import flowcv.cli.console.Streams;
 import flowcv.cli.input.Inputs;
@@ -56,6 +57,10 @@ public final class TextResults implements ResultSink {
         }
         if (!unique && told == 1 && !result.unique().orElse(true)) {
             messages.note(result.name() + ": there are other solutions; --max-solutions all prints them");
+        }
+        if (told > 0 && result.read().filter(read -> read.rules() == Rules.FREE).isPresent()) {
+            messages.note(result.name()
+                    + ": no solution fills the board; solved by Numberlink's rule, by which cells may" + " stay empty");
         }
         told = 0;
         if (result.fault().isPresent()) {

@@ -92,7 +92,7 @@ final class CellFeatures {
         double upright = spread(cell, UPRIGHT, core).median() / 2;
         row.add(Math.min(level, upright) / top).add(Math.max(level, upright) / top);
         strokes(row, cell);
-        inking.of(cell, corner, top).addTo(row);
+        inking.addTo(row, cell, corner, top);
         return row.row();
     }
 

@@ -9,6 +9,12 @@ import java.util.BitSet;
  */
 final class Inking {
     private static final int SIDE = CellPatches.SIDE;
+    /** Samples along a side of a block. */
+    private static final int BLOCK = 3;
+
+    private static final int BLOCKS = SIDE / BLOCK;
+    /** Ink that differs less from its ground, in tops of the board's light, is not made more of. */
+    private static final double FAINT = 0.12;
     /** Samples at each side that are not looked at: lines may lie there. */
     private static final int RIM = 2;
 
@@ -36,14 +42,31 @@ final class Inking {
      * @param changes between ink and ground along all rows and columns, for each of them
      */
     record Ink(double most, double area, double inner, double outer, double radius, double off, double changes) {
-        void addTo(Numbers row) {
+        private void addTo(Numbers row) {
             row.add(most).add(area).add(inner).add(outer).add(radius).add(off).add(changes);
         }
     }
 
-    /** @param top the light of the board, in levels */
-    Ink of(int cell, float[] corner, double top) {
+    /**
+     * Adds the measures of the ink of a cell, and the ink itself in {@link #BLOCKS} by {@link #BLOCKS} blocks.
+     *
+     * @param top the light of the board, in levels
+     */
+    void addTo(Numbers row, int cell, float[] corner, double top) {
         int most = measure(cell, corner);
+        ink(most, top).addTo(row);
+        double unit = Math.max(most, FAINT * top) * BLOCK * BLOCK;
+        for (int block = 0; block < BLOCKS * BLOCKS; block++) {
+            int sum = 0;
+            for (int i = 0; i < BLOCK * BLOCK; i++) {
+                int down = block / BLOCKS * BLOCK + i / BLOCK;
+                sum += differences[down * SIDE + block % BLOCKS * BLOCK + i % BLOCK];
+            }
+            row.add(sum / unit);
+        }
+    }
+
+    private Ink ink(int most, double top) {
         int half = most / 2;
         int area = 0;
         int inner = 0;

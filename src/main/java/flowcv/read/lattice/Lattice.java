@@ -19,6 +19,14 @@ record Lattice(Pose pose, boolean[][] seen, double lines, double agreement) {
         return lines * agreement * agreement;
     }
 
+    /**
+     * The length of the lines that agree, in pixels: where solutions are drawn in thin lines, squares of half the size have
+     * more cells, but no more lines.
+     */
+    double length() {
+        return score() * cell();
+    }
+
     /** How much of the lines that were seen agrees, for each cell. */
     double quality() {
         return lines * agreement / (rows() * columns());

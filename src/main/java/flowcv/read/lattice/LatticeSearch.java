@@ -95,10 +95,10 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
      * one was the best one.)
      */
     private static List<Lattice> fitted(List<Lattice> rough, Segments segments, Planes copy) {
-        double least = RIVAL * best(rough);
+        double least = RIVAL * rough.stream().mapToDouble(Lattice::length).max().orElse(0);
         List<Lattice> fitted = new ArrayList<>();
         for (Lattice lattice : best(rough, MOST)) {
-            if (lattice.score() >= least && fitted.stream().noneMatch(LatticeSearch::isGood)) {
+            if (lattice.length() >= least && fitted.stream().noneMatch(LatticeSearch::isGood)) {
                 fitted.add(
                         fitted.isEmpty()
                                 ? LatticeFit.inCopy(lattice, segments, copy)
@@ -116,7 +116,7 @@ record LatticeSearch(List<Lattice> lattices, Segments segments) {
 
     private static List<Lattice> best(List<Lattice> lattices, int most) {
         return lattices.stream()
-                .sorted(Comparator.comparingDouble(Lattice::score).reversed())
+                .sorted(Comparator.comparingDouble(Lattice::length).reversed())
                 .limit(most)
                 .toList();
     }

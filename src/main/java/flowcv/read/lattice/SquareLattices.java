@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Squares in rows and columns that the lines of a picture agree with. */
 public final class SquareLattices {
     /** Complexes that are offered. */
-    private static final int MOST = 3;
+    private static final int MOST = 4;
 
     /** Rows and columns at least: a few cells in a row are found in letters and icons, too. */
     private static final int LEAST_SIDE = 3;
@@ -28,7 +28,7 @@ public final class SquareLattices {
 
     private SquareLattices() {}
 
-    /** At most three, the best first: other extents of the best one before other lattices. */
+    /** At most four, the best first: other lattices before other extents of the best one. */
     public static List<CellComplex> in(Frame frame) {
         return outside(frame, List.of()).toList();
     }
@@ -66,7 +66,7 @@ public final class SquareLattices {
             return Stream.empty();
         }
         List<Lattice> offered = new ArrayList<>(Fringe.of(large.get(0), found.segments()));
-        large.stream().skip(1).filter(large.get(0)::overlaps).forEach(offered::add);
+        offered.addAll(1, large.stream().skip(1).filter(large.get(0)::overlaps).toList());
         return offered.stream()
                 .limit(MOST)
                 .map(lattice -> LatticeFit.inPicture(lattice, frame.pixels()))
