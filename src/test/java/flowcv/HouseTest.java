@@ -245,6 +245,7 @@ class HouseTest {
                 "flowcv",
                 "flowcv.image",
                 "flowcv.read",
+                "flowcv.read.decide",
                 "flowcv.board",
                 "flowcv.format",
                 "flowcv.solve",

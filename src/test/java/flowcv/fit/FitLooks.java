@@ -25,8 +25,8 @@ import java.util.stream.LongStream;
  * The folder receives {@code borders.net} and {@code cells.net}; the same seed makes the same files.
  */
 public final class FitLooks {
-    private static final int HIDDEN = 96;
-    private static final int EPOCHS = 20;
+    private static final int HIDDEN = 128;
+    private static final int EPOCHS = 14;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
     /** What the program comes with is fitted on: so many pictures of the game, in some thirty minutes of two cores. */
@@ -63,7 +63,7 @@ public final class FitLooks {
         long begin = System.currentTimeMillis();
         List<FitLooks> each = LongStream.range(0, pictures + pictures / THEMED)
                 .parallel()
-                .mapToObj(i -> i < pictures ? of(seed + i) : ofTheme(seed + i))
+                .mapToObj(i -> i < pictures ? of(seed + i) : ofTheme(seed + i - pictures))
                 .toList();
         for (FitLooks one : each) {
             borders.addAll(one.borders);
