@@ -66,11 +66,13 @@ public final class Decider {
     private final CellComplex complex;
     private final Evidence evidence;
     private final Witness witness;
+    private final Marks marks;
 
     private Decider(CellComplex complex, Evidence evidence, Witness witness) {
         this.complex = complex;
         this.evidence = evidence;
         this.witness = witness;
+        marks = new Marks(evidence);
     }
 
     /**
@@ -292,20 +294,18 @@ public final class Decider {
     private List<Pairings.Pairing> pairings(Labeling labeling, int[] places) {
         Map<Integer, Integer> joined = DrawnFlows.of(complex, evidence, labeling);
         return Pairings.of(
+                marks,
+                places,
                 Arrays.stream(places)
-                        .mapToObj(place -> Mark.at(place, evidence))
-                        .toList(),
-                Arrays.stream(places)
-                        .map(place -> Arrays.binarySearch(places, joined.getOrDefault(place, place)))
+                        .map(place -> joined.getOrDefault(place, place))
                         .toArray());
     }
 
     private List<BoardForm.Dots> dots(int[] places, int[] partner) {
         int[] firsts =
                 IntStream.range(0, places.length).filter(i -> partner[i] > i).toArray();
-        String[] labels = ColorNames.label(Arrays.stream(firsts)
-                .mapToObj(i -> Mark.at(places[i], evidence).color())
-                .toArray(Lab[]::new));
+        String[] labels = ColorNames.label(
+                Arrays.stream(firsts).mapToObj(i -> marks.color(places[i])).toArray(Lab[]::new));
         return IntStream.range(0, firsts.length)
                 .mapToObj(i -> new BoardForm.Dots(labels[i], places[firsts[i]], places[partner[firsts[i]]]))
                 .toList();

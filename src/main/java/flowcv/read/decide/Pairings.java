@@ -2,8 +2,8 @@ package flowcv.read.decide;
 
 import flowcv.read.matching.LeastMatching;
 import flowcv.read.matching.NearMatchings;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 
 /** The ways in which marks belong together by their colors and by what is drawn there. */
@@ -36,23 +36,29 @@ final class Pairings {
      */
     record Pairing(int[] partner, double cost, boolean isByShape) {}
 
+    /** How unlike what lies at two places is. */
+    private interface IntDistance {
+        double of(int place, int other);
+    }
+
     private Pairings() {}
 
     /**
      * All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. Colors
      * alone tell if most marks are discs, unless they do not: pipes and ticks are drawn on discs, too.
      *
-     * @param joined the mark that each is joined to by a pipe; itself where it is to none
+     * @param places of the marks
+     * @param joined the place that each is joined to by a pipe; its own where it is to none
      */
-    static List<Pairing> of(List<Mark> marks, int[] joined) {
-        if (marks.size() < 2 || marks.size() % 2 == 1 || marks.size() > MOST_DOTS) {
+    static List<Pairing> of(Marks marks, int[] places, int[] joined) {
+        if (places.length < 2 || places.length % 2 == 1 || places.length > MOST_DOTS) {
             return List.of();
         }
-        double[][] colors = distances(marks, (one, other) -> one.color().distance(other.color()));
-        boolean isOfGlyphs = 2 * marks.stream().filter(Mark::isGlyph).count() > marks.size();
-        double[][] none = new double[marks.size()][marks.size()];
+        double[][] colors = distances(places, marks::colorDistance);
+        boolean isOfGlyphs = 2 * Arrays.stream(places).filter(marks::isGlyph).count() > places.length;
+        double[][] none = new double[places.length][places.length];
         List<Pairing> byColor = isOfGlyphs ? List.of() : of(colors, LEAST_SPREAD, none, false);
-        return byColor.isEmpty() ? of(colors, GLYPH_SPREAD, shapes(marks, joined), true) : byColor;
+        return byColor.isEmpty() ? of(colors, GLYPH_SPREAD, shapes(marks, places, joined), true) : byColor;
     }
 
     private static List<Pairing> of(double[][] colors, double leastSpread, double[][] shapes, boolean isByShape) {
@@ -70,13 +76,13 @@ final class Pairings {
     }
 
     /** How unlike what is drawn is; a pipe from mark to mark tells more, and covers a part of both. */
-    private static double[][] shapes(List<Mark> marks, int[] joined) {
-        double[][] shapes = distances(marks, Mark::shapeDistance);
+    private static double[][] shapes(Marks marks, int[] places, int[] joined) {
+        double[][] shapes = distances(places, marks::shapeDistance);
         for (int i = 0; i < shapes.length; i++) {
             for (int j = 0; j < shapes.length; j++) {
-                if (joined[i] == j || joined[j] == i) {
+                if (joined[i] == places[j] || joined[j] == places[i]) {
                     shapes[i][j] = 0;
-                } else if (joined[i] != i || joined[j] != j) {
+                } else if (joined[i] != places[i] || joined[j] != places[j]) {
                     shapes[i][j] = Math.max(shapes[i][j], UNLIKE);
                 }
             }
@@ -84,11 +90,11 @@ final class Pairings {
         return shapes;
     }
 
-    private static double[][] distances(List<Mark> marks, ToDoubleBiFunction<Mark, Mark> between) {
-        double[][] distances = new double[marks.size()][marks.size()];
+    private static double[][] distances(int[] places, IntDistance between) {
+        double[][] distances = new double[places.length][places.length];
         for (int i = 0; i < distances.length; i++) {
             for (int j = 0; j < i; j++) {
-                distances[i][j] = between.applyAsDouble(marks.get(i), marks.get(j));
+                distances[i][j] = between.of(places[i], places[j]);
                 distances[j][i] = distances[i][j];
             }
         }

@@ -2,22 +2,24 @@ package flowcv.read.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flowcv.read.matching.Lab;
+import flowcv.read.evidence.CellLook;
+import flowcv.read.evidence.Evidence;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Colors pair marks; where they do not tell, pipes do. */
 class PairingsTest {
-    private static final Lab RED = Lab.of(0xFE0000);
-    private static final Lab BLUE = Lab.of(0x0C29FE);
-    private static final Lab BLACK = Lab.of(0);
+    private static final int RED = 0xFE0000;
+    private static final int BLUE = 0x0C29FE;
+    private static final int FIRST = 10;
 
     @Test
     void equalColorsBelongTogether() {
-        List<Pairings.Pairing> pairings = Pairings.of(discs(RED, BLUE, BLUE, RED), none(4));
+        List<Pairings.Pairing> pairings = pairings(List.of(RED, BLUE, BLUE, RED));
         assertThat(pairings).hasSize(1);
         assertThat(pairings.get(0).partner()).containsExactly(3, 2, 1, 0);
         assertThat(pairings.get(0).isByShape()).isFalse();
@@ -26,15 +28,12 @@ class PairingsTest {
 
     @Test
     void oneColorTellsNothing() {
-        assertThat(Pairings.of(discs(BLACK, BLACK, BLACK, BLACK, BLACK, BLACK, BLACK, BLACK), none(8)))
-                .as("105 ways")
-                .isEmpty();
+        assertThat(pairings(Collections.nCopies(8, 0))).as("105 ways").isEmpty();
     }
 
     @Test
     void pipesTellWhatOneColorDoesNot() {
-        List<Pairings.Pairing> pairings = Pairings.of(
-                discs(BLACK, BLACK, BLACK, BLACK, BLACK, BLACK, BLACK, BLACK), new int[] {3, 4, 6, 0, 1, 7, 2, 5});
+        List<Pairings.Pairing> pairings = pairings(Collections.nCopies(8, 0), 3, 4, 6, 0, 1, 7, 2, 5);
         assertThat(pairings).hasSize(1);
         assertThat(pairings.get(0).partner()).containsExactly(3, 4, 6, 0, 1, 7, 2, 5);
         assertThat(pairings.get(0).isByShape()).isTrue();
@@ -42,18 +41,20 @@ class PairingsTest {
 
     @Test
     void anOddNumberHasNoPairs() {
-        assertThat(Pairings.of(discs(RED, RED, BLUE), none(3))).isEmpty();
+        assertThat(pairings(List.of(RED, RED, BLUE))).isEmpty();
     }
 
-    private static List<Mark> discs(Lab... colors) {
-        List<Mark> marks = new ArrayList<>();
-        for (Lab color : colors) {
-            marks.add(new Mark(color, false, Optional.empty()));
+    /** Of discs of some colors, at places 10, 11, and so on. */
+    private static List<Pairings.Pairing> pairings(List<Integer> rgb, int... joined) {
+        List<Evidence.Seen> cells = new ArrayList<>();
+        double[] logs = new double[CellLook.values().length];
+        Arrays.fill(logs, Math.log(1e-5));
+        logs[CellLook.DOT.ordinal()] = 0;
+        for (int place = 0; place < FIRST + rgb.size(); place++) {
+            cells.add(new Evidence.Seen(logs, 1, place < FIRST ? 0 : rgb.get(place - FIRST)));
         }
-        return marks;
-    }
-
-    private static int[] none(int marks) {
-        return IntStream.range(0, marks).toArray();
+        int[] places = IntStream.range(FIRST, FIRST + rgb.size()).toArray();
+        int[] others = Arrays.stream(joined).map(other -> FIRST + other).toArray();
+        return Pairings.of(new Marks(new Evidence(List.of(), cells)), places, joined.length == 0 ? places : others);
     }
 }
