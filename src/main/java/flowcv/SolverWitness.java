@@ -29,8 +29,9 @@ final class SolverWitness implements Witness {
     private long states;
 
     /**
-     * @param given rules that hold for every board; else those that are usual for its looks. Under {@code FREE} a board has
-     *     its solutions by these rules only where none fills it, or several do.
+     * @param given rules that hold for every board; else those that are usual for its looks, of which {@code FREE} holds
+     *     only where it is proven that no solution fills the board. If {@code FREE} is given, a board that has one solution
+     *     that fills it is said to have one.
      */
     SolverWitness(Optional<Rules> given) {
         this.given = given;
@@ -41,7 +42,7 @@ final class SolverWitness implements Witness {
         board = asked;
         Rules rules = given.orElse(usual);
         Solvability filled = ask(Rules.FILL);
-        boolean isFilled = filled == Solvability.ONE || given.isEmpty() && filled == Solvability.SEVERAL;
+        boolean isFilled = filled == Solvability.ONE || given.isEmpty() && filled != Solvability.NONE;
         return rules == Rules.FILL || isFilled
                 ? new Testimony(filled, Rules.FILL)
                 : new Testimony(ask(Rules.FREE), Rules.FREE);

@@ -59,8 +59,7 @@ public final class TextResults implements ResultSink {
             messages.note(result.name() + ": there are other solutions; --max-solutions all prints them");
         }
         if (told > 0 && result.read().filter(read -> read.rules() == Rules.FREE).isPresent()) {
-            messages.note(result.name()
-                    + ": no solution fills the board; solved by Numberlink's rule, by which cells may" + " stay empty");
+            messages.note(result.name() + ": solved by Numberlink's rule: cells may stay empty");
         }
         told = 0;
         if (result.fault().isPresent()) {

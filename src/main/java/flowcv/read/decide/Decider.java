@@ -62,6 +62,8 @@ public final class Decider {
     private static final double FEW_WALLS = Math.log(100);
     /** No level has fewer than two pairs. */
     private static final int LEAST_DOTS = 4;
+    /** Boards are filled until it is proven that no solution fills them. */
+    private static final Witness.Testimony NOT_ASKED = new Witness.Testimony(Solvability.UNKNOWN, Rules.FILL);
 
     private final CellComplex complex;
     private final Evidence evidence;
@@ -197,14 +199,13 @@ public final class Decider {
                 nearest(labeling, labelings.doubts()));
     }
 
-    /** The board of a labeling whose dots belong together as their colors say, whatever speaks against it. */
+    /** The board of a labeling whose dots belong together as their looks say, whatever speaks against it. */
     private Optional<Decision.Likeliest> nearest(Labeling labeling, List<Change> doubts) {
         int[] places = labeling.holding(Content.DOT).stream().toArray();
         return pairings(labeling, places).stream().findFirst().flatMap(pairing -> {
             List<BoardForm.Dots> dots = dots(places, pairing.partner());
             return board(labeling, dots)
-                    .map(board -> new Decision.Likeliest(
-                            board, labeling, dots, 0, unknown(usual(pairing)), doubts, List.of()));
+                    .map(board -> new Decision.Likeliest(board, labeling, dots, 0, NOT_ASKED, doubts, List.of()));
         });
     }
 
@@ -238,8 +239,7 @@ public final class Decider {
             }
             Optional<Board> board = board(possible.labeling(), possible.dots());
             if (board.isPresent()) {
-                Witness.Testimony has =
-                        asked < MOST_ASKED ? witness.ask(board.get(), possible.usual()) : unknown(possible.usual());
+                Witness.Testimony has = asked < MOST_ASKED ? witness.ask(board.get(), possible.usual()) : NOT_ASKED;
                 asked++;
                 Weighed weighed = new Weighed(board.get(), possible.labeling(), possible.dots(), has, possible.cost());
                 if (has.solvability() != Solvability.NONE) {
@@ -249,10 +249,6 @@ public final class Decider {
             }
         }
         return boards;
-    }
-
-    private static Witness.Testimony unknown(Rules usual) {
-        return new Witness.Testimony(Solvability.UNKNOWN, usual);
     }
 
     /** Cells of Numberlink's boards, whose ends are digits, may stay empty. */

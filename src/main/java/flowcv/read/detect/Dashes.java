@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /** What lies between the dashes and dots of lines that run along rows or columns of pixels. */
 final class Dashes {
-    /** Longer pieces are lines of their own, and farther ones belong to something else, in pixels. */
+    /** Longest dash and widest gap, in pixels: longer pieces are lines of their own. */
     private static final int MOST = 16;
-    /** By how much gaps of one line differ from each other, in pixels, and as a share. */
+    /** By how much steps from dash to dash differ along a line, in pixels. */
     private static final double OFF = 1.5;
-
+    /** The same as a share of the step before. */
     private static final double SHARE = 0.3;
-    /** Dashes that tell a line: letters in a row have gaps as well, but hardly four times the same. */
+    /** Dashes that make a line: letters stand in rows, too, but hardly with three equal steps. */
     private static final int LEAST = 4;
 
     private Dashes() {}

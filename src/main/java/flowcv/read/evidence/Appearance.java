@@ -13,7 +13,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Tells what the borders and places of a complex look like, by nets fitted on painted boards. */
 public final class Appearance {
@@ -38,39 +37,41 @@ public final class Appearance {
             double[] logs = logs(Nets.BORDERS, samples.border(i), share, BorderLook.values().length);
             borders.add(new Evidence.Seen(logs, share, samples.borderRgb(i)));
         }
-        List<BitSet> pipes = pipes(complex, borders);
+        List<List<Border>> crossed = crossed(complex, borders);
         List<Evidence.Seen> cells = new ArrayList<>();
         Map<Integer, Glyph> glyphs = new HashMap<>();
         for (int i = 0; i < complex.cells().size(); i++) {
+            Cell cell = complex.cells().get(i);
             double share = samples.cellShare(i);
             int looks = CellLook.values().length;
-            double[] logs =
-                    complex.cells().get(i).isBeyond() ? beyond(looks) : logs(Nets.CELLS, samples.cell(i), share, looks);
+            double[] logs = cell.isBeyond() ? beyond(looks) : logs(Nets.CELLS, samples.cell(i), share, looks);
             Evidence.Seen seen = new Evidence.Seen(logs, share, 0);
             CellLook look = CellLook.values()[seen.likeliest()];
-            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, look, pipes.get(i))));
+            BitSet covered = new BitSet();
             if (look == CellLook.GLYPH || look == CellLook.DOT || look == CellLook.DOT_WITH_PIPE) {
-                glyphs.put(i, samples.glyph(i, pipes.get(i)));
+                crossed.get(i).forEach(border -> covered.or(arm(cell, border)));
+                glyphs.put(i, samples.glyph(i, covered));
             }
+            cells.add(new Evidence.Seen(logs, share, samples.cellRgb(i, look, covered)));
         }
         return new Evidence(borders, cells, glyphs);
     }
 
-    /** The samples of each place on which a pipe lies that crosses one of its borders. */
-    private static List<BitSet> pipes(CellComplex complex, List<Evidence.Seen> borders) {
-        List<BitSet> pipes =
-                Stream.generate(BitSet::new).limit(complex.cells().size()).toList();
+    /** The borders of each place that a pipe crosses. */
+    private static List<List<Border>> crossed(CellComplex complex, List<Evidence.Seen> borders) {
+        List<List<Border>> crossed = new ArrayList<>();
+        complex.cells().forEach(cell -> crossed.add(new ArrayList<>()));
         for (int i = 0; i < borders.size(); i++) {
             if (borders.get(i).likeliest() == BorderLook.CROSSED.ordinal()) {
                 Border border = complex.borders().get(i);
-                for (int place : new int[] {border.first(), border.second()}) {
-                    pipes.get(place).or(arm(complex.cells().get(place), border));
-                }
+                crossed.get(border.first()).add(border);
+                crossed.get(border.second()).add(border);
             }
         }
-        return pipes;
+        return crossed;
     }
 
+    /** The samples of a cell on which a pipe lies that crosses a border. */
     private static BitSet arm(Cell cell, Border border) {
         double x = (border.from().x() + border.to().x()) / 2 - cell.center().x();
         double y = (border.from().y() + border.to().y()) / 2 - cell.center().y();

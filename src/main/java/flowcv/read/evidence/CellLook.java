@@ -10,7 +10,7 @@ public enum CellLook {
     DOT,
     /** A dot of which a pipe leaves. */
     DOT_WITH_PIPE,
-    /** A mark that shows its ground: a digit, a letter, a ring or an icon; also a digit on a disc. Pipes may leave of it. */
+    /** A mark that shows its ground: a digit, a letter, a ring or an icon, but no disc that carries one. Pipes may leave it. */
     GLYPH,
     /** A pipe that goes on. */
     PIPE,

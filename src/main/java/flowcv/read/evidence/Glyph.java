@@ -17,7 +17,7 @@ public final class Glyph {
     private static final int CORE = 6;
     /** A part whose levels have a smaller standard deviation shows nothing, in levels. */
     private static final double PLAIN = 12;
-    /** Of fewer samples nobody can tell. */
+    /** Two parts of which fewer samples of both are seen are not compared. */
     private static final int LEAST = 30;
 
     private final float[] levels;
@@ -35,6 +35,7 @@ public final class Glyph {
     /**
      * How unlike two of them are, 0 to 2: one less the correlation of their levels where they fit best, of the whole or of
      * the middle, whichever is less alike. Two that show nothing are alike, and one that does is unlike one that does not.
+     * 0, too, where pipes leave too little to compare.
      */
     public double distance(Glyph other) {
         return Math.max(distance(other, WHOLE), distance(other, CORE));
@@ -52,10 +53,10 @@ public final class Glyph {
                 best = Math.min(best, distance(other, half, down * SIDE + right));
             }
         }
-        return best;
+        return best == Double.MAX_VALUE ? 0 : best;
     }
 
-    /** Of a square in the middle from one of the other that is moved by some samples. */
+    /** Of a square in the middle from one of the other that is moved by some samples; the greatest number where too few are seen. */
     private double distance(Glyph other, int half, int moved) {
         int count = 0;
         double sum = 0;
@@ -80,7 +81,7 @@ public final class Glyph {
             }
         }
         if (count < LEAST) {
-            return 0;
+            return Double.MAX_VALUE;
         }
         double deviation = Math.sqrt(Math.max(0, squares / count - sum / count * (sum / count)));
         double its = Math.sqrt(Math.max(0, otherSquares / count - others / count * (others / count)));

@@ -112,7 +112,9 @@ final class Inking {
      */
     float[] color(int cell, float[] corner, BitSet covered) {
         measure(cell, corner);
-        int[] seen = Arrays.stream(INNER).filter(sample -> !covered.get(sample)).toArray();
+        int[] free = Arrays.stream(INNER).filter(sample -> !covered.get(sample)).toArray();
+        // Pipes to many sides of a cell of a free shape cover all of it.
+        int[] seen = free.length > 0 ? free : INNER;
         double full = FULL
                 * Arrays.stream(seen).map(sample -> differences[sample]).max().orElseThrow();
         return patches.median(
