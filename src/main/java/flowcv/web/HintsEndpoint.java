@@ -28,7 +28,7 @@ final class HintsEndpoint implements Endpoint.Plain {
 
     @Override
     public Reply answer(Call call) throws RejectedCallException {
-        Rules rules = call.parameters().rules();
+        Rules rules = call.parameters().rules().orElse(Rules.FILL);
         int steps = (int) call.parameters().number("steps", 1, 1_000, 1);
         String drawnText = call.parameters().text("drawn", "");
         call.parameters().done();

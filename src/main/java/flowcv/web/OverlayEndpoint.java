@@ -32,7 +32,7 @@ record OverlayEndpoint(Pictures pictures, SearchSessions sessions) implements En
 
     @Override
     public Task begin(Call call) throws RejectedCallException {
-        Rules rules = call.parameters().rules();
+        Rules rules = call.parameters().rules().orElse(Rules.FILL);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, MOST_MILLIS, 10_000));
         call.parameters().done();
         boolean form = call.hasParts();
@@ -93,7 +93,7 @@ record OverlayEndpoint(Pictures pictures, SearchSessions sessions) implements En
         }
 
         private void read(Pictures.Held held) throws RejectedCallException {
-            Reading reading = held.read(rules);
+            Reading reading = held.read(Optional.of(rules));
             Optional<Reading.Read> read =
                     corrected.isPresent() || reading instanceof Reading.Read ? reading.likeliest() : Optional.empty();
             if (read.isEmpty()) {

@@ -50,9 +50,9 @@ final class Pictures {
         }
 
         /** Reads it within its time; a refusal where that is not enough. */
-        Reading read(Rules rules) {
-            return limit.reading(() ->
-                    Flowcv.recognize(picture, Optional.of(rules), Recognizer.LEAST_CONFIDENCE, StageObserver.NONE));
+        Reading read(Optional<Rules> rules) {
+            return limit.reading(
+                    () -> Flowcv.recognize(picture, rules, Recognizer.LEAST_CONFIDENCE, StageObserver.NONE));
         }
 
         @Override

@@ -20,7 +20,7 @@ import java.util.Optional;
 record RecognizeEndpoint(Pictures pictures) implements Endpoint.Plain {
     @Override
     public Reply answer(Call call) throws RejectedCallException {
-        Rules rules = call.parameters().rules();
+        Optional<Rules> rules = call.parameters().rules();
         call.parameters().done();
         Stopwatch watch = new Stopwatch();
         try (Pictures.Held held = pictures.open(call.body())) {
@@ -57,6 +57,7 @@ record RecognizeEndpoint(Pictures pictures) implements Endpoint.Plain {
     private static void read(Json json, Reading.Read read) {
         json.with("confidence", Json.decimal(read.confidence()))
                 .with("unique", read.unique())
+                .with("rules", read.rules().toString())
                 .with("boards", read.all().size())
                 .with("board", BoardJson.of(read.board()))
                 .with("placement", placement(read.placement()))

@@ -21,7 +21,7 @@ record SearchEndpoints(SearchSessions sessions) {
 
     /** Begins a search. */
     Reply begin(Call call) throws RejectedCallException {
-        Rules rules = call.parameters().rules();
+        Rules rules = call.parameters().rules().orElse(Rules.FILL);
         call.parameters().done();
         Board board = Payload.board(call.body()).board();
         String name = sessions.add(new SearchSession(board, rules));

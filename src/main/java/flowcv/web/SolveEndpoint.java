@@ -24,7 +24,7 @@ record SolveEndpoint(Pictures pictures, SearchSessions sessions) implements Endp
 
     @Override
     public Task begin(Call call) throws RejectedCallException {
-        Rules rules = call.parameters().rules();
+        Rules rules = call.parameters().rules().orElse(Rules.FILL);
         int wanted = (int) call.parameters().number("solutions", 1, 1_000, 1);
         Duration time = Duration.ofMillis(call.parameters().number("time", 1, 600_000, 10_000));
         call.parameters().done();
@@ -96,7 +96,7 @@ record SolveEndpoint(Pictures pictures, SearchSessions sessions) implements Endp
 
         private Reading read() throws RejectedCallException {
             try (Pictures.Held held = pictures.open(body, time)) {
-                return held.read(rules);
+                return held.read(Optional.of(rules));
             }
         }
 

@@ -92,6 +92,9 @@ class App {
         return;
       }
       const [words, kind] = wordsOf(reading, file.name, Boolean(this.board));
+      if (reading.rules) {
+        document.getElementById('free').checked = reading.rules === 'free';
+      }
       if (reading.board) {
         this.forgetPicture();
         this.picture = {

@@ -14,6 +14,9 @@ import java.util.Map;
 
 /** Which marks are joined by pipes that are drawn from one to the other. */
 final class DrawnFlows {
+    /** A pipe crosses a border that is as likely crossed: it takes several of them to join two marks. */
+    private static final double SURE = 0.9;
+
     private final Map<Integer, List<Integer>> joined = new HashMap<>();
     private final BitSet marks;
 
@@ -21,7 +24,7 @@ final class DrawnFlows {
         marks = labeling.holding(Content.DOT);
         for (int i = 0; i < complex.borders().size(); i++) {
             Border border = complex.borders().get(i);
-            boolean isCrossed = evidence.borders().get(i).likeliest() == BorderLook.CROSSED.ordinal();
+            boolean isCrossed = evidence.borders().get(i).likelihood(BorderLook.CROSSED) > SURE;
             if (isCrossed
                     && labeling.cells().get(border.first())
                     && labeling.cells().get(border.second())) {
@@ -52,7 +55,8 @@ final class DrawnFlows {
         while (next.size() == 1) {
             int at = next.get(0);
             if (marks.get(at)) {
-                return at;
+                // Two marks side by side are joined by a single border, which may be taken for crossed.
+                return before == mark ? Border.NONE : at;
             }
             int from = before;
             before = at;

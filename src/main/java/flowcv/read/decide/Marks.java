@@ -28,13 +28,19 @@ final class Marks {
         return evidence.cells().get(place).likeliest() == CellLook.GLYPH.ordinal();
     }
 
+    /** Whether something is drawn there beside a plain disc. */
+    boolean isDrawnOn(int place) {
+        Glyph glyph = evidence.glyphs().get(place);
+        return isGlyph(place) || glyph != null && !glyph.isCorePlain();
+    }
+
     double colorDistance(int place, int other) {
         return color(place).distance(color(other));
     }
 
     /**
      * How unlike what is drawn is, 0 to 2: all of two glyphs, else what stands on discs; 0 where nobody looked at what is
-     * there.
+     * there, and what two equal ones may be where it was looked at one.
      */
     double shapeDistance(int place, int other) {
         long first = Math.min(place, other);
@@ -45,7 +51,7 @@ final class Marks {
         Glyph one = evidence.glyphs().get(place);
         Glyph its = evidence.glyphs().get(other);
         if (one == null || its == null) {
-            return 0;
+            return one == its ? 0 : Pairings.FAR_SHAPE;
         }
         return isGlyph(place) && isGlyph(other) ? one.distance(its) : one.coreDistance(its);
     }

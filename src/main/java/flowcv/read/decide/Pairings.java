@@ -16,8 +16,8 @@ final class Pairings {
     private static final double SHAPE_SPREAD = 0.05;
     /** Two dots of one color differ by up to 30 levels in poor JPEGs, which is about this distance. */
     private static final double FAR = 16;
-    /** Two equal glyphs are hardly ever more unlike. */
-    private static final double FAR_SHAPE = 0.5;
+    /** Two equal glyphs are hardly ever more unlike: 0.00 to 0.08 in screenshots, others 0.2 at least. */
+    static final double FAR_SHAPE = 0.2;
     /** How unlike two marks are that are joined to others. */
     private static final double UNLIKE = 1;
     /** Four dots of one color pair in 3 ways, six in 15, twice four in 9. */
@@ -44,8 +44,8 @@ final class Pairings {
     private Pairings() {}
 
     /**
-     * All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. Colors
-     * alone tell if most marks are discs, unless they do not: pipes and ticks are drawn on discs, too.
+     * All ways that are nearly as good as the best one, the best first; none where there are too many, or no pairs. Where
+     * most marks are glyphs, or where colors allow several ways, what is drawn there tells, too.
      *
      * @param places of the marks
      * @param joined the place that each is joined to by a pipe; its own where it is to none
@@ -58,20 +58,29 @@ final class Pairings {
         boolean isOfGlyphs = 2 * Arrays.stream(places).filter(marks::isGlyph).count() > places.length;
         double[][] none = new double[places.length][places.length];
         List<Pairing> byColor = isOfGlyphs ? List.of() : of(colors, LEAST_SPREAD, none, false);
-        return byColor.isEmpty() ? of(colors, GLYPH_SPREAD, shapes(marks, places, joined), true) : byColor;
+        if (byColor.size() == 1) {
+            return byColor;
+        }
+        List<Pairing> byShape = of(colors, GLYPH_SPREAD, shapes(marks, places, joined), true);
+        return byColor.isEmpty() || byShape.size() == 1 ? byShape : byColor;
     }
 
     private static List<Pairing> of(double[][] colors, double leastSpread, double[][] shapes, boolean isByShape) {
-        int[] best = LeastMatching.match(sum(colors, leastSpread, shapes, SHAPE_SPREAD));
+        int[] first = LeastMatching.match(sum(colors, leastSpread, shapes, SHAPE_SPREAD));
         double[][] costs = sum(
                 colors,
-                Math.max(leastSpread, median(colors, best)),
+                Math.max(leastSpread, median(colors, first)),
                 shapes,
-                Math.max(SHAPE_SPREAD, median(shapes, best)));
-        double least = sum(costs, best);
-        double unlike = unlike(colors, best, FAR) + unlike(shapes, best, FAR_SHAPE);
-        return NearMatchings.within(costs, least + WIDEST, MOST_WAYS).orElse(List.of()).stream()
-                .map(partner -> new Pairing(partner, Math.max(0, unlike + sum(costs, partner) - least), isByShape))
+                Math.max(SHAPE_SPREAD, median(shapes, first)));
+        List<int[]> ways = NearMatchings.within(costs, sum(costs, first) + WIDEST, MOST_WAYS)
+                .orElse(List.of());
+        if (ways.isEmpty()) {
+            return List.of();
+        }
+        int[] best = ways.get(0);
+        double unlike = beyond(colors, best, FAR) / FAR + beyond(shapes, best, FAR_SHAPE) / SHAPE_SPREAD;
+        return ways.stream()
+                .map(partner -> new Pairing(partner, unlike + sum(costs, partner) - sum(costs, best), isByShape))
                 .toList();
     }
 
@@ -111,10 +120,10 @@ final class Pairings {
         return sums;
     }
 
-    /** What it costs that the marks of some pairs differ more than those of one pair do, in nats. */
-    private static double unlike(double[][] distances, int[] partner, double far) {
+    /** By how much the marks of pairs differ more than those of one pair do, in all. */
+    private static double beyond(double[][] distances, int[] partner, double far) {
         return IntStream.range(0, partner.length)
-                .mapToDouble(i -> Math.max(0, distances[i][partner[i]] / far - 1) / 2)
+                .mapToDouble(i -> Math.max(0, distances[i][partner[i]] - far) / 2)
                 .sum();
     }
 

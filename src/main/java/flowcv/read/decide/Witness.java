@@ -22,5 +22,14 @@ public interface Witness {
      *
      * @param rules under which it has so many solutions
      */
-    record Testimony(Solvability solvability, Rules rules) {}
+    record Testimony(Solvability solvability, Rules rules) {
+        /**
+         * How sure a board can be of which this is said, 0 to 1: where cells may stay empty, misread boards have several
+         * solutions, too, and puzzles have one.
+         */
+        double sure() {
+            boolean isLoose = rules == Rules.FREE && solvability == Solvability.SEVERAL;
+            return isLoose || solvability == Solvability.UNKNOWN ? Solvability.SURE_OF_UNKNOWN : 1;
+        }
+    }
 }

@@ -46,6 +46,20 @@ public final class Glyph {
         return distance(other, CORE);
     }
 
+    /** Whether the middle shows nothing. */
+    public boolean isCorePlain() {
+        int count = 4 * CORE * CORE;
+        double sum = 0;
+        double squares = 0;
+        for (int i = 0; i < count; i++) {
+            float level = levels[(SIDE / 2 - CORE) * (SIDE + 1) + i / (2 * CORE) * SIDE + i % (2 * CORE)];
+            sum += level;
+            squares += level * level;
+        }
+        double mean = sum / count;
+        return squares / count - mean * mean < PLAIN * PLAIN;
+    }
+
     private double distance(Glyph other, int half) {
         double best = Double.MAX_VALUE;
         for (int down = -SHIFT; down <= SHIFT; down++) {

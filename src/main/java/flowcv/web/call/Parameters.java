@@ -4,6 +4,7 @@ import flowcv.board.Rules;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The parameters of a call, as they stand behind the question mark. */
@@ -31,11 +32,13 @@ public final class Parameters {
                 400, "parameter " + name + ": found '" + brief(value) + "', expected " + least + " to " + most);
     }
 
-    public Rules rules() throws RejectedCallException {
-        String value = text("rules", "fill");
+    /** The rules that are asked for, if any are. */
+    public Optional<Rules> rules() throws RejectedCallException {
+        String value = text("rules", "");
         return switch (value) {
-            case "fill" -> Rules.FILL;
-            case "free" -> Rules.FREE;
+            case "" -> Optional.empty();
+            case "fill" -> Optional.of(Rules.FILL);
+            case "free" -> Optional.of(Rules.FREE);
             default ->
                 throw new RejectedCallException(
                         400, "parameter rules: found '" + brief(value) + "', expected fill or free");
