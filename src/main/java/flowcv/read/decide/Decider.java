@@ -49,6 +49,11 @@ public final class Decider {
      * to 0.8 sure are right 97 of 100 times with 1, and 89 of 100 with this.
      */
     private static final double SHARPER = 1.5;
+    /**
+     * A board that costs more on average, in nats, is unclear as a whole: of 390 pictures, painted, photographed and drawn
+     * over, all 344 that cost less and were surely read were right, and 10 of 12 that cost more. It is less sure by as much.
+     */
+    private static final double UNCLEAR = 0.1;
     /** Boards less likely than the best by so many nats are not asked about. */
     private static final double WIDEST = 9;
 
@@ -134,7 +139,8 @@ public final class Decider {
                         confidence
                                 * (odd.isPresent() ? OddWall.SURE : 1)
                                 * (OddCell.isIn(complex, best.labeling()) ? OddCell.SURE : 1)
-                                * best.testimony().sure(),
+                                * best.testimony().sure()
+                                * (labelings.mean() > UNCLEAR ? 1 - labelings.mean() : 1),
                         best.testimony(),
                         doubts(odd, labelings),
                         partners(best, boards));
