@@ -41,10 +41,10 @@ record Weighed(CellComplex complex, Evidence evidence, Labelings labelings) {
     /** What a part of a board costs more than the whole of it, in nats: wholes that were read cost 0.09 more at most. */
     private static final double PART = 0.1;
     /**
-     * Where two boards meet, the line is so much thicker than any other through them, in nats for each border: 7 to 11 on
+     * Where two boards meet, the line is so much thicker than any other through them, in nats for each border: 4 to 11 on
      * ten split screens, less than 1.5 on 220 real boards, of which some have lines one pixel wider than others.
      */
-    private static final double OUTLINE = 5;
+    private static final double OUTLINE = 3;
 
     private static Weighed of(Frame frame, CellComplex complex) {
         Evidence evidence = Appearance.of(frame, complex);

@@ -43,7 +43,7 @@ class HalfDrawnFacesTest {
         return Stream.of(
                 Arguments.of("hexes", RandomBoards.unique(3).hex(2)),
                 Arguments.of("star", RandomBoards.unique(3).star(5, 2)),
-                Arguments.of("ring", RandomBoards.unique(3).ring(11, 2)));
+                Arguments.of("ring", RandomBoards.unique(4).ring(11, 2)));
     }
 
     @ParameterizedTest(name = "{0}")

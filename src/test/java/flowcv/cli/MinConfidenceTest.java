@@ -32,11 +32,11 @@ class MinConfidenceTest {
     @Test
     void aBoardWithSeveralSolutionsIsReadWithALowerConfidenceAndANote() throws IOException {
         Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
-        Run run = Run.of("recognize", picture);
+        Run run = Run.of("recognize", picture, "--min-confidence", "0.6");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out().replaceAll("[A-Za-z]", "x")).isEqualTo(Samples.LOOK_ALIKE.replaceAll("[A-Z]", "x"));
         assertThat(run.err()).contains(" % sure, as the board has several solutions");
-        Run json = Run.of("recognize", picture, "--json");
+        Run json = Run.of("recognize", picture, "--json", "--min-confidence", "0.6");
         assertThat(json.out()).contains("\"unique\":false");
         Run level = Run.of("recognize", Samples.PICTURE, "--json");
         assertThat(level.out()).contains("\"unique\":true", "\"cause\":null");
@@ -46,16 +46,19 @@ class MinConfidenceTest {
     @Test
     void oneOfItsSolutionsIsShownAndTheOthersAreNamed() throws IOException {
         Path picture = Samples.drawn(folder, Samples.LOOK_ALIKE);
-        Run run = Run.of("solve", picture);
+        Run run = Run.of("solve", picture, "--min-confidence", "0.6");
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).contains("there are other solutions; --max-solutions all prints them");
         assertThat(folder.resolve("board.solved.png")).isNotEmptyFile();
-        assertThat(Run.of("solve", picture, "--no-overlay", "--json").out())
+        assertThat(Run.of("solve", picture, "--no-overlay", "--json", "--min-confidence", "0.6")
+                        .out())
                 .contains("\"status\":\"solved\"", "\"unique\":false");
-        assertThat(Run.of("solve", picture, "--no-overlay", "--unique").out()).endsWith("there are other solutions\n");
-        assertThat(Run.of("count", picture).out())
+        assertThat(Run.of("solve", picture, "--no-overlay", "--unique", "--min-confidence", "0.6")
+                        .out())
+                .endsWith("there are other solutions\n");
+        assertThat(Run.of("count", picture, "--min-confidence", "0.6").out())
                 .isEqualTo(Run.of("count", folder.resolve("board.flow")).out());
-        assertThat(Run.of("grade", picture).err()).contains("it has several solutions");
+        assertThat(Run.of("grade", picture, "--min-confidence", "0.6").err()).contains("it has several solutions");
     }
 
     @Test
@@ -76,7 +79,8 @@ class MinConfidenceTest {
                         .exitCode())
                 .isEqualTo(1);
         assertThat(Files.readString(output.resolve("results.jsonl"))).contains("\"cause\":\"unsure\"");
-        assertThat(Run.of("batch", picture, "-o", output).exitCode())
+        assertThat(Run.of("batch", "--min-confidence", "0.6", picture, "-o", output)
+                        .exitCode())
                 .as("other results are made for another confidence")
                 .isZero();
         assertThat(Files.readString(output.resolve("results.jsonl"))).contains("\"unique\":false");

@@ -72,7 +72,7 @@ class OutlinesKeptTest {
                 .board();
         String text = FlowFormat.write(board).replaceAll("(?m)^(cell \\S+) \\S+ \\S+", "$1 0 0");
         Board placeless = FlowFormat.read(text, name).get(0).board();
-        try (Painted painted = GameScreen.paint(placeless, Scene.plain(Devices.PHONE, 1))) {
+        try (Painted painted = GameScreen.paint(placeless, Scene.plain(Devices.PHONE, 2))) {
             assertThat(Isomorphism.test(read(painted.picture()), board)).isTrue();
         }
     }
