@@ -29,7 +29,7 @@ public final class FitLooks {
     private static final int EPOCHS = 14;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
-    /** What the program comes with is fitted on: so many pictures of the game, in some thirty minutes of two cores. */
+    /** What the program comes with is fitted on: so many pictures of the game, in some forty minutes of two cores. */
     private static final int PICTURES = 9000;
     /** For two pictures of the game one of another look. */
     private static final int THEMED = 2;

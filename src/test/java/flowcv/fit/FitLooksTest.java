@@ -32,7 +32,7 @@ class FitLooksTest {
     void theSameSeedMakesTheSameNets(@TempDir Path folder) throws Exception {
         assumeTrue(
                 Boolean.getBoolean("flowcv.fit"),
-                "fitting takes half an hour: mvn -Dtest=FitLooksTest -Dflowcv.fit=true verify");
+                "fitting takes forty minutes: mvn -Dtest=FitLooksTest -Dflowcv.fit=true verify");
         FitLooks.main(folder.toString());
         List<float[]> borders = new ArrayList<>();
         List<float[]> cells = new ArrayList<>();

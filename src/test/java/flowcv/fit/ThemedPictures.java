@@ -5,13 +5,11 @@ import flowcv.board.Family;
 import flowcv.draw.camera.Camera;
 import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Painted;
-import flowcv.image.Picture;
 import flowcv.image.Point;
 import flowcv.theme.Theme;
 import flowcv.theme.ThemedBoard;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /** Painted pictures of boards that do not look like the game's: of books, of puzzle sites, of other programs. */
 final class ThemedPictures {
@@ -46,26 +44,9 @@ final class ThemedPictures {
                 return TrainingPicture.of(
                         TrainingPicture.Kind.WARPED, plane, warped.picture(), shown, Covers.NONE, warped.corners());
             }
-            return photographed(plane, shown, Camera.photograph(screen, Shot.random(random.nextLong())));
+            Painted photo = Camera.photograph(screen, Shot.random(random.nextLong()));
+            return TrainingPicture.photographed(TrainingPicture.Kind.PHOTO, plane, photo, shown, Covers.NONE);
         }
-    }
-
-    private static TrainingPicture photographed(BoardPlane plane, Shown shown, Painted photo) {
-        List<Point> inPlane = Stream.of(plane.corners(), plane.middles())
-                .flatMap(List::stream)
-                .toList();
-        List<Point> inPicture = Stream.of(
-                        photo.placement().corners(), photo.placement().centers())
-                .flatMap(List::stream)
-                .toList();
-        Picture picture = photo.picture();
-        return new TrainingPicture(
-                TrainingPicture.Kind.PHOTO,
-                plane,
-                picture,
-                shown,
-                Covers.NONE,
-                PoseOfPoints.bent(inPlane, inPicture, picture.width(), picture.height()));
     }
 
     /** Boards with walls and holes have a frame as thick as these. */

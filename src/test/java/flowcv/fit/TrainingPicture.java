@@ -85,17 +85,22 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
                 return of(kind, plane, warped.picture(), shown, covers, warped.corners());
             }
             Painted photo = Camera.photograph(screen, Shot.random(random.nextLong()));
-            List<Point> corners = photo.placement().corners();
-            List<Point> inPlane = Stream.of(plane.corners(), plane.middles())
-                    .flatMap(List::stream)
-                    .toList();
-            List<Point> inPicture = Stream.of(corners, photo.placement().centers())
-                    .flatMap(List::stream)
-                    .toList();
-            Picture picture = photo.picture();
-            Pose pose = PoseOfPoints.bent(inPlane, inPicture, picture.width(), picture.height());
-            return new TrainingPicture(kind, plane, picture, shown, covers, pose);
+            return photographed(kind, plane, photo, shown, covers);
         }
+    }
+
+    /** Takes over the picture of a photograph. */
+    static TrainingPicture photographed(Kind kind, BoardPlane plane, Painted photo, Shown shown, Covers covers) {
+        List<Point> inPlane = Stream.of(plane.corners(), plane.middles())
+                .flatMap(List::stream)
+                .toList();
+        List<Point> inPicture = Stream.of(
+                        photo.placement().corners(), photo.placement().centers())
+                .flatMap(List::stream)
+                .toList();
+        Picture picture = photo.picture();
+        Pose pose = PoseOfPoints.bent(inPlane, inPicture, picture.width(), picture.height());
+        return new TrainingPicture(kind, plane, picture, shown, covers, pose);
     }
 
     /** The game's own pipes, or, of some pictures, the flows as flowcv draws them over a board at the start. */

@@ -27,7 +27,7 @@ final class CellFeatures {
             CellPatches.region((x, y) -> Math.abs(x) < 0.1 && Math.abs(Math.abs(y) - 0.225) < 0.02);
 
     private final CellPatches patches;
-    private final Inking inking;
+    private final Foreground foreground;
     private final List<List<float[]>> arms = new ArrayList<>();
     private final float[] ground = new float[3];
     private final double top;
@@ -35,7 +35,7 @@ final class CellFeatures {
 
     CellFeatures(CellComplex complex, CellPatches patches, Strips strips) {
         this.patches = patches;
-        inking = new Inking(patches);
+        foreground = new Foreground(patches);
         complex.cells().forEach(cell -> arms.add(new ArrayList<>()));
         for (int i = 0; i < complex.borders().size(); i++) {
             Border border = complex.borders().get(i);
@@ -92,7 +92,7 @@ final class CellFeatures {
         double upright = spread(cell, UPRIGHT, core).median() / 2;
         row.add(Math.min(level, upright) / top).add(Math.max(level, upright) / top);
         strokes(row, cell);
-        inking.addTo(row, cell, corner, top);
+        foreground.addTo(row, cell, corner, top);
         return row.row();
     }
 

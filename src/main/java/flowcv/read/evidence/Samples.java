@@ -10,12 +10,14 @@ public final class Samples {
     private final float[][] cells;
     private final Strips strips;
     private final CellPatches patches;
+    private final Foreground foreground;
 
     private Samples(BorderFeatures.Measured borders, float[][] cells, Strips strips, CellPatches patches) {
         this.borders = borders;
         this.cells = cells;
         this.strips = strips;
         this.patches = patches;
+        foreground = new Foreground(patches);
     }
 
     /** The measures of a complex in a picture. */
@@ -68,7 +70,7 @@ public final class Samples {
      */
     int cellRgb(int cell, CellLook look, BitSet covered) {
         return switch (look) {
-            case GLYPH -> patches.rgb(new Inking(patches).color(cell, corner(cell), covered));
+            case GLYPH -> patches.rgb(foreground.color(cell, corner(cell), covered));
             case DOT, DOT_WITH_PIPE -> patches.rgb(patches.dot(cell, corner(cell)));
             case OUTSIDE, EMPTY, PIPE, PIPE_END, BRIDGE -> patches.rgb(patches.middle(cell));
         };
@@ -76,7 +78,7 @@ public final class Samples {
 
     /** What a place shows beside pipes. */
     Glyph glyph(int cell, BitSet covered) {
-        return new Inking(patches).glyph(cell, corner(cell), covered);
+        return foreground.glyph(cell, corner(cell), covered);
     }
 
     private float[] corner(int cell) {

@@ -7,7 +7,7 @@ import java.util.BitSet;
  * Where in a cell the ink lies: what differs from the cell's corners by more than half of what differs most. It tells a
  * digit from a disc, a pipe and an empty cell.
  */
-final class Inking {
+final class Foreground {
     private static final int SIDE = CellPatches.SIDE;
     /** Samples along a side of a block. */
     private static final int BLOCK = 3;
@@ -26,25 +26,8 @@ final class Inking {
     private final CellPatches patches;
     private final int[] differences = new int[SIDE * SIDE];
 
-    Inking(CellPatches patches) {
+    Foreground(CellPatches patches) {
         this.patches = patches;
-    }
-
-    /**
-     * Measures of the ink of one cell.
-     *
-     * @param most the greatest difference from the corners, in tops of the board's light
-     * @param area share of the cell
-     * @param inner share of the ink that lies within 0.2 cells of the middle
-     * @param outer share of the ink that lies 0.36 cells and more from the middle lines
-     * @param radius root of the mean square of the distance from the middle, in cells
-     * @param off distance of the ink's own middle from that of the cell, in cells
-     * @param changes between ink and ground along all rows and columns, for each of them
-     */
-    record Ink(double most, double area, double inner, double outer, double radius, double off, double changes) {
-        private void addTo(Numbers row) {
-            row.add(most).add(area).add(inner).add(outer).add(radius).add(off).add(changes);
-        }
     }
 
     /**
@@ -54,7 +37,7 @@ final class Inking {
      */
     void addTo(Numbers row, int cell, float[] corner, double top) {
         int most = measure(cell, corner);
-        ink(most, top).addTo(row);
+        addShape(row, most, top);
         double unit = Math.max(most, FAINT * top) * BLOCK * BLOCK;
         for (int block = 0; block < BLOCKS * BLOCKS; block++) {
             int sum = 0;
@@ -66,7 +49,13 @@ final class Inking {
         }
     }
 
-    private Ink ink(int most, double top) {
+    /**
+     * Adds the greatest difference from the corners, in tops; which share of the cell is ink; which shares of the ink lie
+     * within 0.2 cells of the middle, and 0.36 cells and more from the middle lines; the root of the mean square of its
+     * distance from the middle, and the distance of its own middle from that of the cell, in cells; and how often ink and
+     * ground change along all rows and columns, for each of them.
+     */
+    private void addShape(Numbers numbers, int most, double top) {
         int half = most / 2;
         int area = 0;
         int inner = 0;
@@ -95,14 +84,13 @@ final class Inking {
             }
         }
         double count = Math.max(1, area);
-        return new Ink(
-                most / top,
-                area / (double) differences.length,
-                inner / count,
-                outer / count,
-                Math.sqrt(squares / count),
-                Math.hypot(x, y) / count,
-                changes / (2.0 * (SIDE - 2 * RIM)));
+        numbers.add(most / top)
+                .add(area / (double) differences.length)
+                .add(inner / count)
+                .add(outer / count)
+                .add(Math.sqrt(squares / count))
+                .add(Math.hypot(x, y) / count)
+                .add(changes / (2.0 * (SIDE - 2 * RIM)));
     }
 
     /**
