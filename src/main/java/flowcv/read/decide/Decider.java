@@ -226,7 +226,9 @@ public final class Decider {
             int[] places = labeling.holding(Content.DOT).stream().toArray();
             if (places.length >= LEAST_DOTS) {
                 double more =
-                        SHARPER * (labeling.cost() - labelings.best().get(0).cost()) + rare(labeling);
+                        SHARPER * (labeling.cost() - labelings.best().get(0).cost())
+                                + rare(labeling)
+                                + DrawnFlows.ownerless(complex, evidence, labeling);
                 for (Pairings.Pairing pairing :
                         ways.computeIfAbsent(labeling.holding(Content.DOT), same -> pairings(labeling, places))) {
                     all.add(new Possible(
