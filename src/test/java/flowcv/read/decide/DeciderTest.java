@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flowcv.board.Board;
 import flowcv.board.BoardBuilder;
+import flowcv.read.evidence.BorderLook;
 import flowcv.read.evidence.CellLook;
 import flowcv.read.evidence.Evidence;
 import flowcv.read.inference.BoardLooks;
 import flowcv.read.inference.Labelings;
+import flowcv.read.tiling.Border;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -105,5 +109,33 @@ class DeciderTest {
         assertThat(decide(new Evidence(all.borders(), cells), board -> Solvability.ONE))
                 .isInstanceOfSatisfying(
                         Decision.None.class, none -> assertThat(none.cause()).isEqualTo(Decision.Cause.ODD_DOTS));
+    }
+
+    /** Of the board with a pipe from one cell to another; 0 if it is no board. */
+    private static double confidenceWithPipe(Board board, int from, int to) {
+        BoardLooks looks = new BoardLooks(board, false);
+        Evidence all = looks.evidence(0, 0.999, new Random(1));
+        List<Integer> places = looks.complex().form().places();
+        Set<Integer> ends = Set.of(places.get(from), places.get(to));
+        List<Evidence.Seen> borders = new ArrayList<>(all.borders());
+        for (int i = 0; i < borders.size(); i++) {
+            Border border = looks.complex().borders().get(i);
+            if (ends.equals(Set.of(border.first(), border.second()))) {
+                double[] logs = new double[BorderLook.values().length];
+                Arrays.fill(logs, Math.log(1e-4));
+                logs[BorderLook.CROSSED.ordinal()] = Math.log1p(-1e-4 * (logs.length - 1));
+                borders.set(i, new Evidence.Seen(logs, 1, 0));
+            }
+        }
+        Evidence evidence = new Evidence(borders, all.cells());
+        Labelings labelings = Labelings.of(looks.complex(), evidence, 32);
+        Decision decision = Decider.decide(looks.complex(), evidence, labelings, witness(each -> Solvability.ONE));
+        return decision instanceof Decision.Likeliest likeliest ? likeliest.confidence() : 0;
+    }
+
+    @Test
+    void aPipeThatLeadsToNoDotIsInDoubt() {
+        assertThat(confidenceWithPipe(BOARD, 4, 5)).as("from a dot").isGreaterThan(0.9);
+        assertThat(confidenceWithPipe(BOARD, 9, 13)).as("from no dot").isLessThan(0.5);
     }
 }
