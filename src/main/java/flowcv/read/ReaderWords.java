@@ -32,7 +32,8 @@ final class ReaderWords {
                 switch (none.cause()) {
                     case FEW_DOTS -> "found " + none.dots() + " dots, expected at least 4";
                     case ODD_DOTS -> "found " + none.dots() + " dots, expected an even number";
-                    case COLORS -> "the colors of " + none.dots() + " dots do not tell which belong together";
+                    case COLORS ->
+                        "the colors and shapes of " + none.dots() + " dots do not tell which belong together";
                     case CUT_OFF ->
                         "the board is cut off or covered at " + complex.form().where(none.place());
                     case NO_BOARD -> "walls, holes and dots contradict each other";
@@ -46,7 +47,7 @@ final class ReaderWords {
         String several = read.unique().orElse(true) ? "" : ", as it has several solutions";
         return String.format(
                         Locale.ROOT, "the board was read, but is only %.0f %% sure%s", 100 * read.confidence(), several)
-                + unsure(read.doubts());
+                + (read.doubts().isEmpty() ? "; the whole picture is unclear" : unsure(read.doubts()));
     }
 
     /** What was in doubt, behind something else; empty if nothing was. */

@@ -31,6 +31,7 @@ final class Corpora {
             Map.entry("turned", PaintedBoards::turned),
             Map.entry("lone-wall", PaintedBoards::withLoneWall),
             Map.entry("themed", ThemedBoards::cases),
+            Map.entry("photographed-themed", ThemedBoards::photographed),
             Map.entry("levels", PaintedLevels::cases),
             Map.entry("photographed-levels", PaintedLevels::photographed),
             Map.entry("touched-levels", PaintedLevels::touched),

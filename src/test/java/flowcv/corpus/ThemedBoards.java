@@ -1,5 +1,8 @@
 package flowcv.corpus;
 
+import flowcv.board.Board;
+import flowcv.draw.camera.Camera;
+import flowcv.draw.camera.Shot;
 import flowcv.draw.screen.Drawn;
 import flowcv.draw.screen.Painted;
 import flowcv.draw.screen.Progress;
@@ -21,10 +24,25 @@ final class ThemedBoards {
     private ThemedBoards() {}
 
     static List<Case> cases(Row row) {
-        return row.each(ThemedBoards::sample);
+        return row.each((pack, seed) -> {
+            Scene scene = scene(pack, seed);
+            return Optional.of(Sample.of(pack, scene.painted(), Truth.board(scene.board())));
+        });
     }
 
-    private static Optional<Sample> sample(String pack, long seed) {
+    /** The same on paper or a screen, photographed. */
+    static List<Case> photographed(Row row) {
+        return row.each((pack, seed) -> {
+            Scene scene = scene(pack, seed);
+            try (Painted screen = scene.painted()) {
+                return PaintedBoards.photographed(pack, Camera.photograph(screen, Shot.random(seed)), scene.board());
+            }
+        });
+    }
+
+    private record Scene(Board board, Painted painted) {}
+
+    private static Scene scene(String pack, long seed) {
         // Each look has boards of its own.
         long own = 31L * pack.hashCode() + seed;
         RandomBoards.Solved solved = PaintedBoards.board(own);
@@ -37,7 +55,6 @@ final class ThemedBoards {
                                 .toList());
                     default -> Progress.INITIAL;
                 };
-        Painted painted = ThemedBoard.paint(solved.board(), progress, Theme.named(pack), own);
-        return Optional.of(Sample.of(pack, painted, Truth.board(solved.board())));
+        return new Scene(solved.board(), ThemedBoard.paint(solved.board(), progress, Theme.named(pack), own));
     }
 }
