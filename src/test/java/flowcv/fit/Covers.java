@@ -33,6 +33,9 @@ final class Covers {
     /** A stroke this near covers a line, in cells. */
     private static final double NEAR = 0.1;
 
+    /** Of so many lines the lightest is a wall's, where there are walls. */
+    private static final int LINES = 30;
+
     /** How much of something is hidden. */
     enum Cover {
         /** Too little to matter. */
@@ -98,18 +101,18 @@ final class Covers {
     /** Draws strokes over an upright board: most along lines, some across. */
     static Covers strokes(Mat pixels, Placement placement, BoardPlane plane, Random random) {
         List<Stroke> strokes = new ArrayList<>();
-        boolean isOneColor = random.nextBoolean();
-        Scalar color = color(random);
+        int colors = random.nextInt(3);
         List<Stroke> lines = plane.lines().stream()
                 .map(line -> new Stroke(line.get(0), line.get(1)))
                 .toList();
+        Scalar color = colors == 0 ? lineColor(pixels, placement, lines, random) : color(random);
         for (int i = 2 + random.nextInt(10); i > 0; i--) {
             double length = 0.5 + 1.3 * random.nextDouble();
             Stroke stroke = random.nextInt(4) > 0
                     ? along(lines.get(random.nextInt(lines.size())), length, random)
                     : anywhere(plane, length, random);
             int width = (int) Math.max(1, Math.round(placement.cellSize() * (0.04 + 0.08 * random.nextDouble())));
-            Scalar its = isOneColor ? color : color(random);
+            Scalar its = colors < 2 ? color : color(random);
             Imgproc.line(pixels, at(placement, stroke.from()), at(placement, stroke.to()), its, width, Imgproc.LINE_AA);
             strokes.add(stroke);
         }
@@ -143,6 +146,27 @@ final class Covers {
         return random.nextInt(3) == 0
                 ? Scalar.all(120 + random.nextInt(136))
                 : new Scalar(random.nextInt(256), random.nextInt(256), 100 + random.nextInt(156));
+    }
+
+    /** The lightest color among the middles of some lines: of a wall, if there are walls. */
+    private static Scalar lineColor(Mat pixels, Placement placement, List<Stroke> lines, Random random) {
+        Scalar lightest = Scalar.all(0);
+        for (int i = 0; i < LINES; i++) {
+            Stroke line = lines.get(random.nextInt(lines.size()));
+            Point middle = new Point(
+                    (line.from().x() + line.to().x()) / 2,
+                    (line.from().y() + line.to().y()) / 2);
+            org.opencv.core.Point at = at(placement, middle);
+            double[] color = pixels.get(
+                    Math.min(pixels.rows() - 1, Math.max(0, (int) Math.round(at.y))),
+                    Math.min(pixels.cols() - 1, Math.max(0, (int) Math.round(at.x))));
+            lightest = sum(color) > sum(lightest.val) ? new Scalar(color) : lightest;
+        }
+        return lightest;
+    }
+
+    private static double sum(double[] color) {
+        return color[0] + color[1] + color[2];
     }
 
     private static org.opencv.core.Point at(Placement placement, Point board) {

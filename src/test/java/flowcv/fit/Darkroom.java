@@ -70,6 +70,18 @@ final class Darkroom {
         }
     }
 
+    /** Leaves few levels of each color, as files with a palette of 256 colors have. */
+    static void posterize(Mat pixels, Random random) {
+        int step = 12 + random.nextInt(30);
+        try (Mats mats = new Mats()) {
+            Mat levels = mats.keep(new Mat(1, 256, CvType.CV_8U));
+            for (int i = 0; i < 256; i++) {
+                levels.put(0, i, (byte) Math.min(255, Math.round((double) i / step) * step));
+            }
+            Core.LUT(pixels, levels, pixels);
+        }
+    }
+
     /** Paints other dots over those of an upright board without flows: smaller or larger ones, squares, or dim ones. */
     static void redot(Mat pixels, Placement placement, Board board, Random random) {
         double cell = placement.cellSize();

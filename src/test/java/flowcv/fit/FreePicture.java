@@ -62,6 +62,9 @@ record FreePicture(String kind, Board board, Progress progress, Picture picture,
         }
         int way = random.nextInt(100);
         String kind = isLight ? "LIGHT" : way < 55 ? "UPRIGHT" : way < 80 ? "WARPED" : "PHOTO";
+        if (way < 5) {
+            Darkroom.posterize(screen.picture().pixels(), random);
+        }
         if (way < 55) {
             return new FreePicture(
                     kind, board, progress, screen.picture(), screen.placement().centers());

@@ -41,6 +41,9 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
     /** The next ones have a bar over a part. */
     private static final int BARS = 40;
 
+    /** Of a hundred pictures those from 10 up to this have few colors. */
+    private static final int FEW_COLORS = 14;
+
     /** How a picture came about. */
     enum Kind {
         UPRIGHT,
@@ -76,6 +79,9 @@ record TrainingPicture(Kind kind, BoardPlane plane, Picture picture, Shown shown
             }
         }
         if (way < 45) {
+            if (way < FEW_COLORS) {
+                Darkroom.posterize(screen.picture().pixels(), random);
+            }
             return of(kind, plane, screen.picture(), shown, covers, seen);
         }
         try (screen) {

@@ -1,8 +1,10 @@
 package flowcv.read.evidence;
 
+import flowcv.read.tiling.Border;
 import flowcv.read.tiling.CellComplex;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /** What tells the looks of borders apart. */
@@ -27,12 +29,18 @@ final class BorderFeatures {
         List<BorderMeasures> borders = new ArrayList<>();
         double[] shares = new double[strips.count()];
         double[] ofBoard = new double[strips.count()];
+        BitSet outline = new BitSet();
         for (int border = 0; border < strips.count(); border++) {
             borders.add(new BorderMeasures(strips, border));
             shares[border] = strips.share(border);
-            ofBoard[border] = complex.isStub(complex.borders().get(border)) ? 0 : shares[border];
+            Border its = complex.borders().get(border);
+            ofBoard[border] = complex.isStub(its) ? 0 : shares[border];
+            outline.set(
+                    border,
+                    complex.cells().get(its.first()).isBeyond()
+                            || complex.cells().get(its.second()).isBeyond());
         }
-        PictureMeasures picture = new PictureMeasures(borders, ofBoard);
+        PictureMeasures picture = new PictureMeasures(borders, ofBoard, outline);
         float[][] rows = new float[shares.length][];
         int[] lines = new int[shares.length];
         for (int border = 0; border < rows.length; border++) {
@@ -55,10 +63,11 @@ final class BorderFeatures {
                 }
                 row.add((sum / (BINS[bin + 1] - BINS[bin]) - low) / unit);
             }
-            row.add((border.peak[channel] - low - picture.color[channel]) / unit);
+            row.add((border.over(channel) - picture.color[channel]) / unit);
         }
         sides(row, border, picture);
         line(row, border, picture);
+        outline(row, border, picture);
         pipe(row, border);
         for (double few : FEW) {
             row.add(Numbers.quantile(picture.contrasts, few) / unit);
@@ -74,11 +83,10 @@ final class BorderFeatures {
         double ground = picture.ground(0.5);
         row.add((border.left[0] - ground) / LEVELS).add((border.right[0] - ground) / LEVELS);
         row.add(border.left[0] / 255).add(border.right[0] / 255);
-        double apart = 0;
-        for (int channel = 1; channel < Strips.CHANNELS; channel++) {
-            apart = Math.max(apart, Math.abs(border.left[channel] - border.right[channel]));
-        }
-        row.add(apart / picture.unit).add(apart / LEVELS);
+        float step = border.step();
+        double usual = Math.max(PictureMeasures.LEAST_CONTRAST, Numbers.quantile(picture.steps, 0.5));
+        row.add(step / picture.unit).add(step / LEVELS).add(step / usual).add(usual / picture.unit);
+        row.add(Numbers.rank(picture.steps, step));
         row.add(saturation(border.left) / LEVELS).add(saturation(border.right) / LEVELS);
     }
 
@@ -101,7 +109,7 @@ final class BorderFeatures {
         double own = 1e-3;
         double its = 1e-3;
         for (int channel = 1; channel < Strips.CHANNELS; channel++) {
-            double over = border.peak[channel] - Math.min(border.left[channel], border.right[channel]);
+            double over = border.over(channel);
             product += over * picture.color[channel];
             own += over * over;
             its += picture.color[channel] * picture.color[channel];
@@ -118,6 +126,19 @@ final class BorderFeatures {
         row.add((double) asOthers / along.length).add((double) asItself / along.length);
         row.add(border.slant / LEVELS).add(border.weaker / unit);
         row.add(along[1] / unit).add(along[3] / unit).add(along[7] / unit).add(along[9] / unit);
+    }
+
+    /** A wall is as wide, as light and of the same color as the lines around the board; a stroke may differ. */
+    private static void outline(Numbers row, BorderMeasures border, PictureMeasures picture) {
+        double most = Math.max(PictureMeasures.LEAST_CONTRAST, picture.outlineContrast);
+        row.add(most / picture.unit).add(picture.outlineWidth).add(picture.outlineWeight / picture.unit);
+        row.add(border.contrastDark / most).add(border.width - picture.outlineWidth);
+        row.add((border.weight - picture.outlineWeight) / Math.max(0.1, picture.outlineWeight));
+        double apart = 0;
+        for (int channel = 1; channel < Strips.CHANNELS; channel++) {
+            apart = Math.max(apart, Math.abs(border.over(channel) - picture.outlineColor[channel]));
+        }
+        row.add(apart / picture.unit).add(apart / LEVELS);
     }
 
     /** A pipe's color lies right across the middle, and differs from the border's ends. */

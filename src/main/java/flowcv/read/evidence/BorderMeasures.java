@@ -111,6 +111,20 @@ final class BorderMeasures {
         noise = differing / ((NEAR_TO - NEAR_FROM) * (Strips.ENDS.length - 1));
     }
 
+    /** By how much the line is lighter than the darker side in a channel. */
+    float over(int channel) {
+        return peak[channel] - Math.min(left[channel], right[channel]);
+    }
+
+    /** By how much the sides differ, in the channel where they do most: cells of two colors have no other line. */
+    float step() {
+        float step = 0;
+        for (int channel = 1; channel < CHANNELS; channel++) {
+            step = Math.max(step, Math.abs(left[channel] - right[channel]));
+        }
+        return step;
+    }
+
     /** The column across where an end that begins at a place is lightest. */
     private int lightest(int from) {
         int best = LINE_FROM;
