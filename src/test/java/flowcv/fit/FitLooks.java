@@ -25,7 +25,10 @@ import java.util.stream.LongStream;
  * The folder receives {@code borders.net} and {@code cells.net}; the same seed makes the same files.
  */
 public final class FitLooks {
-    private static final int HIDDEN = 128;
+    /** Units of the nets: borders are told apart by more. */
+    private static final int OF_BORDERS = 192;
+
+    private static final int OF_CELLS = 128;
     private static final int EPOCHS = 14;
     /** Complexes of each picture. */
     private static final int NEAR = 2;
@@ -53,8 +56,8 @@ public final class FitLooks {
         FitLooks fit = new FitLooks();
         fit.learn(pictures, seed);
         CompletableFuture<SoftmaxNet> borders = CompletableFuture.supplyAsync(
-                () -> fit(fit.borders, fit.borderLooks, BorderLook.values().length, seed));
-        SoftmaxNet cells = fit(fit.cells, fit.cellLooks, CellLook.values().length, seed);
+                () -> fit(fit.borders, fit.borderLooks, BorderLook.values().length, OF_BORDERS, seed));
+        SoftmaxNet cells = fit(fit.cells, fit.cellLooks, CellLook.values().length, OF_CELLS, seed);
         Files.write(folder.resolve("borders.net"), borders.join().file());
         Files.write(folder.resolve("cells.net"), cells.file());
     }
@@ -124,10 +127,10 @@ public final class FitLooks {
         }
     }
 
-    private static SoftmaxNet fit(List<float[]> rows, List<Integer> looks, int outputs, long seed) {
+    private static SoftmaxNet fit(List<float[]> rows, List<Integer> looks, int outputs, int hidden, long seed) {
         long begin = System.currentTimeMillis();
         int[] classes = looks.stream().mapToInt(Integer::intValue).toArray();
-        SoftmaxNet net = NetFit.fit(rows, classes, outputs, HIDDEN, EPOCHS, new Random(seed));
+        SoftmaxNet net = NetFit.fit(rows, classes, outputs, hidden, EPOCHS, new Random(seed));
         System.out.printf(
                 "%d inputs, fitted in %d s%n", rows.get(0).length, (System.currentTimeMillis() - begin) / 1000);
         return net;
