@@ -49,8 +49,8 @@ import org.opencv.imgproc.Imgproc;
 
 /** Whole inputs of every form: small copies of the project's own pictures, and boards of every family. */
 final class Originals {
-    /** Wide enough for most boards to be read, and small enough for some pictures a second. */
-    private static final int MOST_WIDTH = 400;
+    /** Wide enough for each to be read, and small enough for some pictures a second. */
+    private static final int MOST_WIDTH = 480;
 
     /** What a small board needs; a limit in time would make two runs differ. */
     private static final Limits LIMITS = new Limits(Duration.ofDays(1), 20_000);
