@@ -55,10 +55,15 @@ record RecognizeEndpoint(Pictures pictures) implements Endpoint.Plain {
     }
 
     private static void read(Json json, Reading.Read read) {
-        json.with("confidence", Json.decimal(read.confidence()))
+        board(json, read)
+                .with("boards", read.all().size())
+                .with("all", read.all().stream().map(each -> board(new Json(), each)));
+    }
+
+    private static Json board(Json json, Reading.Read read) {
+        return json.with("confidence", Json.decimal(read.confidence()))
                 .with("unique", read.unique())
                 .with("rules", read.rules().toString())
-                .with("boards", read.all().size())
                 .with("board", BoardJson.of(read.board()))
                 .with("placement", placement(read.placement()))
                 .with("drawn", BoardJson.links(read.drawn()));

@@ -42,6 +42,7 @@ final class Routes {
         post("/api/searches/{id}/stop", NOTHING, Endpoint.of(Task.Effort.QUICK, searches::stop));
         routes.add(new Route(
                 "DELETE", "/api/searches/{id}", NOTHING, false, Endpoint.of(Task.Effort.QUICK, searches::drop)));
+        post("/api/puzzle", NOTHING, Endpoint.of(Task.Effort.LONG, new PuzzleEndpoint()));
         get("/api/samples", Endpoint.of(Task.Effort.QUICK, samples::list));
         get("/api/samples/{id}", Endpoint.of(Task.Effort.LONG, samples::picture));
     }

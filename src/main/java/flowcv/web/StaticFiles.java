@@ -23,13 +23,20 @@ final class StaticFiles {
             "colors",
             "doubts",
             "editor",
+            "game",
             "geometry",
             "input",
+            "kept",
+            "looking",
             "main",
             "output",
+            "player",
             "presets",
+            "puzzles",
             "reading",
             "solving",
+            "strip",
+            "surface",
             "view");
 
     private static final Map<String, Reply> FILES = load();
@@ -56,6 +63,7 @@ final class StaticFiles {
         files.put("/", Reply.ok(HTML, resource("index.html")));
         files.put("/style.css", Reply.ok(CSS, resource("style.css")));
         files.put("/icon.svg", Reply.ok("image/svg+xml", resource("icon.svg")));
+        files.put("/manifest.json", Reply.ok("application/manifest+json", resource("manifest.json")));
         for (String name : SCRIPTS) {
             files.put("/" + name + ".js", Reply.ok(SCRIPT, resource(name + ".js")));
         }

@@ -40,6 +40,7 @@ export const api = {
   recognize: (picture, signal) => post('/api/recognize', picture, signal),
   board: (text, signal) => post('/api/board', text, signal),
   hints: (text, parameters) => post('/api/hints' + query(parameters), text),
+  puzzle: (parameters, signal) => json('/api/puzzle' + query(parameters), {method: 'POST', signal}),
   samples: () => json('/api/samples'),
   sample: async (name) => (await call('/api/samples/' + encodeURIComponent(name))).blob(),
   begin: (text, parameters) => post('/api/searches' + query(parameters), text),

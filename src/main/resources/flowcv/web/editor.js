@@ -1,61 +1,62 @@
 // Corrects a board: tools, mouse, finger, keys, undo and redo.
 
 import {GAME, colorOf, inkOn, nameOf} from './colors.js';
-import {cellAt} from './geometry.js';
+import {SIDES, towards} from './surface.js';
 
 const SHAPES = [
   ['bridge', 'Bridge'], ['wall', 'Wall'], ['warp', 'Warp'], ['hole', 'Hole'], ['eraser', 'Eraser'],
 ];
 
-const SIDES = {ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3};
+/** Not a tool, but one color more. */
+const MORE = 'more';
+
 const MOST_UNDO = 200;
 
+/** Corrects the board: a mode of the page. */
 export class Editor {
+  name = 'edit';
+
   /**
-   * `app` has: board, geometry, look(), change(board), redraw(), say(text).
+   * `app` has: board, geometry, look(), change(board), show(board), redraw(), say(text).
    */
-  constructor(app, svg, toolbar, undoButton, redoButton) {
+  constructor(app, toolbar) {
     this.app = app;
-    this.svg = svg;
     this.toolbar = toolbar;
-    this.undoButton = undoButton;
-    this.redoButton = redoButton;
-    this.tool = 'R';
+    this.tool = null;
     this.past = [];
     this.future = [];
-    this.cursor = -1;
     this.ghost = [];
     this.stroke = null;
-    svg.addEventListener('pointerdown', (event) => this.down(event));
-    svg.addEventListener('pointermove', (event) => this.move(event));
-    svg.addEventListener('pointerup', (event) => this.up(event));
-    svg.addEventListener('pointercancel', () => this.cancel());
-    svg.addEventListener('wheel', (event) => this.wheel(event), {passive: false});
-    svg.addEventListener('keydown', (event) => this.key(event));
-    svg.addEventListener('focus', () => this.focus(true));
-    svg.addEventListener('blur', () => this.focus(false));
-    undoButton.addEventListener('click', () => this.undo());
-    redoButton.addEventListener('click', () => this.redo());
     toolbar.addEventListener('keydown', (event) => this.toolKey(event));
-    document.addEventListener('keydown', (event) => this.shortcut(event));
-    this.drawTools();
   }
 
   /** A board that was opened, not edited: nothing to go back to. */
   opened() {
     this.past = [];
     this.future = [];
-    this.cursor = -1;
+    this.tool = this.app.board.labels()[0] ?? this.nextColor();
     this.drawTools();
   }
 
+  /** The board's own colors and one more, then all else that a board may have. */
   tools() {
-    const labels = new Set([...GAME.map(([label]) => label), ...(this.app.board?.labels() ?? [])]);
-    return [...labels, ...SHAPES.map(([name]) => name)];
+    const {board} = this.app;
+    const labels = new Set(board?.labels() ?? []);
+    if (this.tool && this.isColor(this.tool)) {
+      labels.add(this.tool);
+    }
+    const shapes = SHAPES.map(([name]) => name).filter((name) => !board || isPossible(board, name));
+    return [...labels, ...(board && this.nextColor() ? [MORE] : []), ...shapes];
+  }
+
+  /** The first color of the game that is not on the board. */
+  nextColor() {
+    const taken = new Set([...this.app.board.labels(), this.tool]);
+    return GAME.map(([label]) => label).find((label) => !taken.has(label));
   }
 
   isColor(tool) {
-    return !SHAPES.some(([name]) => name === tool);
+    return tool !== MORE && !SHAPES.some(([name]) => name === tool);
   }
 
   /** The color of the tool, or the first one of the game that is not on the board. */
@@ -83,6 +84,11 @@ export class Editor {
         button.textContent = tool;
         button.setAttribute('aria-label', `${tool}, ${nameOf(tool)}`);
         button.title = nameOf(tool);
+      } else if (tool === MORE) {
+        button.className = 'shape';
+        button.textContent = '+';
+        button.title = 'Another color';
+        button.setAttribute('aria-label', 'Another color');
       } else {
         button.className = 'shape';
         button.textContent = SHAPES.find(([name]) => name === tool)[1];
@@ -90,24 +96,22 @@ export class Editor {
       button.addEventListener('click', () => this.choose(tool));
       return button;
     }));
-    this.undoButton.disabled = this.past.length === 0;
-    this.redoButton.disabled = this.future.length === 0;
+    this.app.changed();
+  }
+
+  get mayUndo() {
+    return this.past.length > 0;
+  }
+
+  get mayRedo() {
+    return this.future.length > 0;
   }
 
   choose(tool, focus = false) {
-    this.tool = tool;
+    this.tool = tool === MORE ? this.nextColor() : tool;
     this.drawTools();
     if (focus) {
       this.toolbar.querySelector('[aria-checked="true"]').focus();
-    }
-  }
-
-  turn(by, focus = false) {
-    const tools = this.tools();
-    const at = tools.indexOf(this.tool);
-    this.choose(tools[(at + by + tools.length) % tools.length], focus);
-    if (!focus) {
-      this.app.say(`Tool: ${this.isColor(this.tool) ? nameOf(this.tool) : this.tool}`);
     }
   }
 
@@ -115,44 +119,25 @@ export class Editor {
     const by = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
     if (by) {
       event.preventDefault();
-      this.turn(by, true);
+      const tools = this.tools().filter((tool) => tool !== MORE);
+      this.choose(tools[(tools.indexOf(this.tool) + by + tools.length) % tools.length], true);
     }
   }
 
-  wheel(event) {
-    if (this.app.board && !event.ctrlKey) {
-      event.preventDefault();
-      this.turn(event.deltaY > 0 ? 1 : -1);
-    }
+  /** Whether a finger or the mouse that comes down on a place is for this mode. */
+  takes() {
+    return true;
   }
 
-  at(event) {
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
-    return [point.x, point.y];
-  }
-
-  down(event) {
-    if (!this.app.board || event.button !== 0) {
-      return;
-    }
-    this.svg.setPointerCapture(event.pointerId);
-    const point = this.at(event);
-    const place = cellAt(this.app.geometry, this.app.board, point);
+  down(place, point) {
     this.before = this.app.board.copy();
-    this.stroke = {first: place, last: place, board: this.app.board.copy(), on: null, point};
-    this.cursor = place;
+    this.stroke = {first: place, last: place, board: this.app.board.copy(), on: null};
     this.apply(place, point);
   }
 
-  move(event) {
-    if (!this.stroke) {
-      return;
-    }
-    const point = this.at(event);
-    const place = cellAt(this.app.geometry, this.app.board, point);
+  move(place, point) {
     if (place >= 0 && (place !== this.stroke.last || !this.isColor(this.tool))) {
       this.stroke.last = place;
-      this.cursor = place;
       this.apply(place, point);
     }
   }
@@ -261,45 +246,11 @@ export class Editor {
     }
   }
 
-  shortcut(event) {
-    const typing = event.target.closest?.('textarea, input, dialog[open]');
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && !typing) {
-      const key = event.key.toLowerCase();
-      if (key === 'z' && !event.shiftKey) {
-        event.preventDefault();
-        this.undo();
-      } else if (key === 'y' || key === 'z') {
-        event.preventDefault();
-        this.redo();
-      }
-    }
-  }
-
-  focus(on) {
-    this.focused = on;
-    if (on && this.cursor < 0 && this.app.board && this.svg.matches(':focus-visible')) {
-      this.cursor = this.app.board.cells.findIndex((cell) => cell.kind !== 'hole');
-    }
-    this.app.redraw();
-    if (on) {
-      this.tell();
-    }
-  }
-
-  key(event) {
-    const board = this.app.board;
-    if (!board || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    if (this.cursor < 0) {
-      this.cursor = 0;
-    }
-    const place = this.cursor;
-    if (event.key in SIDES) {
-      event.preventDefault();
-      this.arrow(SIDES[event.key], event.shiftKey);
+  /** A key that was pressed on a place; whether it meant something here. */
+  key(event, place) {
+    if (event.shiftKey && event.key in SIDES) {
+      this.turnSide(SIDES[event.key], place);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
       this.use(place);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       this.edit((b) => b.putKind(place, 'plain'));
@@ -308,9 +259,9 @@ export class Editor {
     } else if (/^[A-Za-z0-9]$/.test(event.key)) {
       this.edit((b) => b.putDot(place, event.key));
     } else {
-      return;
+      return false;
     }
-    this.tell();
+    return true;
   }
 
   use(place) {
@@ -324,49 +275,21 @@ export class Editor {
     }
   }
 
-  arrow(side, shift) {
-    const board = this.app.board;
-    const other = towards(board, this.app.geometry, this.cursor, side);
-    if (!shift) {
-      this.cursor = other >= 0 ? other : this.cursor;
-      this.app.redraw();
-    } else if (other >= 0 && board.topology !== 'graph') {
-      this.edit((b) => b.putWall(this.cursor, other, !b.hasWall(this.cursor, other)));
-    } else if (board.topology === 'square' && board.onBorder(this.cursor, side)) {
-      this.edit((b) => b.putWarp(this.cursor, side, !b.isOpen(this.cursor, side)));
-    }
-  }
-
-  /** Says what is under the cursor. */
-  tell() {
-    const board = this.app.board;
-    const cell = board?.cells[this.cursor];
-    if (cell) {
-      const where = board.topology === 'graph' ? `cell ${cell.name}`
-        : `row ${board.row(this.cursor) + 1}, column ${board.column(this.cursor) + 1}`;
-      const what = cell.label ? `dot ${cell.label}, ${nameOf(cell.label)}` : cell.kind === 'plain' ? 'empty' : cell.kind;
-      const doubts = this.app.look().doubts.filter(({places}) => places.includes(this.cursor));
-      this.app.tell([`${where}: ${what}`, ...doubts.map(({text}) => `in doubt, ${text}`)].join('; '));
+  /** Puts a wall at a side of a cell, or opens the border there; or takes them away. */
+  turnSide(side, place) {
+    const {board, geometry} = this.app;
+    const other = towards(board, geometry, place, side);
+    if (other >= 0 && board.topology !== 'graph') {
+      this.edit((b) => b.putWall(place, other, !b.hasWall(place, other)));
+    } else if (board.topology === 'square' && board.onBorder(place, side)) {
+      this.edit((b) => b.putWarp(place, side, !b.isOpen(place, side)));
     }
   }
 }
 
-/** The cell beside another in a direction of the screen, or -1. */
-function towards(board, geometry, place, side) {
-  const [ux, uy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][side];
-  const [x, y] = geometry.centers[place];
-  let best = -1;
-  let least = Infinity;
-  geometry.centers.forEach(([u, v], other) => {
-    const along = (u - x) * ux + (v - y) * uy;
-    const across = Math.abs((u - x) * uy) + Math.abs((v - y) * ux);
-    const cost = along + 2 * across;
-    if (other !== place && along > 0.3 * geometry.size && across < along + 0.01 * geometry.size && cost < least) {
-      least = cost;
-      best = other;
-    }
-  });
-  return best;
+/** What families do not have. */
+function isPossible(board, shape) {
+  return board.topology === 'square' || shape === 'eraser' || board.topology === 'hex' && shape !== 'bridge' && shape !== 'warp';
 }
 
 /** The side of a cell that a point is nearest to, and the cell behind it, or -1 for the border. */

@@ -2,17 +2,21 @@
 
 import {api} from './api.js';
 import {preset} from './presets.js';
+import {choice} from './strip.js';
 
 const $ = (id) => document.getElementById(id);
 
 /** What a link carries behind its #. */
 const CARRIED = '#board=';
 
-/** The link that carries a board. */
-export function linkOf(text) {
+/** Behind a board whose cells may stay empty. */
+const FREE = '&rules=free';
+
+/** The link that carries a board, and the rule where it is not the game's. */
+export function linkOf(text, rules) {
   const bytes = new TextEncoder().encode(text);
   const code = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  return location.origin + '/' + CARRIED + code;
+  return location.origin + '/' + CARRIED + code + (rules === 'free' ? FREE : '');
 }
 
 function carried() {
@@ -20,22 +24,27 @@ function carried() {
     return null;
   }
   try {
-    const code = location.hash.slice(CARRIED.length).replaceAll('-', '+').replaceAll('_', '/');
+    const code = location.hash.slice(CARRIED.length).replace(FREE, '').replaceAll('-', '+').replaceAll('_', '/');
     return new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(atob(code), (c) => c.charCodeAt(0)));
   } catch {
     return '';
   }
 }
 
-/** `app` has: openFile(file), openText(text), openBoard(board), fail(words). */
+/**
+ * `app` has: openFiles(files), openFile(file), openText(text), openBoard(board), fail(words). Whether the address carries
+ * a board.
+ */
 export function listen(app) {
-  $('open-file').addEventListener('click', () => $('file').click());
+  for (const id of ['open-file', 'empty-open']) {
+    $(id).addEventListener('click', () => $('file').click());
+  }
   for (const id of ['file', 'photo']) {
     $(id).addEventListener('change', () => {
-      const [file] = $(id).files;
+      const files = [...$(id).files];
       $(id).value = '';
-      if (file) {
-        app.openFile(file);
+      if (files.length > 0) {
+        app.openFiles(files);
       }
     });
   }
@@ -47,11 +56,13 @@ export function listen(app) {
   const follow = () => {
     const text = carried();
     if (text !== null) {
+      $('free').checked = location.hash.endsWith(FREE);
       app.openText(text).catch((error) => app.fail('The link carries no board: ' + error.message));
     }
   };
   window.addEventListener('hashchange', follow);
   follow();
+  return carried() !== null;
 }
 
 function drop(app) {
@@ -74,10 +85,10 @@ function drop(app) {
 
 /** A file where there is one, else text. */
 function take(app, data) {
-  const [file] = data.files;
+  const files = [...data.files];
   const text = data.getData('text/plain');
-  if (file) {
-    app.openFile(file);
+  if (files.length > 0) {
+    app.openFiles(files);
   } else if (text) {
     app.openText(text).catch((error) => app.fail(error.message));
   } else {
@@ -124,18 +135,22 @@ async function samples(app) {
   for (const {name, title} of told.samples) {
     list.append(new Option(title, name));
   }
-  list.addEventListener('change', async () => {
-    if (list.value) {
-      sampling = true;
-      try {
-        const found = told.samples.find(({name}) => name === list.value);
-        const picture = await api.sample(list.value);
-        await app.openFile(picture, found.text);
-      } catch (error) {
-        app.fail(error.message);
-      } finally {
-        sampling = false;
-      }
+  const open = async ({name, text}) => {
+    sampling = true;
+    list.value = name;
+    try {
+      await app.openFile(await api.sample(name), text);
+    } catch (error) {
+      app.fail(error.message);
+    } finally {
+      sampling = false;
+    }
+  };
+  $('shelf').replaceChildren(...told.samples.map((sample) => choice(sample, () => open(sample))));
+  list.addEventListener('change', () => {
+    const found = told.samples.find(({name}) => name === list.value);
+    if (found) {
+      open(found);
     }
   });
 }
@@ -158,7 +173,7 @@ function textDialog(app) {
   $('open-text').addEventListener('click', () => show(app.board ? app.text() : '', 'A board as text', FORMS));
   $('save-text').addEventListener('click', () => show(app.text(), 'The board as text', FORMS));
   $('save-link').addEventListener('click', () =>
-    show(linkOf(app.text()), 'The board as a link', 'It opens the page with this board, as long as flowcv serves it.', true));
+    show(linkOf(app.text(), app.rules), 'The board as a link', 'It opens the page with this board, as long as flowcv serves it.', true));
   $('text-close').addEventListener('click', () => dialog.close());
   $('text-use').addEventListener('click', async () => {
     try {
@@ -187,11 +202,13 @@ function newDialog(app) {
   const dialog = $('new-dialog');
   $('open-new').addEventListener('click', () => dialog.showModal());
   $('new-close').addEventListener('click', () => dialog.close());
-  $('new-use').addEventListener('click', () => {
-    if ($('rows').reportValidity() && $('columns').reportValidity()) {
-      app.openBoard(preset($('preset').value, $('shape').value, $('rows').valueAsNumber, $('columns').valueAsNumber));
-      dialog.close();
+  dialog.querySelector('form').addEventListener('submit', () =>
+    app.openBoard(preset($('preset').value, $('shape').value, $('rows').valueAsNumber, $('columns').valueAsNumber)));
+  $('shape').addEventListener('change', () => {
+    const isSquare = $('shape').value === 'square';
+    $('preset').disabled = !isSquare;
+    if (!isSquare) {
+      $('preset').value = 'empty';
     }
   });
-  $('shape').addEventListener('change', () => { $('preset').disabled = $('shape').value !== 'square'; });
 }

@@ -6,9 +6,15 @@ import * as camera from './camera.js';
 import {doubtsOf, listDoubts, remaining} from './doubts.js';
 import {Editor} from './editor.js';
 import {geometryOf} from './geometry.js';
+import * as kept from './kept.js';
+import {Looking} from './looking.js';
+import {Player, flowsOf} from './player.js';
+import * as puzzles from './puzzles.js';
+import {Strip} from './strip.js';
+import {Surface} from './surface.js';
 import * as input from './input.js';
 import * as output from './output.js';
-import {wordsOf} from './reading.js';
+import {sizeOf, wordsOf} from './reading.js';
 import {Solving} from './solving.js';
 import {draw} from './view.js';
 
@@ -17,8 +23,8 @@ const $ = (id) => document.getElementById(id);
 /** An edited board is checked when the hand rests for so long. */
 const REST = 150;
 
-/** Where the board lies below the buttons that open one, as on phones. */
-const NARROW = matchMedia('(max-width: 60rem)');
+/** What is wrong with a text, without the place in it. */
+const plain = (words) => words.replace(/^text:\d+:\d+: /, '');
 
 class App {
   constructor() {
@@ -33,13 +39,109 @@ class App {
     this.flows = [];
     this.hints = [];
     this.number = 0;
-    this.editor = new Editor(this, $('view'), $('tools'), $('undo'), $('redo'));
+    this.isBusy = false;
+    this.isUnique = false;
+    this.surface = new Surface(this, $('view'));
+    this.editor = new Editor(this, $('tools'));
+    this.looking = new Looking(this, $('choices'));
+    this.player = new Player(this);
+    this.strip = new Strip($('strip'), (entry) => this.openEntry(entry));
+    this.mode = this.looking;
     this.solving = new Solving(this);
     this.settings();
+    this.buttons();
     output.listen(this);
     camera.listen(this);
-    input.listen(this);
+    puzzles.listen(this);
+    this.setMode('look');
+    if (!input.listen(this)) {
+      this.goOn();
+    }
     this.changed();
+  }
+
+  get rules() {
+    return this.solving.rules;
+  }
+
+  buttons() {
+    for (const button of $('modes').children) {
+      button.addEventListener('click', () => this.setMode(button.dataset.mode));
+    }
+    for (const button of document.querySelectorAll('.bar button')) {
+      button.addEventListener('click', () => $(button.dataset.for).click());
+    }
+    $('undo').addEventListener('click', () => this.undoer.undo());
+    $('redo').addEventListener('click', () => this.undoer.redo());
+    document.addEventListener('keydown', (event) => this.shortcut(event));
+  }
+
+  /** Corrections can be taken back while one looks, too. */
+  get undoer() {
+    return this.mode === this.player ? this.player : this.editor;
+  }
+
+  shortcut(event) {
+    const typing = event.target.closest?.('textarea, input, dialog[open]');
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !typing && this.board) {
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || key === 'z' && event.shiftKey;
+      if (isRedo || key === 'z') {
+        event.preventDefault();
+        this.undoer[isRedo ? 'redo' : 'undo']();
+      }
+    }
+  }
+
+  /** Changes to looking, editing or playing; playing needs a board that is whole. */
+  setMode(name, keptGame) {
+    if (name === 'play' && !this.valid) {
+      this.message(this.board ? 'Finish the board first: each color needs two dots.' : 'Open a board first, or make a new puzzle.', 'warn');
+      return;
+    }
+    this.looking.hide();
+    if (this.mode === this.player) {
+      this.player.close();
+    }
+    this.mode = {look: this.looking, edit: this.editor, play: this.player}[name];
+    document.querySelector('main').dataset.mode = name;
+    for (const button of $('modes').children) {
+      button.setAttribute('aria-pressed', button.dataset.mode === name);
+    }
+    if (name === 'play') {
+      this.solving.reset();
+      this.player.open(keptGame ?? (this.isAsRead() ? {flows: flowsOf(this.board, this.reading.drawn)} : undefined));
+    }
+    this.changed();
+    this.redraw();
+    this.keep();
+  }
+
+  isAsRead() {
+    return Boolean(this.reading?.board) && this.reading.board.text === this.checked?.text;
+  }
+
+  /** What is open is there again after the page was closed. */
+  keep() {
+    if (this.board) {
+      kept.write({
+        text: this.board.text(), mode: this.mode.name, rules: this.rules, game: this.valid ? this.player.save() : null,
+      });
+    }
+  }
+
+  async goOn() {
+    const state = kept.read();
+    if (state) {
+      try {
+        $('free').checked = state.rules === 'free';
+        await this.openText(state.text);
+        this.message('');
+        this.setMode(state.mode, state.game ?? undefined);
+      } catch {
+        kept.forget();
+      }
+    }
   }
 
   save(blob, name) {
@@ -52,8 +154,8 @@ class App {
 
   /** Flows that the picture shows already, as long as the board is the one that was read. */
   drawn() {
-    const read = this.reading?.board;
-    return read && read.text === this.checked?.text ? this.reading.drawn.map((link) => link.join('-')).join(',') : '';
+    return this.mode === this.player ? this.player.game.links().join(',')
+      : this.isAsRead() ? this.reading.drawn.map((link) => link.join('-')).join(',') : '';
   }
 
   look() {
@@ -62,24 +164,46 @@ class App {
       letters: $('letters').checked,
       colors: this.placement?.colors,
       picture: this.placement && $('show-picture').checked ? this.picture?.address : null,
-      flows: this.flows,
+      flows: this.mode === this.player ? this.player.flows : this.flows,
       hints: this.hints,
       doubts: this.doubts,
-      cursor: this.editor?.focused ? this.editor.cursor : -1,
-      ghost: this.editor?.ghost ?? [],
+      cursor: this.surface.isFocused ? this.surface.cursor : -1,
+      ghost: this.editor.ghost,
       read: this.read,
     };
   }
 
-  async openFile(file, sampleText) {
-    if (/\.(flow|txt)$/i.test(file.name ?? '') || file.type === 'text/plain') {
-      await this.openText(await file.text()).catch((error) => this.fail(error.message));
+  /** Opens the first of some files; the others are there to choose from. */
+  async openFiles(files) {
+    const entries = [...files].map((file) => ({title: file.name ?? 'picture', file}));
+    if (entries.length > 1) {
+      this.strip.show(entries);
+    }
+    await this.openFile(files[0], undefined, entries.length > 1);
+  }
+
+  async openEntry({file, told, text, from}) {
+    if (file) {
+      await this.openFile(file, undefined, true);
+    } else if (from) {
+      this.take(from.file, {...from.reading, ...told, doubts: []});
+      this.message(`A board of ${sizeOf(told.board)} with ${told.board.pairs.length} flows.`);
+    } else {
+      await this.openText(text, true);
+    }
+  }
+
+  async openFile(file, sampleText, isOfStrip = false) {
+    const isText = /\.(flow|flows|txt|json|md)$/i.test(file.name ?? '') || /^text\/|json$/.test(file.type);
+    if (isText) {
+      await this.openText(await file.text()).catch((error) =>
+        this.fail(`${file.name ?? 'The text'} holds no board: ${plain(error.message)}`));
       return;
     }
     const number = ++this.number;
     this.abort?.abort();
     this.abort = new AbortController();
-    $('busy').hidden = false;
+    this.busy(true);
     this.message('Reading…');
     try {
       const reading = await api.recognize(file, this.abort.signal);
@@ -93,19 +217,14 @@ class App {
       }
       const [words, kind] = wordsOf(reading, file.name, Boolean(this.board));
       if (reading.rules) {
-        document.getElementById('free').checked = reading.rules === 'free';
+        $('free').checked = reading.rules === 'free';
       }
       if (reading.board) {
-        this.forgetPicture();
-        this.picture = {
-          blob: file, address: URL.createObjectURL(file), name: (file.name ?? 'board').replace(/\.[^.]*$/, ''),
-          ...reading.picture,
-        };
-        this.placement = reading.placement;
-        this.reading = reading;
-        this.read = Board.from(reading.board);
-        this.doubts = doubtsOf(reading);
-        this.open(Board.from(reading.board), reading.board);
+        if (!isOfStrip) {
+          this.strip.show(reading.all?.length > 1
+            ? reading.all.map((told, i) => ({title: `Board ${i + 1}`, told, from: {file, reading}})) : []);
+        }
+        this.take(file, reading);
       }
       this.message(words, kind);
     } catch (error) {
@@ -114,30 +233,71 @@ class App {
       }
     } finally {
       if (number === this.number) {
-        $('busy').hidden = true;
+        this.busy(false);
       }
     }
   }
 
+  /** Shows a board of a picture. */
+  take(file, reading) {
+    this.forgetPicture();
+    this.picture = {
+      blob: file, address: URL.createObjectURL(file), name: (file.name ?? 'board').replace(/\.[^.]*$/, ''),
+      ...reading.picture,
+    };
+    this.placement = reading.placement;
+    this.reading = reading;
+    this.read = Board.from(reading.board);
+    this.doubts = doubtsOf(reading);
+    this.isUnique = reading.unique === true;
+    this.open(Board.from(reading.board), reading.board);
+  }
+
+  /** Nothing of an older board is done while a picture is read. */
+  busy(on) {
+    this.isBusy = on;
+    $('busy').hidden = !on;
+    this.solving.update();
+  }
+
   /** Opens a text, or throws what is wrong with it. */
-  async openText(text) {
+  async openText(text, isOfStrip = false) {
     if (/^https?:.*#board=/.test(text.trim())) {
       location.hash = text.trim().replace(/^[^#]*/, '');
       return;
     }
     const number = ++this.number;
-    const {board} = await api.board(text);
+    const texts = text.split(/\n\s*\n(?=id: )/);
+    const {board} = await api.board(texts[0]);
     if (number === this.number) {
       this.forgetPicture();
+      if (!isOfStrip) {
+        this.strip.show(texts.length > 1
+          ? texts.map((each, i) => ({title: each.match(/^id: *(.*)/m)?.[1] ?? `Board ${i + 1}`, text: each})) : []);
+      }
       this.open(Board.from(board), board);
       this.message(`A board of ${board.cells.length} cells with ${board.pairs.length} flows.`);
     }
   }
 
+  /** Opens a puzzle that was made, to be played. */
+  openPuzzle({board, difficulty}) {
+    this.number++;
+    this.forgetPicture();
+    this.strip.show([]);
+    this.isUnique = true;
+    $('free').checked = false;
+    this.open(Board.from(board), board);
+    this.setMode('play');
+    this.message(`A new puzzle: ${difficulty}. Draw from dot to dot, and cover all cells.`);
+  }
+
   openBoard(board) {
     this.number++;
     this.forgetPicture();
+    this.strip.show([]);
     this.open(board, null);
+    this.setMode('edit');
     this.message('Draw from one dot to the other to put both; then solve.');
   }
 
@@ -150,9 +310,11 @@ class App {
     this.reading = null;
     this.read = null;
     this.doubts = [];
+    this.isUnique = false;
   }
 
   open(board, checked) {
+    this.isBusy = false;
     $('busy').hidden = true;
     $('empty').hidden = true;
     $('show-picture-label').hidden = !this.picture;
@@ -161,19 +323,23 @@ class App {
     this.flows = [];
     this.hints = [];
     listDoubts($('doubts'), this);
+    this.surface.opened();
+    this.mode = this.looking;
     this.layOut();
     this.accept(checked);
     this.solving.reset();
     this.editor.opened();
-    if (NARROW.matches) {
-      document.querySelector('.stage').scrollIntoView();
-    }
+    this.setMode('look');
   }
 
   /** A board that was edited. */
   change(board) {
     this.doubts = remaining(this.doubts, this.board, board);
     this.board = board;
+    this.isUnique = false;
+    if (this.mode === this.player) {
+      this.setMode('edit');
+    }
     listDoubts($('doubts'), this);
     this.accept(null);
     this.solving.reset();
@@ -198,7 +364,7 @@ class App {
       }
     } catch (error) {
       if (number === this.number) {
-        this.message('Not finished: ' + error.message.replace(/^text:\d+:\d+: /, ''), 'warn');
+        this.message('Not finished: ' + plain(error.message), 'warn');
       }
     }
   }
@@ -212,6 +378,7 @@ class App {
       $('puzzlink').href = checked.puzzlink;
     }
     this.solving.update();
+    this.keep();
   }
 
   showFlows(flows) {
@@ -247,8 +414,14 @@ class App {
 
   changed() {
     const none = !this.board;
-    for (const id of ['save-picture', 'save-text', 'save-link', 'save-json']) {
+    for (const id of ['save-picture', 'copy-picture', 'save-svg', 'save-text', 'save-link', 'save-json']) {
       $(id).disabled = none;
+    }
+    $('save-animation').disabled = none || this.look().flows.length === 0;
+    $('undo').disabled = none || !this.undoer.mayUndo;
+    $('redo').disabled = none || !this.undoer.mayRedo;
+    for (const button of document.querySelectorAll('.bar button')) {
+      button.disabled = $(button.dataset.for).disabled;
     }
   }
 
@@ -258,12 +431,12 @@ class App {
   }
 
   fail(text) {
-    $('busy').hidden = true;
+    this.busy(false);
     this.message(text, 'bad');
   }
 
-  say(text) {
-    this.message(text);
+  say(text, kind) {
+    this.message(text, kind);
   }
 
   /** For those who hear the page. */

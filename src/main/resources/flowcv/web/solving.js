@@ -69,6 +69,7 @@ export class Solving {
   }
 
   async solve() {
+    this.app.setMode('look');
     this.reset();
     await this.go();
   }
@@ -132,6 +133,9 @@ export class Solving {
     const number = this.number;
     this.running = true;
     this.stopping = false;
+    if (this.app.mode.name === 'play') {
+      this.app.setMode('look');
+    }
     this.app.showHints([]);
     this.steps = [];
     this.log([]);
@@ -225,7 +229,8 @@ export class Solving {
       this.solutions.push(state.flows);
       this.app.showFlows(state.flows);
       const which = this.solutions.length;
-      this.say(which === 1 ? 'Solved. Is it the only solution? “Next solution” tells.' : `Solution ${which}.`, 'good');
+      this.say(which > 1 ? `Solution ${which}.` : this.app.isUnique ? 'Solved: this is the only solution.'
+        : 'Solved. Is it the only solution? “Next solution” tells.', 'good');
     } else if (state.event === 'exhausted') {
       this.app.showFlows(this.solutions[this.solutions.length - 1] ?? []);
       if (this.solutions.length === 0) {
@@ -302,7 +307,9 @@ export class Solving {
       this.say('Stopped.');
       return;
     }
-    this.app.showFlows([]);
+    if (this.app.mode.name !== 'play') {
+      this.app.showFlows([]);
+    }
     if (told.status === 'no-solution') {
       this.say(sentence(told.reason), 'bad');
       return;
@@ -340,7 +347,7 @@ export class Solving {
   }
 
   update() {
-    const {valid} = this.app;
+    const valid = this.app.valid && !this.app.isBusy;
     const begun = Boolean(this.last);
     const over = this.last?.exhausted || this.last?.event === 'exhausted';
     const solved = this.solutions.length > 0;

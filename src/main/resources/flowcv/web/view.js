@@ -173,7 +173,7 @@ function path(flow, geometry, look, width, opacity) {
   if (look.letters && look.palette === 'blind') {
     parts.push(...flow.places.map((place) => letter(flow.label, geometry.centers[place], color, 0.24 * geometry.size)));
   }
-  return element('g', {opacity}, ...parts);
+  return element('g', {opacity, class: 'flow'}, ...parts);
 }
 
 function hintOf(hint, geometry, look, last) {

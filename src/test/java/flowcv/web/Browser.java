@@ -96,8 +96,26 @@ final class Browser implements AutoCloseable {
         return driver.findElement(By.cssSelector(selector));
     }
 
+    /** Clicks on an element, away from the bar at the bottom of phones. */
     void click(String selector) {
-        find(selector).click();
+        WebElement element = find(selector);
+        run("if (!arguments[0].closest('.bar')) arguments[0].scrollIntoView({block: 'center'})", element);
+        element.click();
+    }
+
+    /** Changes to looking, editing or playing. */
+    void mode(String name) {
+        click("#modes [data-mode='" + name + "']");
+    }
+
+    /** The middle of a cell in the window, in pixels; cells are the polygons of the first layer. */
+    int[] cell(int place) {
+        List<?> at = (List<?>) run(
+                "const view = document.querySelector('#view'); view.scrollIntoView({block: 'center'});"
+                        + "const r = view.querySelectorAll('g:first-of-type polygon')[arguments[0]]"
+                        + ".getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2].map(Math.round)",
+                place);
+        return at.stream().mapToInt(each -> ((Number) each).intValue()).toArray();
     }
 
     String text(String selector) {

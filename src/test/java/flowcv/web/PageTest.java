@@ -150,6 +150,7 @@ class PageTest {
             page.awaitText("#outcome", "Solved");
             String shape = "topology: graph\n\ncell a 0 0 R\ncell b 40 0\ncell c 80 0 R\nlink a b\nlink b c\n";
             page.openText(shape);
+            page.mode("edit");
             choose(page, "eraser");
             clickCell(page, 2);
             page.awaitText("#message", "Not finished");
@@ -203,6 +204,7 @@ class PageTest {
         page.awaitText("#message", "Read a board of 12 × 10 with 12 flows");
         assertThat(board(page)).isEqualTo(LARGE);
 
+        page.mode("edit");
         choose(page, "R");
         clickCell(page, 1);
         page.awaitText("#message", "Not finished");
@@ -255,17 +257,9 @@ class PageTest {
         page.click("[data-tool='" + tool + "']");
     }
 
-    /** Clicks in the middle of a cell; cells are the polygons of the first layer. */
     private static void clickCell(Browser page, int place) {
-        List<?> at = (List<?>) page.run(
-                "const view = document.querySelector('#view'); view.scrollIntoView({block: 'center'});"
-                        + "const r = view.querySelectorAll('g:first-of-type polygon')[arguments[0]]"
-                        + ".getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2].map(Math.round)",
-                place);
-        new Actions(page.driver())
-                .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
-                .click()
-                .perform();
+        int[] at = page.cell(place);
+        new Actions(page.driver()).moveToLocation(at[0], at[1]).click().perform();
     }
 
     private static void chord(Browser page, Keys held, CharSequence key) {

@@ -105,6 +105,7 @@ class ReadingPageTest {
             page.drop(ServedPage.picture(), "shot.png", "image/png");
             page.awaitText("#message", "Read a board of 7 × 7");
             assertThat(fill(page, 0)).as("the picture shows through").isEqualTo("#00000000");
+            page.mode("edit");
             page.run("document.querySelector('#view').focus()");
             new Actions(page.driver()).sendKeys(Keys.DELETE).perform();
             page.awaitText("#message", "Not finished");

@@ -10,7 +10,7 @@ import org.eclipse.jetty.util.Callback;
 public final class Replies {
     /** The page runs its own scripts and styles alone, talks to this server alone, and stands in no other page. */
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
-            + " img-src 'self' blob:; media-src 'self' blob:; base-uri 'none'; form-action 'none';"
+            + " img-src 'self' blob:; media-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none';"
             + " frame-ancestors 'none'";
 
     /** Half of the longest reading. */
