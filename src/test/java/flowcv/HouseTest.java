@@ -282,6 +282,7 @@ class HouseTest {
                 "flowcv.read",
                 "flowcv.board",
                 "flowcv.format..",
+                "flowcv.generate",
                 "flowcv.solve",
                 "flowcv.solve.hint",
                 "flowcv.draw",
